@@ -1,0 +1,73 @@
+/** Sign-up, sign-in and the session. */
+import * as z from 'zod';
+import { Password } from '#shared/domain/password.ts';
+import { Email } from '#shared/domain/user.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { area, Message } from './endpoint.ts';
+
+const required = (field: string) =>
+  z.string({ error: fill(fieldMessages.required, { field }) }).min(1, fill(fieldMessages.required, { field }));
+
+/** A session: tokens, and the access token's life in seconds. */
+export const Session = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  token_type: z.literal('bearer'),
+});
+export type Session = z.infer<typeof Session>;
+
+const RefreshToken = z.object({ refresh_token: required('refresh_token').max(8192) });
+
+export const auth = area({
+  register: {
+    method: 'POST',
+    path: '/v1/auth/register',
+    access: 'public',
+    summary: 'Create an account; the answer is the same for a known address',
+    status: 201,
+    body: z.object({ email: Email, password: Password, full_name: z.string().trim().max(200).nullish() }),
+    response: Message,
+  },
+  login: {
+    method: 'POST',
+    path: '/v1/auth/login',
+    access: 'public',
+    summary: 'Sign in; form data, the address in `username`',
+    bodyKind: 'form',
+    body: z.object({ username: required('username').max(320), password: required('password').max(1024) }),
+    response: Session,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/v1/auth/refresh',
+    access: 'public',
+    summary: 'A new access token for a refresh token',
+    body: RefreshToken,
+    response: Session,
+  },
+  logout: {
+    method: 'POST',
+    path: '/v1/auth/logout',
+    access: 'public',
+    summary: 'Revoke a refresh token; an unknown one is fine',
+    body: RefreshToken,
+    response: Message,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/v1/auth/verify-email',
+    access: 'public',
+    summary: 'Confirm an address by the mailed token',
+    body: z.object({ token: required('token').max(500) }),
+    response: Message,
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/v1/auth/resend-verification',
+    access: 'public',
+    summary: 'Mail a new verification link; the answer is the same for an unknown address',
+    body: z.object({ email: Email }),
+    response: Message,
+  },
+});

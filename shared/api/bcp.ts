@@ -1,0 +1,145 @@
+/** Business continuity plans: writing, reading, AI help, documents. */
+import * as z from 'zod';
+import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
+import { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import { TemplateType } from '#shared/domain/bcp/options.ts';
+import {
+  AnalysisResult,
+  ContextSuggestions,
+  ContextType,
+  FormAnalysisResult,
+  MitigationSuggestions,
+  RiskSuggestions,
+} from '#shared/jobs.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import { area, ById } from './endpoint.ts';
+
+/** What a form may send along: any part of the plan as it stands on the screen; unknown fields are ignored. */
+const FormData = BcpPart.extend({
+  primary_concerns: z.array(z.string().max(200)).max(200).optional(),
+  location_risks: z.array(z.string().max(200)).max(200).optional(),
+}).partial();
+const names = z.array(z.string().max(200)).max(400).optional();
+
+export const bcp = area({
+  list: {
+    method: 'GET',
+    path: '/v1/bcp',
+    access: 'user',
+    summary: "The caller's plans with scores and counts",
+    response: z.array(BcpRow),
+  },
+  create: {
+    method: 'POST',
+    path: '/v1/bcp',
+    access: 'user',
+    summary: 'Create a plan within the yearly allowance',
+    status: 201,
+    body: NewBcp,
+    response: Bcp,
+    ownsIdempotency: true,
+  },
+  limits: {
+    method: 'GET',
+    path: '/v1/bcp/limits',
+    access: 'user',
+    summary: 'The yearly allowance and what is left of it',
+    response: BcpLimits,
+  },
+  templates: {
+    method: 'GET',
+    path: '/v1/bcp/templates',
+    access: 'user',
+    summary: 'Document templates',
+    response: z.array(z.object({ id: TemplateType, name: z.string() })),
+  },
+  analyzeForm: {
+    method: 'POST',
+    path: '/v1/bcp/analyze-form',
+    access: 'user',
+    summary: 'Insights and completion per wizard step for the form as it stands',
+    body: FormData,
+    response: FormAnalysisResult,
+    isLong: true,
+    ownsIdempotency: true,
+  },
+  get: { method: 'GET', path: '/v1/bcp/{id}', access: 'user', summary: 'One whole plan', params: ById, response: Bcp },
+  update: {
+    method: 'PUT',
+    path: '/v1/bcp/{id}',
+    access: 'user',
+    summary: 'Save any part of a plan; stale `versions` of a touched section are a 409 with the current section',
+    params: ById,
+    body: BcpUpdate,
+    response: BcpSaved,
+  },
+  setTemplate: {
+    method: 'PUT',
+    path: '/v1/bcp/{id}/template',
+    access: 'user',
+    summary: 'Choose the document template',
+    params: ById,
+    body: z.object({ template_type: z.enum(TemplateType.options, { error: bcpMessages.unknownTemplate }) }),
+    response: z.object({ id: z.number(), template_type: TemplateType }),
+  },
+  preview: {
+    method: 'GET',
+    path: '/v1/bcp/{id}/preview',
+    access: 'user',
+    summary: 'The document as HTML',
+    params: ById,
+    response: 'html',
+  },
+  analyze: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/analyze',
+    access: 'user',
+    summary: 'AI analysis of the plan, or of `override_text`',
+    params: ById,
+    bodyKind: 'optional',
+    body: z.object({ override_text: z.string().max(100_000).nullish() }),
+    response: AnalysisResult,
+    isLong: true,
+    ownsIdempotency: true,
+  },
+  suggestRisks: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/suggest-risks',
+    access: 'user',
+    summary: 'Risks, location risks and critical functions that fit the business',
+    params: ById,
+    bodyKind: 'optional',
+    body: FormData,
+    response: RiskSuggestions,
+    isLong: true,
+    ownsIdempotency: true,
+  },
+  suggestContext: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/suggest-context',
+    access: 'user',
+    summary: 'Critical functions or IT systems that fit the business',
+    params: ById,
+    body: z.object({ context_type: ContextType, current_form_data: FormData.optional() }),
+    response: ContextSuggestions,
+    isLong: true,
+    ownsIdempotency: true,
+  },
+  suggestMitigations: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/suggest-mitigations',
+    access: 'user',
+    summary: 'Mitigations with incident-response steps for the identified risks',
+    params: ById,
+    bodyKind: 'optional',
+    body: FormData.extend({
+      identified_risks: names,
+      location_risks: names,
+      existing_mitigations: BcpPart.shape.mitigations,
+      current_form_data: FormData.extend({ identified_risks: names, location_risks: names }).optional(),
+    }),
+    response: MitigationSuggestions,
+    isLong: true,
+    ownsIdempotency: true,
+  },
+});

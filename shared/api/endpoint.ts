@@ -1,0 +1,82 @@
+/**
+ * The vocabulary of the contract. A call of the API is one object literal; routes, authorizers, validation, access
+ * decisions, the typed client, the OpenAPI document and the generated security tests are all derived from it.
+ */
+import * as z from 'zod';
+import type { Feature } from '#shared/domain/tier.ts';
+import { fieldMessages } from '#shared/messages/fields.ts';
+
+/**
+ * Who may call: anyone; any signed-in, active user; a user whose active tier has the feature (admins pass);
+ * staff with admin rights; super admins only.
+ */
+export type Access = 'public' | 'user' | { feature: Feature } | 'admin' | 'super_admin';
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Full path as API Gateway spells it, `{name}` for parameters, without a trailing slash. */
+  path: `/v1/${string}`;
+  access: Access;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  /** Status of a good answer, 200 unless said otherwise. */
+  status?: 200 | 201 | 204;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** `form`: also accepts urlencoded and multipart form data. `optional`: an empty body is read as `{}`. */
+  bodyKind?: 'json' | 'form' | 'optional';
+  /** JSON answers are parsed by this schema, so nothing stored leaks; `html` and `none` carry no JSON. */
+  response: z.ZodType | 'html' | 'none';
+  /** Answers by `Prefer` (RFC 7240): the result within 20 s with 200, else 202 with the job. */
+  isLong?: true;
+  /** The operation keeps its own idempotency row inside its transaction, so the runtime adds none. */
+  ownsIdempotency?: true;
+}
+
+export type Area = Record<string, Endpoint>;
+
+/** Declares an area; keeps every literal type, so that client and operations are typed by it. */
+export const area = <const A extends Area>(calls: A): A => calls;
+
+export type ParamsOf<E> = E extends { params: infer S extends z.ZodType } ? z.output<S> : Record<never, never>;
+export type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? z.output<S> : Record<never, never>;
+export type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
+export type ParamsInput<E> = E extends { params: infer S extends z.ZodType } ? z.input<S> : undefined;
+export type QueryInput<E> = E extends { query: infer S extends z.ZodType } ? z.input<S> : undefined;
+export type BodyInput<E> = E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
+/** What an operation returns, before the reply schema strips it. */
+export type ReplyOf<E> = E extends { response: infer S extends z.ZodType }
+  ? z.input<S>
+  : E extends { response: 'html' }
+    ? string
+    : undefined;
+/** What a caller receives. */
+export type ResultOf<E> = E extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : E extends { response: 'html' }
+    ? string
+    : undefined;
+
+/** A path id: a positive integer below 2^53; anything else is a 404, as nothing can have it. */
+export const Id = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const ById = z.object({ id: Id });
+
+/** The answer of actions that only confirm. */
+export const Message = z.object({ message: z.string() });
+
+/** Every error: `detail` is what screens show; `errors` on 422 name the fields. */
+export const ErrorBody = z.object({
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A page of a list: 1-based page number, 1 to 100 rows. */
+export const Paging = z.object({
+  page: z.coerce.number<string | number>().int().min(1, fieldMessages.page).max(10_000, fieldMessages.page).default(1),
+  per_page: z.coerce.number<string | number>().int().min(1, fieldMessages.perPage).max(100, fieldMessages.perPage).default(10),
+});
+
+/** ISO 8601 time in UTC. */
+export const Time = z.string();

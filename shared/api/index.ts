@@ -1,0 +1,14 @@
+/** The whole contract, area by area; an area is one Lambda. Handlers import their own area file instead of this one. */
+import { auth } from './auth.ts';
+import { bcp } from './bcp.ts';
+import { jobs } from './jobs.ts';
+import { location } from './location.ts';
+import { openapi } from './openapi-call.ts';
+import { passwordReset } from './password-reset.ts';
+import { payment } from './payment.ts';
+import { people } from './people.ts';
+import { pricingPlans } from './pricing-plans.ts';
+import { users } from './users.ts';
+
+export const api = { auth, users, passwordReset, pricingPlans, payment, bcp, people, jobs, location, openapi } as const;
+export type Api = typeof api;

@@ -1,0 +1,14 @@
+/** Location validation. */
+import { LocationAnswer, LocationQuestion } from '#shared/domain/location.ts';
+import { area } from './endpoint.ts';
+
+export const location = area({
+  validate: {
+    method: 'POST',
+    path: '/v1/location/validate',
+    access: 'public',
+    summary: 'Whether ZIP code and state belong together',
+    body: LocationQuestion,
+    response: LocationAnswer,
+  },
+});

@@ -1,0 +1,13 @@
+/** The API's own description. */
+import * as z from 'zod';
+import { area } from './endpoint.ts';
+
+export const openapi = area({
+  document: {
+    method: 'GET',
+    path: '/v1/openapi.json',
+    access: 'public',
+    summary: 'This description (OpenAPI 3.1)',
+    response: z.record(z.string(), z.unknown()),
+  },
+});

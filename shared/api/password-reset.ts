@@ -1,0 +1,32 @@
+/** Forgotten passwords. */
+import * as z from 'zod';
+import { Password } from '#shared/domain/password.ts';
+import { Email } from '#shared/domain/user.ts';
+import { area, Message } from './endpoint.ts';
+
+export const passwordReset = area({
+  forgot: {
+    method: 'POST',
+    path: '/v1/password-reset/forgot-password',
+    access: 'public',
+    summary: 'Mail a reset link; the answer is the same for an unknown address',
+    body: z.object({ email: Email }),
+    response: Message,
+  },
+  validate: {
+    method: 'GET',
+    path: '/v1/password-reset/validate-reset-token/{token}',
+    access: 'public',
+    summary: 'Whether a reset token can still be used',
+    params: z.object({ token: z.string().min(1).max(500) }),
+    response: z.object({ valid: z.literal(true) }),
+  },
+  reset: {
+    method: 'POST',
+    path: '/v1/password-reset/reset-password',
+    access: 'public',
+    summary: 'Set a new password by the mailed token; ends every session',
+    body: z.object({ token: z.string().min(1).max(500), new_password: Password }),
+    response: Message,
+  },
+});

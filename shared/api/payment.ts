@@ -1,0 +1,102 @@
+/** Subscriptions and card payments. */
+import * as z from 'zod';
+import { CheckoutSession, Payment } from '#shared/domain/payment.ts';
+import { Subscription } from '#shared/domain/subscription.ts';
+import { Tier } from '#shared/domain/tier.ts';
+import { area, ById } from './endpoint.ts';
+
+const PlanType = z.object({ plan_type: Tier });
+const PaymentMethodId = z.string().min(1).max(255);
+
+export const payment = area({
+  createSetupIntent: {
+    method: 'POST',
+    path: '/v1/payment/create-setup-intent',
+    access: 'user',
+    summary: 'Start entering a card on the page',
+    bodyKind: 'optional',
+    body: z.object({}),
+    response: z.object({ client_secret: z.string() }),
+  },
+  createSubscriptionWithPaymentMethod: {
+    method: 'POST',
+    path: '/v1/payment/create-subscription-with-payment-method',
+    access: 'user',
+    summary: 'Buy a plan with a card entered on the page',
+    status: 201,
+    query: PlanType.extend({ payment_method_id: PaymentMethodId }),
+    response: Subscription,
+  },
+  createSubscription: {
+    method: 'POST',
+    path: '/v1/payment/create-subscription',
+    access: 'user',
+    summary: 'Buy a plan; the same with a body',
+    status: 201,
+    body: PlanType.extend({ payment_method_id: PaymentMethodId, stripe_payment_intent_id: z.string().max(255).nullish() }),
+    response: Subscription,
+  },
+  createCheckoutSession: {
+    method: 'POST',
+    path: '/v1/payment/create-checkout-session',
+    access: 'user',
+    summary: 'Start the hosted checkout of a plan',
+    status: 201,
+    query: PlanType,
+    response: z.object({ checkout_url: z.string(), session_id: z.string() }),
+  },
+  checkoutSession: {
+    method: 'GET',
+    path: '/v1/payment/checkout-session/{id}',
+    access: 'user',
+    summary: "State of one's own checkout session",
+    params: z.object({ id: z.string().min(1).max(255) }),
+    response: CheckoutSession,
+  },
+  subscriptions: {
+    method: 'GET',
+    path: '/v1/payment/subscriptions',
+    access: 'user',
+    summary: "The caller's subscriptions, newest first",
+    response: z.array(Subscription),
+  },
+  cancel: {
+    method: 'POST',
+    path: '/v1/payment/cancel-subscription/{id}',
+    access: 'user',
+    summary: 'Let a subscription end with its period',
+    params: ById,
+    response: Subscription,
+  },
+  resume: {
+    method: 'POST',
+    path: '/v1/payment/resume-subscription/{id}',
+    access: 'user',
+    summary: 'Take a cancellation back before the period ends',
+    params: ById,
+    response: Subscription,
+  },
+  changePlan: {
+    method: 'POST',
+    path: '/v1/payment/change-subscription-plan/{id}',
+    access: 'user',
+    summary: 'Move a subscription to another plan, effective at once',
+    params: ById,
+    query: z.object({ new_plan_type: Tier }),
+    response: Subscription,
+  },
+  payments: {
+    method: 'GET',
+    path: '/v1/payment/payments',
+    access: 'user',
+    summary: "The caller's payments, newest first",
+    response: z.array(Payment),
+  },
+  billingPortal: {
+    method: 'GET',
+    path: '/v1/payment/billing-portal',
+    access: 'user',
+    summary: "A link to the provider's billing portal",
+    response: z.object({ url: z.string() }),
+  },
+});

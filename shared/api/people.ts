@@ -1,0 +1,80 @@
+/** Team members and service providers of a plan. */
+import * as z from 'zod';
+import { part } from '#shared/domain/part.ts';
+import { Employee, NewEmployee, NewServiceProvider, ServiceProvider } from '#shared/domain/people.ts';
+import { area, ById } from './endpoint.ts';
+
+export const people = area({
+  listEmployees: {
+    method: 'GET',
+    path: '/v1/bcp/{id}/employees',
+    access: 'user',
+    summary: 'Team members of a plan',
+    params: ById,
+    response: z.array(Employee),
+  },
+  createEmployee: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/employees',
+    access: 'user',
+    summary: 'Add a team member',
+    status: 201,
+    params: ById,
+    body: NewEmployee,
+    response: Employee,
+  },
+  updateEmployee: {
+    method: 'PUT',
+    path: '/v1/employees/{id}',
+    access: 'user',
+    summary: 'Change a team member',
+    params: ById,
+    body: part(NewEmployee),
+    response: Employee,
+  },
+  removeEmployee: {
+    method: 'DELETE',
+    path: '/v1/employees/{id}',
+    access: 'user',
+    summary: 'Remove a team member',
+    status: 204,
+    params: ById,
+    response: 'none',
+  },
+  listProviders: {
+    method: 'GET',
+    path: '/v1/bcp/{id}/service-providers',
+    access: 'user',
+    summary: 'Service providers of a plan',
+    params: ById,
+    response: z.array(ServiceProvider),
+  },
+  createProvider: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/service-providers',
+    access: 'user',
+    summary: 'Add a service provider',
+    status: 201,
+    params: ById,
+    body: NewServiceProvider,
+    response: ServiceProvider,
+  },
+  updateProvider: {
+    method: 'PUT',
+    path: '/v1/service-providers/{id}',
+    access: 'user',
+    summary: 'Change a service provider',
+    params: ById,
+    body: part(NewServiceProvider),
+    response: ServiceProvider,
+  },
+  removeProvider: {
+    method: 'DELETE',
+    path: '/v1/service-providers/{id}',
+    access: 'user',
+    summary: 'Remove a service provider',
+    status: 204,
+    params: ById,
+    response: 'none',
+  },
+});

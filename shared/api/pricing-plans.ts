@@ -1,0 +1,23 @@
+/** The public price list. */
+import * as z from 'zod';
+import { PricingPlan } from '#shared/domain/payment.ts';
+import { Tier } from '#shared/domain/tier.ts';
+import { area } from './endpoint.ts';
+
+export const pricingPlans = area({
+  list: {
+    method: 'GET',
+    path: '/v1/pricing-plans',
+    access: 'public',
+    summary: 'Active plans with prices in cents',
+    response: z.array(PricingPlan),
+  },
+  get: {
+    method: 'GET',
+    path: '/v1/pricing-plans/{plan}',
+    access: 'public',
+    summary: 'One plan of the price list',
+    params: z.object({ plan: Tier }),
+    response: PricingPlan,
+  },
+});

@@ -1,0 +1,24 @@
+/** The signed-in account. */
+import * as z from 'zod';
+import { Password } from '#shared/domain/password.ts';
+import { Me } from '#shared/domain/user.ts';
+import { Session } from './auth.ts';
+import { area } from './endpoint.ts';
+
+export const users = area({
+  me: {
+    method: 'GET',
+    path: '/v1/users/me',
+    access: 'user',
+    summary: 'The signed-in account and its subscription',
+    response: Me,
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/v1/users/me/change-password',
+    access: 'user',
+    summary: 'Change the password; ends every other session and answers new tokens',
+    body: z.object({ current_password: z.string().min(1).max(1024), new_password: Password }),
+    response: Session.extend({ message: z.string() }),
+  },
+});

@@ -1,0 +1,23 @@
+/** The access decision: one pure rule for server and browser. */
+import type { Access } from '#shared/api/endpoint.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { activeTier, type Subscription } from './subscription.ts';
+import { type Feature, reaches, tierOf } from './tier.ts';
+import { hasAdminRights, type Me } from './user.ts';
+
+export interface Caller extends Pick<Me, 'role' | 'is_superuser'> {
+  subscription: Pick<Subscription, 'plan_type' | 'status'> | null;
+}
+
+/** Whether the caller may use a feature: admin rights pass every plan check, else the active tier decides. */
+export const hasFeature = (caller: Caller, feature: Feature): boolean =>
+  hasAdminRights(caller) || reaches(activeTier(caller.subscription), tierOf(feature));
+
+/** Null when the signed-in caller may make the call, else the sentence of the 403. */
+export const refusal = (access: Access, caller: Caller): string | null => {
+  if (access === 'public' || access === 'user') return null;
+  if (access === 'admin') return hasAdminRights(caller) ? null : accessMessages.adminOnly;
+  if (access === 'super_admin')
+    return caller.is_superuser || caller.role === 'super_admin' ? null : accessMessages.superAdminOnly;
+  return hasFeature(caller, access.feature) ? null : accessMessages.needsTier[tierOf(access.feature)];
+};

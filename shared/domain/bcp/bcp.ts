@@ -1,0 +1,333 @@
+/**
+ * The plan: one flat object on the wire, stored in sections. The schemas here are the only description of its fields;
+ * sections, versions, saving, the OpenAPI document and the forms derive from them.
+ */
+import * as z from 'zod';
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import {
+  BcpStatus,
+  Criticality,
+  Effectiveness,
+  ImpactLevel,
+  ImplementationPriority,
+  MitigationStatus,
+  SystemType,
+  TemplateType,
+} from './options.ts';
+import { ITEM_ID_MAX, list, OptionalText, requiredText, TextList } from './text.ts';
+
+export const EMPLOYEES_MAX = 10_000;
+
+const itemId = z.string().max(ITEM_ID_MAX).default('');
+
+export const Location = z.object({
+  name: OptionalText,
+  contact: OptionalText,
+  address: OptionalText,
+  city: OptionalText,
+  state: OptionalText,
+  zip: OptionalText,
+  phone: OptionalText,
+});
+export type Location = z.infer<typeof Location>;
+export const PrimaryLocation = Location.extend({ email: OptionalText });
+export type PrimaryLocation = z.infer<typeof PrimaryLocation>;
+
+export const CriticalFunction = z.object({
+  id: itemId,
+  name: requiredText(bcpMessages.itemNameRequired),
+  description: OptionalText,
+  criticality: Criticality.nullable().default('high'),
+  max_downtime: OptionalText,
+  responsible_role: OptionalText,
+  responsible_team: OptionalText,
+  responsible_party: OptionalText,
+  required_resources: TextList,
+  resources: TextList,
+  dependencies: TextList,
+  recovery_procedures: OptionalText,
+  rto: OptionalText,
+  rpo: OptionalText,
+  owner: OptionalText,
+});
+export type CriticalFunction = z.infer<typeof CriticalFunction>;
+
+export const KeySupplier = z.object({
+  id: itemId,
+  name: requiredText(bcpMessages.itemNameRequired),
+  contact_person: OptionalText,
+  phone: OptionalText,
+  email: OptionalText,
+  services_provided: OptionalText,
+  criticality: Criticality.nullable().default('medium'),
+  alternative_suppliers: TextList,
+  max_downtime: OptionalText,
+  recovery_priority: OptionalText,
+});
+export type KeySupplier = z.infer<typeof KeySupplier>;
+
+export const ItSystem = z.object({
+  id: itemId,
+  name: requiredText(bcpMessages.itemNameRequired),
+  description: OptionalText,
+  criticality: Criticality.nullable().default('medium'),
+  max_downtime: OptionalText,
+  responsible_team: OptionalText,
+  backup_location: OptionalText,
+  recovery_procedures: OptionalText,
+  rto: OptionalText,
+  rpo: OptionalText,
+  system_type: SystemType.nullable().default('other'),
+  vendor: OptionalText,
+  supports_functions: TextList,
+  system_dependencies: TextList,
+  recovery_priority: OptionalText,
+  backup_frequency: OptionalText,
+  recovery_time: OptionalText,
+  dependencies: TextList,
+});
+export type ItSystem = z.infer<typeof ItSystem>;
+
+export const Mitigation = z.object({
+  id: itemId,
+  risk_name: requiredText(bcpMessages.riskRequired),
+  mitigation_strategy: requiredText(bcpMessages.strategyRequired, 4000),
+  detailed_strategy: OptionalText,
+  incident_response_steps: TextList,
+  responsible_party: OptionalText,
+  timeline: OptionalText,
+  effectiveness: Effectiveness.nullable().default('medium'),
+  status: MitigationStatus.nullable().default('planned'),
+  specific_actions: TextList,
+  resources_required: OptionalText,
+  implementation_priority: ImplementationPriority.nullable().default(null),
+  maintenance_requirements: OptionalText,
+});
+export type Mitigation = z.infer<typeof Mitigation>;
+
+export const Selection = z.object({ selected: list(requiredText(bcpMessages.riskRequired)) });
+export type Selection = z.infer<typeof Selection>;
+
+const rating = ImpactLevel.nullable().optional();
+/** How one risk would hurt, per kind of harm; `likelihood` and `impact` are kept as they come. */
+export const RiskImpact = z.object({
+  financial_impact: rating,
+  operational_impact: rating,
+  reputational_impact: rating,
+  regulatory_impact: rating,
+  likelihood: z
+    .union([z.string().max(100), z.number()])
+    .nullable()
+    .optional(),
+  impact: z
+    .union([z.string().max(100), z.number()])
+    .nullable()
+    .optional(),
+});
+export type RiskImpact = z.infer<typeof RiskImpact>;
+const RiskImpactMap = z
+  .record(z.string().max(200), RiskImpact)
+  .refine((map) => Object.keys(map).length <= 400, 'Too many assessed risks');
+export const RiskImpactAssessments = z.object({
+  primary_concerns: RiskImpactMap.default({}),
+  location_risks: RiskImpactMap.default({}),
+});
+export type RiskImpactAssessments = z.infer<typeof RiskImpactAssessments>;
+
+const severity = ImpactLevel.nullable();
+
+/** Fields by section: a section is what is versioned, saved and conflicts as one. */
+export const sectionShapes = {
+  business: {
+    business_name: requiredText(bcpMessages.nameRequired),
+    business_type: requiredText(bcpMessages.typeRequired),
+    industry: requiredText(bcpMessages.industryRequired),
+    employee_count: z
+      .number({ error: bcpMessages.employeesRequired })
+      .int(bcpMessages.employeesRequired)
+      .min(1, bcpMessages.employeesRequired)
+      .max(EMPLOYEES_MAX, bcpMessages.employeesTooMany),
+    annual_revenue: z.string().max(100).nullable(),
+    address: OptionalText.unwrap(),
+    city: OptionalText.unwrap(),
+    state: OptionalText.unwrap(),
+    zip_code: OptionalText.unwrap(),
+    country: z.string().max(100),
+    primary_location: PrimaryLocation.nullable(),
+  },
+  locations: { additional_locations: list(Location) },
+  risks: { risk_factors: Selection, threat_probability: Selection },
+  impacts: {
+    financial_impact_severity: severity,
+    operational_impact_severity: severity,
+    reputational_impact_severity: severity,
+    legal_regulatory_impact_severity: severity,
+    financial_impact_description: OptionalText.unwrap(),
+    operational_impact_description: OptionalText.unwrap(),
+    reputational_impact_description: OptionalText.unwrap(),
+    legal_regulatory_impact_description: OptionalText.unwrap(),
+    max_downtime: OptionalText.unwrap(),
+    recovery_priority: OptionalText.unwrap(),
+    rpo: OptionalText.unwrap(),
+    risk_impact_assessments: RiskImpactAssessments,
+  },
+  functions: { critical_functions: list(CriticalFunction) },
+  suppliers: { key_suppliers: list(KeySupplier) },
+  systems: { it_systems: list(ItSystem) },
+  mitigations: { mitigations: list(Mitigation) },
+} as const;
+
+export const SECTIONS = [
+  'business',
+  'locations',
+  'risks',
+  'impacts',
+  'functions',
+  'suppliers',
+  'systems',
+  'mitigations',
+] as const;
+export const Section = z.enum(SECTIONS);
+export type Section = z.infer<typeof Section>;
+
+const contentShape = {
+  ...sectionShapes.business,
+  ...sectionShapes.locations,
+  ...sectionShapes.risks,
+  ...sectionShapes.impacts,
+  ...sectionShapes.functions,
+  ...sectionShapes.suppliers,
+  ...sectionShapes.systems,
+  ...sectionShapes.mitigations,
+};
+/** Everything a customer writes into a plan. */
+export const BcpContent = z.object(contentShape);
+export type BcpContent = z.infer<typeof BcpContent>;
+export type BcpField = keyof BcpContent;
+
+/** The section each field belongs to. */
+export const sectionOf = Object.fromEntries(
+  SECTIONS.flatMap((section) => Object.keys(sectionShapes[section]).map((field) => [field, section])),
+) as Record<BcpField, Section>;
+
+/** What a plan holds before anything is written. */
+export const emptyContent: BcpContent = {
+  business_name: '',
+  business_type: '',
+  industry: '',
+  employee_count: 0,
+  annual_revenue: null,
+  address: null,
+  city: null,
+  state: null,
+  zip_code: null,
+  country: 'USA',
+  primary_location: null,
+  additional_locations: [],
+  risk_factors: { selected: [] },
+  threat_probability: { selected: [] },
+  financial_impact_severity: null,
+  operational_impact_severity: null,
+  reputational_impact_severity: null,
+  legal_regulatory_impact_severity: null,
+  financial_impact_description: null,
+  operational_impact_description: null,
+  reputational_impact_description: null,
+  legal_regulatory_impact_description: null,
+  max_downtime: null,
+  recovery_priority: null,
+  rpo: null,
+  risk_impact_assessments: { primary_concerns: {}, location_risks: {} },
+  critical_functions: [],
+  key_suppliers: [],
+  it_systems: [],
+  mitigations: [],
+};
+
+export const Level = z.enum(['Low', 'Medium', 'High', 'Critical']);
+export type Level = z.infer<typeof Level>;
+export const Scores = z.object({
+  completeness: z.number(),
+  risk: z.number(),
+  impact: z.number(),
+  operations: z.number(),
+  overall: z.number(),
+  level: Level,
+});
+export type Scores = z.infer<typeof Scores>;
+
+export const Versions = z.partialRecord(Section, z.number().int().min(0));
+export type Versions = z.infer<typeof Versions>;
+
+export const Source = z.enum(['model', 'knowledge']);
+export type Source = z.infer<typeof Source>;
+
+const findings = z.array(z.string()).default([]);
+/** What the AI reads out of a plan; every part is a list of plain sentences. */
+export const Analysis = z.object({
+  risks: findings,
+  impacts: findings,
+  mitigations: findings,
+  recovery_priorities: findings,
+  missing_info: findings,
+  industry_insights: findings,
+  compliance_notes: findings,
+});
+export type Analysis = z.infer<typeof Analysis>;
+export const StoredAnalysis = Analysis.extend({ source: Source, created_at: z.string() });
+export type StoredAnalysis = z.infer<typeof StoredAnalysis>;
+
+const meta = {
+  id: z.number(),
+  status: BcpStatus,
+  template_type: TemplateType,
+  created_at: z.string(),
+  updated_at: z.string(),
+  scores: Scores,
+};
+
+/** The whole plan as its owner reads it. */
+export const Bcp = z.object({
+  ...meta,
+  ...contentShape,
+  versions: z.record(z.string(), z.number()),
+  ai_analysis: StoredAnalysis.nullable(),
+});
+export type Bcp = z.infer<typeof Bcp>;
+
+/** A row of the plan list: header fields, scores and counts; lists, texts and versions come with the plan itself. */
+export const BcpRow = z.object({
+  ...meta,
+  ...sectionShapes.business,
+  max_downtime: contentShape.max_downtime,
+  recovery_priority: contentShape.recovery_priority,
+  rpo: contentShape.rpo,
+  counts: z.object({ functions: z.number(), suppliers: z.number(), systems: z.number(), mitigations: z.number() }),
+});
+export type BcpRow = z.infer<typeof BcpRow>;
+
+/** Any part of a plan. A missing field stays as it is; an empty selection or list empties it. */
+export const BcpPart = BcpContent.partial();
+export type BcpPart = z.infer<typeof BcpPart>;
+
+/** A new plan: any part, with the four fields that automatic saving asks for. */
+export const NewBcp = BcpPart.extend(
+  BcpContent.pick({ business_name: true, business_type: true, industry: true, employee_count: true }).shape,
+);
+export type NewBcp = z.infer<typeof NewBcp>;
+
+export const BcpUpdate = BcpPart.extend({
+  status: z.enum(BcpStatus.options, { error: bcpMessages.unknownStatus }).optional(),
+  versions: Versions.optional(),
+});
+export type BcpUpdate = z.infer<typeof BcpUpdate>;
+
+/** The answer of a save: the fields written and what they moved. */
+export const BcpSaved = BcpPart.extend({
+  id: z.number(),
+  status: BcpStatus,
+  updated_at: z.string(),
+  scores: Scores,
+  versions: z.record(z.string(), z.number()),
+});
+export type BcpSaved = z.infer<typeof BcpSaved>;

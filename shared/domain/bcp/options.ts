@@ -1,0 +1,137 @@
+/** The option lists of the plan builder: stored value and label, in the order they are offered. */
+import * as z from 'zod';
+
+export const INDUSTRIES = [
+  'Technology',
+  'Healthcare',
+  'Manufacturing',
+  'Construction',
+  'Transportation',
+  'Energy',
+  'Automotive',
+  'Agriculture',
+  'Retail',
+  'Finance',
+  'Education',
+  'Government',
+  'House of Worship',
+  'Hospitality',
+  'Other',
+] as const;
+export type Industry = (typeof INDUSTRIES)[number];
+
+export const BUSINESS_TYPES = ['Corporation', 'LLC', 'Partnership', 'Sole Proprietorship', 'Non-profit'] as const;
+
+/** How long a function can be down (MTD) before the business is in danger. */
+export const DURATIONS = ['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', '3-7 days', 'More than 1 week'] as const;
+export const AI_DECIDE = 'ai-decide';
+
+export const recoveryPriorityLabels = {
+  immediate: '0-1 hour (Immediate)',
+  urgent: '1-4 hours (Urgent)',
+  high: '4-24 hours (High)',
+  medium: '1-3 days (Medium)',
+  low: '3+ days (Low)',
+} as const;
+
+/** Recovery point objective of the whole plan. */
+export const rpoLabels = {
+  none: 'None (no data loss)',
+  '1-hour': '1 hour',
+  '4-hours': '4 hours',
+  '24-hours': '24 hours',
+  'more-than-24-hours': 'More than 24 hours',
+} as const;
+
+export const rtoLabels = {
+  immediate: 'Immediate (under 1 hour)',
+  '1-4-hours': '1-4 hours',
+  '4-24-hours': '4-24 hours',
+  '1-3-days': '1-3 days',
+  'more-than-3-days': 'More than 3 days',
+} as const;
+
+/** The words shown for a stored duration, RTO or RPO; free text is shown as it is. */
+export const durationLabel = (value: string): string =>
+  value === AI_DECIDE
+    ? 'Let AI Decide'
+    : ((rtoLabels as Record<string, string>)[value] ?? (rpoLabels as Record<string, string>)[value] ?? value);
+
+export const Criticality = z.enum(['critical', 'high', 'medium', 'low']);
+export type Criticality = z.infer<typeof Criticality>;
+export const criticalityLabels: Record<Criticality, string> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
+export const ImpactLevel = z.enum(['minor', 'moderate', 'major', 'catastrophic']);
+export type ImpactLevel = z.infer<typeof ImpactLevel>;
+export const impactLabels: Record<ImpactLevel, 'Low' | 'Medium' | 'High' | 'Critical'> = {
+  minor: 'Low',
+  moderate: 'Medium',
+  major: 'High',
+  catastrophic: 'Critical',
+};
+
+export const SystemType = z.enum(['database', 'application', 'infrastructure', 'network', 'other']);
+export const Effectiveness = z.enum(['high', 'medium', 'low']);
+export const MitigationStatus = z.enum(['planned', 'in_progress', 'completed', 'not_applicable']);
+export const mitigationStatusLabels: Record<z.infer<typeof MitigationStatus>, string> = {
+  planned: 'Planned',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  not_applicable: 'Not applicable',
+};
+export const ImplementationPriority = z.enum(['Immediate', 'High', 'Medium', 'Low']);
+export const ITEM_PRIORITIES = ['immediate', 'high', 'medium', 'low'] as const;
+
+export const BcpStatus = z.enum(['draft', 'in_review', 'completed']);
+export type BcpStatus = z.infer<typeof BcpStatus>;
+export const statusLabels: Record<BcpStatus, string> = { draft: 'Draft', in_review: 'In Review', completed: 'Completed' };
+
+export const TemplateType = z.enum(['standard', 'detailed', 'executive', 'quick']);
+export type TemplateType = z.infer<typeof TemplateType>;
+export const templateNames: Record<TemplateType, string> = {
+  standard: 'Standard BCP',
+  detailed: 'Detailed BCP',
+  executive: 'Executive Summary',
+  quick: 'Quick Reference Card',
+};
+
+export const DEFAULT_CONCERNS = [
+  'Natural Disasters',
+  'Cyber Attacks',
+  'Supply Chain Disruption',
+  'Key Personnel Loss',
+  'Equipment Failure',
+] as const;
+export const DEFAULT_LOCATION_RISKS = ['Earthquakes', 'Floods', 'Hurricanes', 'Wildfires', 'Extreme Weather'] as const;
+
+export const EMPLOYEE_ROLES = [
+  'CEO',
+  'President',
+  'Operations Manager',
+  'IT Director',
+  'Communications Manager',
+  'HR Manager',
+  'Finance Manager',
+  'Crisis Commander',
+  'Deputy Manager',
+  'Team Lead',
+] as const;
+export const ActivationAuthority = z.enum(['Full', 'Limited', 'None']);
+export const PROVIDER_TYPES = [
+  'IT Support',
+  'Insurance',
+  'Utilities',
+  'Emergency Services',
+  'Legal',
+  'Financial',
+  'Security',
+  'Maintenance',
+  'Transportation',
+  'Other',
+] as const;
+export const RESPONSE_TIMES = ['24/7', 'Business Hours', 'Emergency Only', 'On Call', 'Scheduled'] as const;

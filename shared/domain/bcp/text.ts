@@ -1,0 +1,26 @@
+/** The kinds of text and list that a plan holds, with their limits. */
+import * as z from 'zod';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
+
+/** Characters in one field of a plan: long enough for a procedure, short enough that 200 rows fit the store. */
+export const FIELD_MAX = 4000;
+export const NAME_MAX = 200;
+export const ITEM_ID_MAX = 64;
+/** Entries in one list of a plan. */
+export const LIST_MAX = 200;
+
+const limited = (max: number, error?: string) =>
+  z.string(error).max(max, fill(fieldMessages.tooLong, { field: 'This text', max }));
+
+/** Optional text: absent and null both mean "not defined yet". */
+export const OptionalText = limited(FIELD_MAX).nullable().default(null);
+/** Text that must say something; `message` is the sentence shown when it does not. */
+export const requiredText = (message: string, max: number = NAME_MAX) =>
+  limited(max, message).refine((text) => text.trim() !== '', message);
+
+export const list = <T extends z.ZodType>(item: T) =>
+  z.array(item).max(LIST_MAX, fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX }));
+/** A list of short texts; entries are trimmed and empty ones dropped. */
+export const TextList = list(limited(FIELD_MAX))
+  .transform((texts) => texts.map((text) => text.trim()).filter((text) => text !== ''))
+  .default([]);

@@ -1,0 +1,20 @@
+/** The one password rule, and the strength meter. */
+import * as z from 'zod';
+import { passwordMessages } from '#shared/messages/account.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** Length only (ASVS 5.0, 6.2.1 and 6.2.5: no composition rule, no trim); the server also refuses common ones. */
+export const Password = z.string().min(PASSWORD_MIN, passwordMessages.tooShort).max(PASSWORD_MAX, passwordMessages.tooLong);
+
+/** 25 points each for length of 8 or more, an upper-case letter, a lower-case letter, a digit. */
+export const strengthPercent = (password: string): number =>
+  [password.length >= PASSWORD_MIN, /[A-Z]/.test(password), /[a-z]/.test(password), /\d/.test(password)].filter(Boolean).length *
+  25;
+
+export const strengthLabel = (percent: number): 'Weak' | 'Fair' | 'Good' | 'Strong' =>
+  percent < 25 ? 'Weak' : percent < 50 ? 'Fair' : percent < 75 ? 'Good' : 'Strong';
+
+export const strengthColour = (percent: number): 'red' | 'yellow' | 'green' =>
+  percent < 50 ? 'red' : percent < 75 ? 'yellow' : 'green';

@@ -1,0 +1,56 @@
+/** Team members and service providers of a plan. */
+import * as z from 'zod';
+import { peopleMessages } from '#shared/messages/people.ts';
+import { ActivationAuthority, Criticality } from './bcp/options.ts';
+import { OptionalText, requiredText } from './bcp/text.ts';
+import { Email } from './user.ts';
+
+const OptionalEmail = z
+  .union([z.literal('').transform(() => null), Email])
+  .nullable()
+  .default(null);
+
+export const NewEmployee = z.object({
+  name: requiredText(peopleMessages.nameRequired),
+  role: requiredText(peopleMessages.roleRequired),
+  email: OptionalEmail,
+  phone: OptionalText,
+  department: OptionalText,
+  is_primary_contact: z.boolean().default(false),
+  activation_authority: ActivationAuthority.default('Limited'),
+  backup_for: OptionalText,
+  notes: OptionalText,
+});
+export type NewEmployee = z.infer<typeof NewEmployee>;
+export const Employee = NewEmployee.extend({ id: z.number(), bcp_id: z.number(), email: z.string().nullable() });
+export type Employee = z.infer<typeof Employee>;
+
+export const NewServiceProvider = z.object({
+  provider_type: requiredText(peopleMessages.typeRequired),
+  name: requiredText(peopleMessages.nameRequired),
+  contact_person: OptionalText,
+  phone: OptionalText,
+  email: OptionalEmail,
+  address: OptionalText,
+  services_provided: OptionalText,
+  contract_number: OptionalText,
+  emergency_contact: OptionalText,
+  emergency_phone: OptionalText,
+  is_emergency_contact: z.boolean().default(false),
+  criticality: Criticality.default('medium'),
+  response_time: OptionalText,
+  notes: OptionalText,
+});
+export type NewServiceProvider = z.infer<typeof NewServiceProvider>;
+export const ServiceProvider = NewServiceProvider.extend({ id: z.number(), bcp_id: z.number(), email: z.string().nullable() });
+export type ServiceProvider = z.infer<typeof ServiceProvider>;
+
+/** Team members are the same person when the names are equal without case and the roles are equal. */
+export const isSameEmployee = (a: Pick<Employee, 'name' | 'role'>, b: Pick<Employee, 'name' | 'role'>): boolean =>
+  a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && a.role === b.role;
+
+/** Providers are the same firm when the names are equal without case and the types are equal. */
+export const isSameProvider = (
+  a: Pick<ServiceProvider, 'name' | 'provider_type'>,
+  b: Pick<ServiceProvider, 'name' | 'provider_type'>,
+): boolean => a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && a.provider_type === b.provider_type;

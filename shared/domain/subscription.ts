@@ -1,0 +1,44 @@
+/** A subscription as customers see it, and the rule that only `active` grants anything. */
+import * as z from 'zod';
+import { Tier } from './tier.ts';
+
+/** Statuses the product tells apart; Stripe's rarer ones are stored as they come and grant nothing. */
+export const SubscriptionStatus = z.enum([
+  'active',
+  'canceled',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'paused',
+]);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+export const Subscription = z.object({
+  id: z.number(),
+  plan_type: Tier,
+  status: SubscriptionStatus,
+  current_period_start: z.string(),
+  current_period_end: z.string(),
+  cancel_at_period_end: z.boolean(),
+  created_at: z.string(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** The part every signed-in screen needs; it travels with `GET /v1/users/me`. */
+export const SubscriptionSnapshot = Subscription.pick({
+  plan_type: true,
+  status: true,
+  current_period_end: true,
+  cancel_at_period_end: true,
+});
+export type SubscriptionSnapshot = z.infer<typeof SubscriptionSnapshot>;
+
+/** The tier that counts now: the tier of an active subscription, else none. */
+export const activeTier = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null): Tier | null =>
+  subscription?.status === 'active' ? subscription.plan_type : null;
+
+/** Of several subscriptions the current one: the active one, else the newest. */
+export const currentSubscription = <S extends Pick<Subscription, 'status' | 'created_at'>>(all: readonly S[]): S | null =>
+  all.find((one) => one.status === 'active') ?? [...all].sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;

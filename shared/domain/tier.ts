@@ -1,0 +1,77 @@
+/** Tiers, their features and prices: the one place where what is sold is written down. */
+import * as z from 'zod';
+
+export const TIERS = ['essential', 'gold', 'premium'] as const;
+export const Tier = z.enum(TIERS, { error: 'Invalid plan type' });
+export type Tier = z.infer<typeof Tier>;
+
+/** Plan hierarchy: a tier includes every lower one. */
+export const tierLevel: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
+
+export const features = {
+  essential: [
+    'bcp_generation',
+    'incident_response_checklists',
+    'basic_support',
+    'document_print',
+    'document_download',
+    'ai_analysis_print',
+  ],
+  gold: ['flash_rtc', 'dedicated_onboarding'],
+  premium: [
+    'executive_training',
+    'iso_27001_readiness',
+    'tabletop_scenarios',
+    'insurer_reports',
+    'resilience_badge',
+    'priority_support',
+    'quarterly_checkins',
+  ],
+} as const satisfies Record<Tier, readonly string[]>;
+
+export type Feature = (typeof features)[Tier][number];
+
+const tierByFeature = new Map<string, Tier>(TIERS.flatMap((tier) => features[tier].map((feature) => [feature, tier] as const)));
+
+/** The lowest tier that has the feature. */
+export const tierOf = (feature: Feature): Tier => tierByFeature.get(feature)!;
+
+/** Whether `tier` is at least `needed`; no tier reaches nothing. */
+export const reaches = (tier: Tier | null, needed: Tier): boolean => tier !== null && tierLevel[tier] >= tierLevel[needed];
+
+/** The feature that stands for a required tier in a gate; an unknown tier is checked as essential. */
+export const gateFeature = (tier: string): Feature =>
+  tier === 'gold' ? 'flash_rtc' : tier === 'premium' ? 'tabletop_scenarios' : 'bcp_generation';
+
+/** Plans a customer may create in one allowance year. */
+export const plansPerYear: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
+
+/** Seed of the price list (cents a year); staff may change prices, the screens show what the pricing call answers. */
+export const priceList: Record<Tier, { name: string; description: string; priceCents: number; features: string[] }> = {
+  essential: {
+    name: 'Essential',
+    description: 'An ISO 22301:2019-aligned plan with incident response tools',
+    priceCents: 79_900,
+    features: ['ISO 22301 BCP by AI', 'Incident checklists and SOPs', 'Basic support'],
+  },
+  gold: {
+    name: 'Gold',
+    description: 'Everything in Essential, plus real-time communication and dedicated onboarding',
+    priceCents: 199_900,
+    features: ['Everything in Essential', 'Flash RTC (out-of-band communication)', 'Dedicated onboarding support'],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'The complete solution, with executive training and resilience exercises',
+    priceCents: 399_900,
+    features: [
+      'Everything in Gold',
+      'Executive training',
+      'ISO 27001 readiness',
+      'Tabletop scenarios and insurer reports',
+      'Resilience Badge (up to 10% insurance discount)',
+      'Priority support',
+      'Quarterly check-ins',
+    ],
+  },
+};

@@ -1,0 +1,101 @@
+/** Every kind of queued AI work: what goes in and what comes out. The worker's registry is exhaustive over this. */
+import * as z from 'zod';
+import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
+import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
+import { part } from '#shared/domain/part.ts';
+
+/** Minutes from acceptance to the end of every job, whatever happens (a caller never waits longer). */
+export const JOB_DEADLINE_SECONDS = 15 * 60;
+/** How long a call without `Prefer: respond-async` waits for its result. */
+export const JOB_WAIT_SECONDS = 20;
+
+const reason = z.string().max(400).optional();
+/** A suggested risk; `reason` says why it was suggested to this business. */
+export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason });
+export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
+/** Suggested entries: only what the model said; the review sheet fills defaults when they are applied. */
+export const SuggestedFunction = part(CriticalFunction.omit({ id: true })).extend({ reason });
+export type SuggestedFunction = z.infer<typeof SuggestedFunction>;
+export const SuggestedSystem = part(ItSystem.omit({ id: true })).extend({ reason });
+export type SuggestedSystem = z.infer<typeof SuggestedSystem>;
+export const SuggestedMitigation = part(Mitigation.omit({ id: true })).extend({ reason });
+export type SuggestedMitigation = z.infer<typeof SuggestedMitigation>;
+
+export const RiskSuggestions = z.object({
+  suggestions: z.object({
+    suggested_risks: z.array(SuggestedRisk),
+    location_specific_risks: z.array(SuggestedRisk),
+    suggested_critical_functions: z.array(SuggestedFunction),
+    business_size_considerations: z.array(z.string()).default([]),
+  }),
+  source: Source,
+});
+export type RiskSuggestions = z.infer<typeof RiskSuggestions>;
+
+export const ContextType = z.enum(['critical_functions', 'it_systems']);
+export type ContextType = z.infer<typeof ContextType>;
+export const ContextSuggestions = z.object({
+  suggestions: z.object({
+    suggested_functions: z.array(SuggestedFunction).optional(),
+    suggested_systems: z.array(SuggestedSystem).optional(),
+  }),
+  source: Source,
+});
+export type ContextSuggestions = z.infer<typeof ContextSuggestions>;
+
+export const MitigationSuggestions = z.object({
+  suggestions: z.object({ suggested_mitigations: z.array(SuggestedMitigation) }),
+  source: Source,
+});
+export type MitigationSuggestions = z.infer<typeof MitigationSuggestions>;
+
+export const AnalysisResult = Analysis.extend({ source: Source });
+export type AnalysisResult = z.infer<typeof AnalysisResult>;
+export const FormAnalysisResult = z.object({ step_insights: FormAnalysis, source: Source });
+export type FormAnalysisResult = z.infer<typeof FormAnalysisResult>;
+
+/**
+ * What a job works on: the plan as stored, overlaid with what the form sent, taken when the job is accepted.
+ * `contacts` never leave the product: names, phones and addresses of people are not part of it.
+ */
+export const PlanSnapshot = BcpPart.omit({ primary_location: true, additional_locations: true, address: true });
+export type PlanSnapshot = z.infer<typeof PlanSnapshot>;
+
+export const jobs = {
+  suggest_risks: { payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean() }), result: RiskSuggestions },
+  suggest_context: {
+    payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean(), context_type: ContextType }),
+    result: ContextSuggestions,
+  },
+  suggest_mitigations: {
+    payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean() }),
+    result: MitigationSuggestions,
+  },
+  analyze: {
+    payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean(), override_text: z.string().nullable() }),
+    result: AnalysisResult,
+  },
+  analyze_form: { payload: z.object({ plan: PlanSnapshot, cyber: z.boolean() }), result: FormAnalysisResult },
+} as const;
+
+export type JobKind = keyof typeof jobs;
+export const JobKind = z.enum(Object.keys(jobs) as [JobKind, ...JobKind[]]);
+export type PayloadOf<K extends JobKind> = z.infer<(typeof jobs)[K]['payload']>;
+export type JobResultOf<K extends JobKind> = z.infer<(typeof jobs)[K]['result']>;
+
+export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+/** A job as its owner polls it. */
+export const Job = z.object({
+  job_id: z.number(),
+  kind: JobKind,
+  status: JobStatus,
+  status_url: z.string(),
+  progress: z.object({ phase: z.string(), percent: z.number().nullable() }),
+  created_at: z.string(),
+  deadline_at: z.string(),
+  result: z.unknown().optional(),
+  detail: z.string().optional(),
+});
+export type Job = z.infer<typeof Job>;

@@ -1,0 +1,20 @@
+/** Why a call was not answered: sign-in, role, tier, limits of the door itself. */
+export const accessMessages = {
+  signIn: 'Sign in to continue',
+  deactivated: 'Account is deactivated. Please contact support.',
+  adminOnly: 'Administrator rights are needed for this',
+  superAdminOnly: 'Super administrator rights are needed for this',
+  needsTier: {
+    essential: 'An active Essential subscription is needed for this',
+    gold: 'An active Gold subscription is needed for this',
+    premium: 'An active Premium subscription is needed for this',
+  },
+  notFound: 'Not found',
+  tooLarge: 'The request is too large',
+  notJson: 'The request body is not valid JSON',
+  tooMany: 'Too many requests. Please try again later.',
+  busy: 'The service is busy. Please try again in a moment.',
+  unexpected: 'Something went wrong on our side. Please try again. Reference: {requestId}',
+  keyReused: 'This Idempotency-Key was already used with different data',
+  keyInProgress: 'A request with this Idempotency-Key is still in progress',
+} as const;

@@ -1,0 +1,27 @@
+/** Sentences of registration, sign-in, verification, reset and profile. */
+export const passwordMessages = {
+  tooShort: 'Password must be at least 8 characters long',
+  tooLong: 'Password must be at most 128 characters long',
+  common: 'This password is too common. Please choose another one.',
+  isEmail: 'Your password must not be your email address',
+  mismatch: 'Passwords do not match',
+  newMismatch: 'New passwords do not match',
+  newTooShort: 'New password must be at least 6 characters long',
+  currentWrong: 'Current password is incorrect',
+} as const;
+
+export const accountMessages = {
+  registered: 'Registration successful! Please check your email to verify your account before logging in.',
+  wrongCredentials: 'Incorrect email or password',
+  notVerified: 'Email not verified',
+  locked: 'This account is locked. Please try again in {minutes} minutes.',
+  verified: 'Email verified successfully',
+  verifyInvalid: 'Invalid or expired verification link',
+  resent: 'If this address has an account that is not verified yet, a new link is on its way.',
+  forgot: 'If this address has an account, a reset link is on its way.',
+  resetInvalid: 'Invalid or expired reset link',
+  resetDone: 'Password reset successfully',
+  passwordChanged: 'Password updated successfully',
+  loggedOut: 'Signed out',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+} as const;

@@ -1,0 +1,6 @@
+/** Sentences about AI jobs. */
+export const aiMessages = {
+  tooManyJobs: 'You have reached the limit of AI requests for this hour. Please try again later.',
+  jobFailed: 'The AI could not finish this time. Please try again.',
+  jobExpired: 'The AI took too long. Please try again.',
+} as const;

@@ -1,0 +1,11 @@
+/** Sentences of plans, payments and subscriptions. The quoted fragments are what screens match on. */
+export const paymentMessages = {
+  invalidPlan: 'Invalid plan type',
+  subscriptionNotFound: 'Subscription not found',
+  sessionNotFound: 'Checkout session not found',
+  paymentMethodNotFound: 'Payment method not found',
+  alreadyActive: 'This account already has an active subscription',
+  canceledSubscription: 'This is a canceled subscription and cannot be changed',
+  changeFailed: 'Failed to change subscription plan',
+  providerFailed: 'The payment provider did not answer. Please try again.',
+} as const;
