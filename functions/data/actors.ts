@@ -1,0 +1,19 @@
+/** Reads the profile behind an access token. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { ActorRecord } from '#functions/runtime/actor.ts';
+import { keys } from './keys.ts';
+import { db, table } from './table.ts';
+
+/** A profile row as it is stored; the subscription snapshot is kept on it by every subscription write. */
+export interface ProfileRow extends Omit<ActorRecord, 'subscription' | 'sessions_valid_from'> {
+  sessions_valid_from?: string;
+  subscription?: NonNullable<ActorRecord['subscription']> & { current_period_start?: string };
+}
+
+/** The profile of a user by a strong read, so that a deactivation or a bought tier counts from the very next call. */
+export const readActor = async (uid: number): Promise<ActorRecord | null> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(uid), ConsistentRead: true }));
+  if (!Item) return null;
+  const row = Item as ProfileRow;
+  return { ...row, subscription: row.subscription ?? null, sessions_valid_from: row.sessions_valid_from ?? null };
+};

@@ -1,0 +1,50 @@
+/** Idempotency rows: what a key was used for and what was answered, kept 24 h. */
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { StoredReply } from '#functions/runtime/idempotency.ts';
+import { keys } from './keys.ts';
+import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+
+const DAY_SECONDS = 86_400;
+/** A claim whose request died is free again after this time, longer than any API call lives. */
+const CLAIM_SECONDS = 60;
+
+/**
+ * Claims a key for a request. Null when the claim succeeded, else what the key was used for. A claim left behind by a
+ * killed call expires after a minute; the call is then made again, and what it wrote is found by its own conditions.
+ */
+export const claim = async (uid: number, key: string, hash: string, now: Date): Promise<StoredReply | null> => {
+  const seconds = epochSeconds(now);
+  try {
+    await db.send(
+      new PutCommand({
+        TableName: table('ephemeral'),
+        Item: { ...keys.idempotency(uid, key), request_hash: hash, claimed_until: seconds + CLAIM_SECONDS, expires_at: seconds + DAY_SECONDS },
+        ConditionExpression:
+          'attribute_not_exists(#owner) OR expires_at <= :now OR (attribute_not_exists(#status) AND claimed_until <= :now AND request_hash = :hash)',
+        ExpressionAttributeNames: { '#owner': 'owner', '#status': 'status' },
+        ExpressionAttributeValues: { ':now': seconds, ':hash': hash },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return null;
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    const { unmarshall } = await import('@aws-sdk/util-dynamodb');
+    return unmarshall((error as { Item?: Record<string, never> }).Item ?? {}) as StoredReply;
+  }
+};
+
+/** Keeps the answer of the claimed request. */
+export const keep = async (uid: number, key: string, hash: string, reply: { status: number; body: string }, now: Date): Promise<void> => {
+  await db.send(
+    new PutCommand({
+      TableName: table('ephemeral'),
+      Item: { ...keys.idempotency(uid, key), request_hash: hash, ...reply, expires_at: epochSeconds(now) + DAY_SECONDS },
+    }),
+  );
+};
+
+/** Frees a key whose request was refused or failed, so that a corrected or repeated request runs. */
+export const release = async (uid: number, key: string): Promise<void> => {
+  await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) }));
+};

@@ -1,0 +1,130 @@
+/**
+ * The entity chart: every table, key and index of the product. Repositories take keys from here, infra builds the tables
+ * from here, and nothing else spells a key. Ids inside keys are zero-padded to 16 digits, so key order is number order.
+ */
+import type { Section } from '#shared/domain/bcp/bcp.ts';
+
+const n16 = (n: number): string => String(n).padStart(16, '0');
+const user = (uid: number): string => `U#${n16(uid)}`;
+
+export const keys = {
+  // core                                                                 who owns it          what it is
+  profile: (uid: number) => ({ owner: user(uid), item: 'PROFILE' }),
+  subscription: (uid: number) => ({ owner: user(uid), item: 'SUB' }),
+  pastSubscription: (uid: number, id: number) => ({ owner: user(uid), item: `SUB#${n16(id)}` }),
+  billing: (uid: number) => ({ owner: user(uid), item: 'BILLING' }),
+  preferences: (uid: number) => ({ owner: user(uid), item: 'PREFS' }),
+  /** `windowStart` in epoch seconds. */
+  allowance: (uid: number, windowStart: number) => ({ owner: user(uid), item: `ALLOW#${n16(windowStart)}` }),
+  bcp: (uid: number, bcpId: number) => ({ owner: user(uid), item: `BCP#${n16(bcpId)}` }),
+  section: (uid: number, bcpId: number, section: Exclude<Section, 'business'> | 'analysis') => ({
+    owner: user(uid),
+    item: `PLAN#${n16(bcpId)}#${section}`,
+  }),
+  employee: (uid: number, bcpId: number, n: number) => ({ owner: user(uid), item: `EMP#${n16(bcpId)}#${n16(n)}` }),
+  employeeUnique: (uid: number, bcpId: number, hash: string) => ({ owner: user(uid), item: `UQE#${n16(bcpId)}#${hash}` }),
+  provider: (uid: number, bcpId: number, n: number) => ({ owner: user(uid), item: `PRV#${n16(bcpId)}#${n16(n)}` }),
+  providerUnique: (uid: number, bcpId: number, hash: string) => ({ owner: user(uid), item: `UQP#${n16(bcpId)}#${hash}` }),
+  email: (email: string) => ({ owner: `EMAIL#${email}`, item: '-' }),
+  /** `hour` as yyyy-mm-ddThh (UTC): leftovers are one Query per hour. */
+  outbox: (hour: string, id: string) => ({ owner: `OUT#${hour}`, item: id }),
+
+  // ephemeral
+  signIn: (tokenHash: string) => ({ owner: `SIGNIN#${tokenHash}`, item: '-' }),
+  token: (tokenHash: string) => ({ owner: `TOKEN#${tokenHash}`, item: '-' }),
+  idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${key}` }),
+  webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
+  rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
+  notice: (kind: string, subscription: string, periodEnd: string) => ({ owner: `NOTICE#${kind}#${subscription}`, item: periodEnd }),
+  job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
+  jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
+  jobCache: (uid: number, kind: string, hash: string) => ({ owner: user(uid), item: `CACHE#${kind}#${hash}` }),
+
+  // payments; `created` is the invoice's creation in epoch seconds
+  payment: (uid: number, created: number, paymentIntent: string) => ({ owner: user(uid), entry: `${n16(created)}#${paymentIntent}` }),
+
+  // catalog
+  pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),
+  sequence: (noun: 'user' | 'bcp' | 'pricing_plan') => ({ kind: 'SEQ', id: noun }),
+};
+
+/** Prefixes for the lists that are one Query of a partition. */
+export const prefixes = {
+  user,
+  bcps: 'BCP#',
+  pastSubscriptions: 'SUB#',
+  subscriptions: 'SUB',
+  sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
+  employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
+  providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
+  pricingPlans: 'PRICING_PLAN',
+  outboxHour: (hour: string) => `OUT#${hour}`,
+};
+
+/** Ids that carry their parent: `parent * factor + n`. */
+export const childId = (parent: number, n: number, factor: number): number => parent * factor + n;
+export const PEOPLE_PER_BCP = 100_000;
+export const SUBSCRIPTIONS_PER_USER = 1_000;
+export const PAYMENTS_PER_USER = 100_000;
+
+interface Index {
+  partition: string;
+  sort: string;
+  /** What the index carries: everything, keys only, or the named attributes. */
+  carries: 'all' | 'keys' | readonly string[];
+  /** Type of the sort key: text unless it is a number. */
+  sortType?: 'N';
+}
+
+interface Table {
+  partition: string;
+  sort: string;
+  timeToLive?: string;
+  stream?: true;
+  /** Point-in-time recovery and deletion protection: rows that must survive. */
+  isPrecious: boolean;
+  indexes: Record<string, Index>;
+}
+
+/** All indexes are sparse and serve lists, never decisions. */
+export const tables = {
+  core: {
+    partition: 'owner',
+    sort: 'item',
+    timeToLive: 'expires_at',
+    stream: true,
+    isPrecious: true,
+    indexes: {
+      users_by_created: {
+        partition: 'directory',
+        sort: 'created_at',
+        carries: ['email', 'full_name', 'role', 'is_superuser', 'is_iso_auditor', 'is_active', 'locked_until', 'last_login'],
+      },
+      users_by_email: { partition: 'directory', sort: 'email', carries: 'keys' },
+      users_locked: { partition: 'locked', sort: 'locked_until', carries: 'keys' },
+      users_to_purge: { partition: 'purge', sort: 'purge_at', carries: 'keys' },
+      subscriptions_by_state: { partition: 'subscription_state', sort: 'created_at', carries: 'all' },
+      subscriptions_ending: { partition: 'ending', sort: 'current_period_end', carries: 'keys' },
+      exercises_by_created: { partition: 'exercises', sort: 'created_at', carries: ['admin_approved', 'iso_auditor_approved'] },
+    },
+  },
+  payments: {
+    partition: 'owner',
+    sort: 'entry',
+    isPrecious: true,
+    indexes: {
+      payments_by_status: { partition: 'status', sort: 'created_at', carries: 'all' },
+      payments_by_month: { partition: 'month', sort: 'created_at', carries: 'all' },
+    },
+  },
+  catalog: { partition: 'kind', sort: 'id', isPrecious: true, indexes: {} },
+  ephemeral: {
+    partition: 'owner',
+    sort: 'item',
+    timeToLive: 'expires_at',
+    isPrecious: false,
+    indexes: { jobs_open: { partition: 'open', sort: 'deadline_at', carries: ['lease_until', 'attempt', 'status'] } },
+  },
+} as const satisfies Record<string, Table>;
+
+export type TableName = keyof typeof tables;

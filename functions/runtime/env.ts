@@ -1,0 +1,25 @@
+/** The environment a Lambda may have; infra's `bind` sets exactly these names, next to the permission. */
+export const ENV_NAMES = [
+  'CORE_TABLE',
+  'PAYMENTS_TABLE',
+  'CATALOG_TABLE',
+  'EPHEMERAL_TABLE',
+  'USER_POOL_ID',
+  'USER_POOL_CLIENT_ID',
+  'JOBS_QUEUE_URL',
+  'MAIL_QUEUE_URL',
+  'MAIL_SENDER',
+  'SITE_URL',
+  'STAGE',
+  'MODEL_ID',
+  'STRIPE_SECRET_ID',
+  'RATE_LIMIT_IP_FACTOR',
+] as const;
+export type EnvName = (typeof ENV_NAMES)[number];
+
+/** A bound value; a missing binding is a deployment fault and stops the call with its name. */
+export const env = (name: EnvName): string => {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is not bound to this function`);
+  return value;
+};

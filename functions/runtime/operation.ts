@@ -1,0 +1,40 @@
+/** What an operation is given and what it may answer. */
+import type { Area, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/api/endpoint.ts';
+import type { Actor } from './actor.ts';
+
+export interface RequestInfo {
+  id: string;
+  /** The caller's address as the edge saw it, for rate limits. */
+  ip: string;
+  /** Header names in lower case. */
+  headers: Record<string, string | undefined>;
+}
+
+export interface Input<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Null only where the call is public. */
+  actor: E extends { access: 'public' } ? Actor | null : Actor;
+  now: Date;
+  request: RequestInfo;
+}
+
+/** An answer with another status or with headers; the body is still stripped by the call's reply schema unless `isRaw`. */
+export class Reply<T> {
+  readonly body: T;
+  readonly status: number | undefined;
+  readonly headers: Record<string, string>;
+  readonly isRaw: boolean;
+
+  constructor(body: T, more: { status?: number; headers?: Record<string, string>; isRaw?: boolean } = {}) {
+    this.body = body;
+    this.status = more.status;
+    this.headers = more.headers ?? {};
+    this.isRaw = more.isRaw ?? false;
+  }
+}
+
+export type Operation<E extends Endpoint> = (input: Input<E>) => Promise<ReplyOf<E> | Reply<unknown>>;
+/** One operation for every call of an area: a missing one is a compile error. */
+export type Operations<A extends Area> = { [K in keyof A]: Operation<A[K]> };

@@ -1,0 +1,78 @@
+/** Parsing at the HTTP door: path, query, body. */
+import * as z from 'zod';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { type FieldError, invalid, notFound, tooLarge } from './errors.ts';
+
+/** The largest body that is accepted, in bytes (Lambda's own limit is 6 MB, base64 included). */
+export const BODY_MAX = 2 * 1024 * 1024;
+
+export interface RawRequest {
+  body: string | undefined;
+  isBase64Encoded: boolean;
+  contentType: string;
+  pathParameters: Record<string, string | undefined>;
+  query: Record<string, string | undefined>;
+}
+
+const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.slice(0, 50).map((issue) => ({ field: issue.path.join('.') || 'body', message: readable(issue.message, issue.path) }));
+
+/** Schemas say their own sentence where users can meet it; zod's wording gets the field's name. */
+const readable = (message: string, path: PropertyKey[]): string =>
+  /^(Invalid|Too|Expected|Unrecognized)/.test(message) && message !== 'Invalid plan type' && path.length > 0
+    ? `${String(path.at(-1))}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : message;
+
+const checked = <T>(schema: z.ZodType<T>, value: unknown): T => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(fieldErrors(result.error));
+};
+
+/** Path parameters: an id that is no positive integer names nothing, so it is a 404; other values are a 422. */
+export const parseParams = (endpoint: Endpoint, raw: RawRequest): Record<string, unknown> => {
+  if (!endpoint.params) return {};
+  const result = endpoint.params.safeParse(raw.pathParameters);
+  if (result.success) return result.data;
+  if (result.error.issues.some((issue) => issue.path[0] === 'id')) throw notFound();
+  throw invalid(fieldErrors(result.error));
+};
+
+const decoded = (raw: RawRequest): Buffer => {
+  const bytes = Buffer.from(raw.body ?? '', raw.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > BODY_MAX) throw tooLarge();
+  return bytes;
+};
+
+/** The fields of a urlencoded or multipart form; files are not accepted anywhere. */
+const formFields = async (bytes: Buffer, contentType: string): Promise<Record<string, string>> => {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw invalid([{ field: 'body', message: 'The form data could not be read' }]);
+  });
+  return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+};
+
+const jsonBody = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw invalid([{ field: 'body', message: accessMessages.notJson }]);
+  }
+};
+
+const bodyValue = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> => {
+  const bytes = decoded(raw);
+  if (bytes.length === 0) return endpoint.bodyKind === 'optional' ? {} : undefined;
+  if (endpoint.bodyKind === 'form' && !raw.contentType.includes('json')) return formFields(bytes, raw.contentType);
+  const value = jsonBody(bytes);
+  return endpoint.bodyKind === 'optional' && value === null ? {} : value;
+};
+
+/** Query and body by their schemas; everything wrong is one 422 that names each field. */
+export const parseInput = async (endpoint: Endpoint, raw: RawRequest): Promise<{ query: unknown; body: unknown }> => {
+  const query = endpoint.query ? checked(endpoint.query, raw.query) : {};
+  const value = endpoint.body ? await bodyValue(endpoint, raw) : undefined;
+  if (endpoint.body && value === undefined) throw invalid([{ field: 'body', message: 'A request body is required' }]);
+  return { query, body: endpoint.body ? checked(endpoint.body, value) : undefined };
+};
