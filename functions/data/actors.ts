@@ -1,8 +1,13 @@
 /** Reads the profile behind an access token. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { ActorRecord } from '#functions/runtime/actor.ts';
+import type { Me } from '#shared/domain/user.ts';
 import { keys } from './keys.ts';
 import { db, table } from './table.ts';
+
+/** The account behind a token, with the time before which its tokens no longer count. */
+export interface ActorRecord extends Me {
+  sessions_valid_from: string | null;
+}
 
 /** A profile row as it is stored; the subscription snapshot is kept on it by every subscription write. */
 export interface ProfileRow extends Omit<ActorRecord, 'subscription' | 'sessions_valid_from'> {

@@ -1,12 +1,26 @@
 /** Idempotency rows: what a key was used for and what was answered, kept 24 h. */
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { StoredReply } from '#functions/runtime/idempotency.ts';
 import { keys } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+
+export interface StoredReply {
+  /** Hash of the request that used the key first. */
+  request_hash: string;
+  /** Absent while the first request is still running. */
+  status?: number;
+  body?: string;
+}
 
 const DAY_SECONDS = 86_400;
 /** A claim whose request died is free again after this time, longer than any API call lives. */
 const CLAIM_SECONDS = 60;
+
+/** The row that stood in the way; the document client leaves items of errors in their stored form. */
+const oldRow = (error: unknown): StoredReply => {
+  const item = (error as { Item?: Record<string, { S?: string; N?: string }> }).Item ?? {};
+  const { request_hash, status, body } = item;
+  return { request_hash: request_hash?.S ?? '', ...(status?.N ? { status: Number(status.N), body: body?.S ?? '' } : {}) };
+};
 
 /**
  * Claims a key for a request. Null when the claim succeeded, else what the key was used for. A claim left behind by a
@@ -18,7 +32,12 @@ export const claim = async (uid: number, key: string, hash: string, now: Date): 
     await db.send(
       new PutCommand({
         TableName: table('ephemeral'),
-        Item: { ...keys.idempotency(uid, key), request_hash: hash, claimed_until: seconds + CLAIM_SECONDS, expires_at: seconds + DAY_SECONDS },
+        Item: {
+          ...keys.idempotency(uid, key),
+          request_hash: hash,
+          claimed_until: seconds + CLAIM_SECONDS,
+          expires_at: seconds + DAY_SECONDS,
+        },
         ConditionExpression:
           'attribute_not_exists(#owner) OR expires_at <= :now OR (attribute_not_exists(#status) AND claimed_until <= :now AND request_hash = :hash)',
         ExpressionAttributeNames: { '#owner': 'owner', '#status': 'status' },
@@ -29,13 +48,18 @@ export const claim = async (uid: number, key: string, hash: string, now: Date): 
     return null;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    const { unmarshall } = await import('@aws-sdk/util-dynamodb');
-    return unmarshall((error as { Item?: Record<string, never> }).Item ?? {}) as StoredReply;
+    return oldRow(error);
   }
 };
 
 /** Keeps the answer of the claimed request. */
-export const keep = async (uid: number, key: string, hash: string, reply: { status: number; body: string }, now: Date): Promise<void> => {
+export const keep = async (
+  uid: number,
+  key: string,
+  hash: string,
+  reply: { status: number; body: string },
+  now: Date,
+): Promise<void> => {
   await db.send(
     new PutCommand({
       TableName: table('ephemeral'),

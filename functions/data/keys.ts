@@ -35,13 +35,19 @@ export const keys = {
   idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${key}` }),
   webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
   rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
-  notice: (kind: string, subscription: string, periodEnd: string) => ({ owner: `NOTICE#${kind}#${subscription}`, item: periodEnd }),
+  notice: (kind: string, subscription: string, periodEnd: string) => ({
+    owner: `NOTICE#${kind}#${subscription}`,
+    item: periodEnd,
+  }),
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
   jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
   jobCache: (uid: number, kind: string, hash: string) => ({ owner: user(uid), item: `CACHE#${kind}#${hash}` }),
 
   // payments; `created` is the invoice's creation in epoch seconds
-  payment: (uid: number, created: number, paymentIntent: string) => ({ owner: user(uid), entry: `${n16(created)}#${paymentIntent}` }),
+  payment: (uid: number, created: number, paymentIntent: string) => ({
+    owner: user(uid),
+    entry: `${n16(created)}#${paymentIntent}`,
+  }),
 
   // catalog
   pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),

@@ -10,7 +10,12 @@ const client = new DynamoDBClient({ maxAttempts: 3, requestHandler: { requestTim
 /** Exported for the test harness, which adds its middleware to `db.middlewareStack`. */
 export const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 
-const variables = { core: 'CORE_TABLE', payments: 'PAYMENTS_TABLE', catalog: 'CATALOG_TABLE', ephemeral: 'EPHEMERAL_TABLE' } as const;
+const variables = {
+  core: 'CORE_TABLE',
+  payments: 'PAYMENTS_TABLE',
+  catalog: 'CATALOG_TABLE',
+  ephemeral: 'EPHEMERAL_TABLE',
+} as const;
 /** The deployed name of a table. */
 export const table = (name: TableName): string => env(variables[name]);
 
@@ -22,7 +27,8 @@ export const cancellation = (error: unknown): { code: string; item: Record<strin
 };
 
 /** Whether a single write failed on its condition. */
-export const isConditionFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';
+export const isConditionFailure = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
 /** Whether the store refused for load or conflict, so that the same call may be repeated. */
 export const isTransient = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 /** Who is calling: the verified token's user, read strongly once per call. */
+import type { ActorRecord } from '#functions/data/actors.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
@@ -10,11 +11,6 @@ export interface Actor extends Me {
   issuedAt: number;
 }
 
-/** A stored profile, as the reader hands it over. */
-export interface ActorRecord extends Me {
-  sessions_valid_from: string | null;
-}
-
 export interface TokenClaims {
   username?: string;
   token_use?: string;
@@ -24,7 +20,7 @@ export interface TokenClaims {
 /** The user id in verified claims; only access tokens count, an id token does not open the API. */
 export const claimedUser = (claims: TokenClaims | undefined): { uid: number; issuedAt: number } => {
   const uid = Number(claims?.username);
-  if (!claims || claims.token_use !== 'access' || !Number.isSafeInteger(uid) || uid < 1) throw unauthorized();
+  if (claims?.token_use !== 'access' || !Number.isSafeInteger(uid) || uid < 1) throw unauthorized();
   return { uid, issuedAt: Number(claims.iat) };
 };
 

@@ -14,7 +14,11 @@ export class Refusal extends Error {
   readonly extra: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, detail: string, more: { errors?: FieldError[]; extra?: Record<string, unknown>; retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    more: { errors?: FieldError[]; extra?: Record<string, unknown>; retryAfterSeconds?: number } = {},
+  ) {
     super(detail);
     this.name = 'Refusal';
     this.status = status;
@@ -39,7 +43,8 @@ export const tooLarge = (): Refusal => new Refusal(413, accessMessages.tooLarge)
 /** 422: values are malformed; `detail` is the first message. */
 export const invalid = (errors: FieldError[]): Refusal => new Refusal(422, errors[0]?.message ?? 'Invalid input', { errors });
 /** 429: too often; try again after the given seconds. */
-export const tooMany = (retryAfterSeconds: number, detail: string = accessMessages.tooMany): Refusal => new Refusal(429, detail, { retryAfterSeconds });
+export const tooMany = (retryAfterSeconds: number, detail: string = accessMessages.tooMany): Refusal =>
+  new Refusal(429, detail, { retryAfterSeconds });
 /** 502: a provider failed. */
 export const providerFailed = (detail: string): Refusal => new Refusal(502, detail);
 /** 503: overloaded or throttled; nothing was changed that a retry would not repeat. */

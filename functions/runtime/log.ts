@@ -1,5 +1,6 @@
 /** JSON log lines. Values of sensitive keys never reach the log, at any depth. */
-const SENSITIVE = /^(token|password|new_password|current_password|authorization|refresh_token|access_token|refreshtoken|client_secret|email|phone|address|card|number|cvc|prompt|username|to|html|text)$/i;
+const SENSITIVE =
+  /^(token|password|new_password|current_password|authorization|refresh_token|access_token|refreshtoken|client_secret|email|phone|address|card|number|cvc|prompt|username|to|html|text)$/i;
 
 const redact = (value: unknown, depth = 0): unknown => {
   if (depth > 6 || value === null || typeof value !== 'object') return value;
@@ -23,5 +24,9 @@ export const log = {
 /** Name, message and stack of anything thrown; SDK errors keep their code and no request data. */
 export const errorFields = (error: unknown): Fields =>
   error instanceof Error
-    ? { error_name: error.name, error_message: error.message.slice(0, 500), stack: error.stack?.split('\n').slice(0, 8).join('\n') }
+    ? {
+        error_name: error.name,
+        error_message: error.message.slice(0, 500),
+        stack: error.stack?.split('\n').slice(0, 8).join('\n'),
+      }
     : { error_name: typeof error };

@@ -1,5 +1,5 @@
 /** Parsing at the HTTP door: path, query, body. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { type FieldError, invalid, notFound, tooLarge } from './errors.ts';
@@ -16,7 +16,9 @@ export interface RawRequest {
 }
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
-  error.issues.slice(0, 50).map((issue) => ({ field: issue.path.join('.') || 'body', message: readable(issue.message, issue.path) }));
+  error.issues
+    .slice(0, 50)
+    .map((issue) => ({ field: issue.path.join('.') || 'body', message: readable(issue.message, issue.path) }));
 
 /** Schemas say their own sentence where users can meet it; zod's wording gets the field's name. */
 const readable = (message: string, path: PropertyKey[]): string =>

@@ -1,0 +1,86 @@
+/**
+ * The way a request walks through a Lambda: find the call by its route key, know the actor, decide access, parse the
+ * input, run the operation, strip the reply. Operations never see tokens, statuses or headers they did not ask for.
+ */
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { readActor } from '#functions/data/actors.ts';
+import type { Area, Endpoint } from '#shared/api/endpoint.ts';
+import { refusal } from '#shared/domain/access.ts';
+import { type Actor, admit, claimedUser } from './actor.ts';
+import { errorAnswer, goodAnswer } from './answer.ts';
+import { now } from './clock.ts';
+import { forbidden, notFound } from './errors.ts';
+import { withIdempotency } from './idempotent.ts';
+import { log } from './log.ts';
+import { type Input, type Operation, type Operations, Reply, type RequestInfo } from './operation.ts';
+import { parseInput, parseParams, type RawRequest } from './parse.ts';
+
+type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+
+const requestInfo = (event: Event): RequestInfo => ({
+  id: event.requestContext.requestId,
+  ip: event.requestContext.http.sourceIp,
+  headers: event.headers,
+});
+
+const rawRequest = (event: Event): RawRequest => ({
+  body: event.body,
+  isBase64Encoded: event.isBase64Encoded,
+  contentType: event.headers['content-type'] ?? '',
+  pathParameters: event.pathParameters ?? {},
+  query: event.queryStringParameters ?? {},
+});
+
+/** The actor of a signed-in call; public calls have none, whatever token they carry. */
+const actorOf = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
+  if (endpoint.access === 'public') return null;
+  const { uid, issuedAt } = claimedUser(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
+  const actor = admit(await readActor(uid), issuedAt);
+  const why = refusal(endpoint.access, actor);
+  if (why !== null) throw forbidden(why);
+  return actor;
+};
+
+/** Order of the checks: 401, 403, 404 for an id that cannot exist, 422, then the operation's own 404, 400 and 409. */
+const answer = async (
+  endpoint: Endpoint,
+  operation: Operation<Endpoint>,
+  event: Event,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const actor = await actorOf(endpoint, event);
+  const raw = rawRequest(event);
+  const params = parseParams(endpoint, raw);
+  const { query, body } = await parseInput(endpoint, raw);
+  const input = { params, query, body, actor, now: now(), request: requestInfo(event) } as unknown as Input<Endpoint>;
+  const run = async () => {
+    const result = await operation(input);
+    return goodAnswer(endpoint, result instanceof Reply ? result : new Reply(result));
+  };
+  const needsKey = actor !== null && endpoint.method === 'POST' && !endpoint.ownsIdempotency;
+  return needsKey ? withIdempotency({ actor, event, input: [params, query, body], now: input.now }, run) : run();
+};
+
+/** The Lambda of an area: one operation for every call of its contract. */
+export const apiHandler = <A extends Area>(area: A, operations: Operations<A>) => {
+  const byRoute = new Map(
+    Object.entries(area).map(([name, endpoint]) => [
+      `${endpoint.method} ${endpoint.path}`,
+      { name, endpoint, operation: (operations as Record<string, Operation<Endpoint>>)[name]! },
+    ]),
+  );
+  return middy<Event, APIGatewayProxyStructuredResultV2, Error, Context>()
+    .use({
+      after: ({ event, response }) => {
+        log.info('call', { route: event.routeKey, status: response?.statusCode, request_id: event.requestContext.requestId });
+      },
+      onError: (request) => {
+        request.response = errorAnswer(request.error, request.event.routeKey, request.event.requestContext.requestId);
+      },
+    })
+    .handler(async (event) => {
+      const call = byRoute.get(event.routeKey);
+      if (!call) throw notFound();
+      return answer(call.endpoint, call.operation, event);
+    });
+};
