@@ -1,5 +1,8 @@
-/** Location validation: what is asked and what is answered. */
+/** Location validation: whether a US address is consistent in itself. */
 import * as z from 'zod';
+import { fill } from '#shared/messages/fields.ts';
+import { locationMessages } from '#shared/messages/location.ts';
+import { outsideStates, states } from './location-zips.ts';
 
 export const LocationQuestion = z.object({
   address: z.string().max(500).nullish(),
@@ -16,3 +19,52 @@ export const LocationAnswer = z.object({
   coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
 });
 export type LocationAnswer = z.infer<typeof LocationAnswer>;
+
+/** The 50 states and DC by name, as a select offers them. */
+export const US_STATES: readonly { code: string; name: string }[] = states.map(([code, name]) => ({ code, name }));
+
+/** The state of a code or a name, in any case; undefined when there is none. */
+export const findState = (text: string): { code: string; name: string } | undefined => {
+  const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return US_STATES.find((state) => state.code.toLowerCase() === wanted || state.name.toLowerCase() === wanted);
+};
+
+const contains = (ranges: string, prefix: string): boolean =>
+  ranges.split(' ').some((range) => {
+    const [first, last = first] = range.split('-');
+    return prefix >= first! && prefix <= last!;
+  });
+
+/** Names of the places whose ZIP codes start with the three digits. */
+const placesOf = (prefix: string): string[] => [
+  ...states.filter(([, , ranges]) => contains(ranges, prefix)).map(([, name]) => name as string),
+  ...outsideStates.filter(([, ranges]) => contains(ranges, prefix)).map(([name]) => name as string),
+];
+
+const usNames = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
+
+/** Why the location is not consistent; null when it is. */
+const errorOf = ({ city, state, zip, country }: LocationQuestion): string | null => {
+  const given = { city: (city ?? '').trim(), state: (state ?? '').trim(), zip: (zip ?? '').trim() };
+  if (!usNames.has(country.trim().replaceAll('.', '').toLowerCase())) return locationMessages.onlyUs;
+  if (given.city === '') return locationMessages.cityMissing;
+  if (given.state === '') return locationMessages.stateMissing;
+  if (given.zip === '') return locationMessages.zipMissing;
+  const found = findState(given.state);
+  if (found === undefined) return fill(locationMessages.unknownState, { state: given.state });
+  const digits = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(given.zip)?.[1];
+  if (digits === undefined) return locationMessages.zipFormat;
+  const places = placesOf(digits.slice(0, 3));
+  if (places.length === 0) return fill(locationMessages.zipUnused, { zip: digits });
+  if (places.includes(found.name)) return null;
+  return fill(locationMessages.mismatch, { zip: digits, place: places.join(' or '), state: found.name });
+};
+
+/**
+ * Checks that city, state and ZIP code are given and that the ZIP code's first three digits belong to the state. No
+ * geocoder is asked, so there are no coordinates: a centre of the state would not be the place of the address.
+ */
+export const validateLocation = (question: LocationQuestion): LocationAnswer => {
+  const error = errorOf(question);
+  return { validated: error === null, error, coordinates: null };
+};

@@ -1,0 +1,8 @@
+/** The one way lists grow from suggestions. */
+
+/** The list with the added entries that equal none before them, neither in the list nor among the added; order is kept. */
+export const appendNew = <T>(list: readonly T[], added: readonly T[], isSame: (a: T, b: T) => boolean): T[] => {
+  const result = [...list];
+  for (const one of added) if (!result.some((known) => isSame(known, one))) result.push(one);
+  return result;
+};

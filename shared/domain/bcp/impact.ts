@@ -1,0 +1,95 @@
+/** How much a risk would hurt: the level of one risk, the summary over a plan, and the check of the matrix. */
+import type { BcpContent, RiskImpact, RiskImpactAssessments } from './bcp.ts';
+import { isFilled } from './filled.ts';
+import { type RiskList, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
+
+export type RiskLevel = 'high' | 'medium' | 'low';
+export const riskLevelLabels: Record<RiskLevel, string> = { high: 'High', medium: 'Medium', low: 'Low' };
+
+export const IMPACT_KINDS = ['financial_impact', 'operational_impact', 'reputational_impact', 'regulatory_impact'] as const;
+export type ImpactKind = (typeof IMPACT_KINDS)[number];
+export const impactKindLabels: Record<ImpactKind, string> = {
+  financial_impact: 'Financial',
+  operational_impact: 'Operational',
+  reputational_impact: 'Reputational',
+  regulatory_impact: 'Regulatory',
+};
+
+const count = (risk: RiskImpact, level: string): number => IMPACT_KINDS.filter((kind) => risk[kind] === level).length;
+
+/** High: one catastrophic or two major. Medium: one major or two moderate. Else low, also without an assessment. */
+export const riskLevel = (risk: RiskImpact | undefined): RiskLevel => {
+  if (risk === undefined) return 'low';
+  const [catastrophic, major, moderate] = [count(risk, 'catastrophic'), count(risk, 'major'), count(risk, 'moderate')];
+  if (catastrophic >= 1 || major >= 2) return 'high';
+  return major === 1 || moderate >= 2 ? 'medium' : 'low';
+};
+
+/** The form under which two keys of the matrix are one: case ignored, underscores as spaces. */
+export const assessmentKey = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '_');
+
+/** The key of a risk's assessment: as written, else lowercased, else in underscore form, else without regard to case. */
+export const findAssessmentKey = (map: Record<string, RiskImpact>, name: string): string | undefined => {
+  const lower = name.toLowerCase();
+  return (
+    [name, lower, lower.replace(/\s+/g, '_')].find((key) => Object.hasOwn(map, key)) ??
+    Object.keys(map).find((key) => assessmentKey(key) === assessmentKey(name))
+  );
+};
+
+/** The assessment of a risk, found tolerantly by its name. */
+export const assessmentOf = (map: Record<string, RiskImpact>, name: string): RiskImpact | undefined => {
+  const key = findAssessmentKey(map, name);
+  return key === undefined ? undefined : map[key];
+};
+
+/** Whether at least one kind of harm is rated. */
+export const hasRating = (risk: RiskImpact | undefined): boolean =>
+  risk !== undefined && IMPACT_KINDS.some((kind) => risk[kind] != null);
+
+const isSet = (value: string | number | null | undefined): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && isFilled(value));
+
+/** Whether a risk counts as assessed: likelihood and impact, or all four kinds of harm. */
+export const isAssessed = (risk: RiskImpact | undefined): boolean =>
+  risk !== undefined && ((isSet(risk.likelihood) && isSet(risk.impact)) || IMPACT_KINDS.every((kind) => risk[kind] != null));
+
+type RiskContent = Pick<BcpContent, 'risk_factors' | 'threat_probability'> & {
+  risk_impact_assessments: RiskImpactAssessments;
+};
+
+export interface RatedRisk {
+  name: string;
+  list: RiskList;
+  assessment: RiskImpact | undefined;
+  level: RiskLevel;
+}
+
+/** Every visible risk of a plan with its assessment and level, concerns first. */
+export const ratedRisks = (content: RiskContent, cyber: boolean): RatedRisk[] => {
+  const rate = (list: RiskList) => (name: string) => {
+    const assessment = assessmentOf(content.risk_impact_assessments[list], name);
+    return { name, list, assessment, level: riskLevel(assessment) };
+  };
+  return [
+    ...visibleConcerns(content.risk_factors.selected, cyber).map(rate('primary_concerns')),
+    ...visibleLocationRisks(content.threat_probability.selected, cyber).map(rate('location_risks')),
+  ];
+};
+
+/** The risks by level, for counts and lists. */
+export const riskSummary = (content: RiskContent, cyber: boolean): Record<RiskLevel, RatedRisk[]> => {
+  const risks = ratedRisks(content, cyber);
+  const at = (level: RiskLevel) => risks.filter((risk) => risk.level === level);
+  return { high: at('high'), medium: at('medium'), low: at('low') };
+};
+
+/** The matrix check passes when at least 80% of the risks are assessed; with no risk it does not pass. */
+export const passesMatrixCheck = (content: RiskContent, cyber: boolean): boolean => {
+  const risks = ratedRisks(content, cyber);
+  return risks.length > 0 && risks.filter((risk) => isAssessed(risk.assessment)).length * 5 >= risks.length * 4;
+};

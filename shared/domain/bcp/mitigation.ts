@@ -1,0 +1,59 @@
+/** Mitigations: which are duplicates, and how suggested ones join the list. */
+import type { SuggestedMitigation } from '#shared/jobs.ts';
+import { appendNew } from './append-new.ts';
+import type { BcpContent, Mitigation } from './bcp.ts';
+import { isFilled } from './filled.ts';
+import { isCyber, sameRisk } from './risk-names.ts';
+
+type Key = Pick<Mitigation, 'risk_name' | 'mitigation_strategy'>;
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Duplicates: risk and strategy are equal after lowercasing and stripping everything but letters and digits. */
+export const isSameMitigation = (a: Key, b: Key): boolean =>
+  bare(a.risk_name) === bare(b.risk_name) && bare(a.mitigation_strategy) === bare(b.mitigation_strategy);
+
+const or = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
+
+/** A whole mitigation from a suggestion, with the defaults for what the suggestion leaves out. */
+export const mitigationFrom = (suggested: SuggestedMitigation, id: string): Mitigation => ({
+  id,
+  risk_name: or(suggested.risk_name, 'General Risk'),
+  mitigation_strategy: or(suggested.mitigation_strategy, 'Unnamed Strategy'),
+  detailed_strategy: suggested.detailed_strategy ?? null,
+  incident_response_steps: suggested.incident_response_steps ?? [],
+  responsible_party: or(suggested.responsible_party, 'To be assigned'),
+  timeline: or(suggested.timeline, 'To be scheduled'),
+  effectiveness: suggested.effectiveness ?? 'high',
+  status: suggested.status ?? 'planned',
+  specific_actions: suggested.specific_actions ?? [],
+  resources_required: suggested.resources_required ?? null,
+  implementation_priority: suggested.implementation_priority ?? null,
+  maintenance_requirements: suggested.maintenance_requirements ?? null,
+});
+
+/** Adds suggested mitigations behind the existing ones; duplicates of either are skipped. */
+export const mergeMitigations = (
+  existing: readonly Mitigation[],
+  suggested: readonly SuggestedMitigation[],
+  newId: () => string,
+): Mitigation[] =>
+  appendNew(
+    existing,
+    suggested.map((one) => mitigationFrom(one, newId())),
+    isSameMitigation,
+  );
+
+/** The mitigations of one risk. */
+export const mitigationsFor = (mitigations: readonly Mitigation[], risk: string): Mitigation[] =>
+  mitigations.filter((one) => sameRisk(one.risk_name, risk));
+
+/** The mitigations that lists and documents show: those of hidden cyber risks stay out. */
+export const visibleMitigations = (
+  content: Pick<BcpContent, 'mitigations' | 'threat_probability'>,
+  cyber: boolean,
+): Mitigation[] => {
+  const isShownLocationRisk = (name: string) =>
+    !isCyber(name, 'location_risks') && content.threat_probability.selected.some((risk) => sameRisk(risk, name));
+  return content.mitigations.filter((one) => cyber || !isCyber(one.risk_name) || isShownLocationRisk(one.risk_name));
+};

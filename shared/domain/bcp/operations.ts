@@ -1,0 +1,134 @@
+/** Critical functions and IT systems: counts by criticality, and how suggested ones join the lists. */
+import type { SuggestedFunction, SuggestedSystem } from '#shared/jobs.ts';
+import { appendNew } from './append-new.ts';
+import type { CriticalFunction, ItSystem } from './bcp.ts';
+import { isFilled } from './filled.ts';
+import { Criticality } from './options.ts';
+
+export const criticalityOrder = [...Criticality.options, 'basic'] as const;
+export type CriticalityCount = (typeof criticalityOrder)[number];
+
+/** Functions by criticality; `basic` counts those without one. */
+export const criticalityCounts = (
+  functions: readonly Pick<CriticalFunction, 'criticality'>[],
+): Record<CriticalityCount, number> => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, basic: 0 };
+  for (const one of functions) counts[one.criticality ?? 'basic'] += 1;
+  return counts;
+};
+
+const rank = (value: string | null): number => {
+  const index = ['immediate', 'critical', 'urgent', 'high', 'medium', 'low'].indexOf((value ?? '').toLowerCase());
+  return index === -1 ? Number.MAX_SAFE_INTEGER : index;
+};
+
+/** High before medium before low (critical and immediate come first, unknown last); equal ones keep their order. */
+export const sortByPriority = <T extends { priority: string | null }>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => rank(a.priority) - rank(b.priority));
+
+/** The same order for entries with a criticality. */
+export const sortByCriticality = <T extends { criticality: string | null }>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => rank(a.criticality) - rank(b.criticality));
+
+interface FunctionDefaults {
+  max_downtime: string;
+  rto: string;
+  rpo: string;
+  responsible_role: string;
+  responsible_team: string;
+  owner: string;
+  resources: string[];
+}
+
+/** Defaults of functions that come with the risk suggestions of step 2. */
+export const riskStepDefaults: FunctionDefaults = {
+  max_downtime: '4 hours',
+  rto: '4 hours',
+  rpo: '1 hour',
+  responsible_role: 'Department Manager',
+  responsible_team: 'Operations',
+  owner: 'Operations Manager',
+  resources: ['Staff', 'Equipment', 'Systems'],
+};
+
+/** Defaults of functions from the functions list of step 4. */
+export const functionListDefaults: FunctionDefaults = {
+  max_downtime: '24 hours',
+  rto: '24 hours',
+  rpo: '4 hours',
+  responsible_role: 'To be assigned',
+  responsible_team: 'To be assigned',
+  owner: 'To be assigned',
+  resources: [],
+};
+
+const or = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
+
+/** A whole function from a suggestion: what it says is kept, the rest comes from the defaults; criticality is high. */
+export const functionFrom = (suggested: SuggestedFunction, defaults: FunctionDefaults, id: string): CriticalFunction => ({
+  id,
+  name: or(suggested.name, 'Unnamed Function'),
+  description: suggested.description ?? null,
+  criticality: suggested.criticality ?? 'high',
+  max_downtime: or(suggested.max_downtime, defaults.max_downtime),
+  responsible_role: or(suggested.responsible_role, defaults.responsible_role),
+  responsible_team: or(suggested.responsible_team, defaults.responsible_team),
+  responsible_party: suggested.responsible_party ?? null,
+  required_resources: suggested.required_resources ?? [],
+  resources: suggested.resources?.length ? suggested.resources : defaults.resources,
+  dependencies: suggested.dependencies ?? [],
+  recovery_procedures: suggested.recovery_procedures ?? null,
+  rto: or(suggested.rto, defaults.rto),
+  rpo: or(suggested.rpo, defaults.rpo),
+  owner: or(suggested.owner, defaults.owner),
+});
+
+/** A whole IT system from a suggestion. */
+export const systemFrom = (suggested: SuggestedSystem, id: string): ItSystem => ({
+  id,
+  name: or(suggested.name, 'Unnamed System'),
+  description: suggested.description ?? null,
+  criticality: suggested.criticality ?? 'high',
+  max_downtime: suggested.max_downtime ?? null,
+  responsible_team: suggested.responsible_team ?? null,
+  backup_location: suggested.backup_location ?? null,
+  recovery_procedures: suggested.recovery_procedures ?? null,
+  rto: suggested.rto ?? null,
+  rpo: suggested.rpo ?? null,
+  system_type: suggested.system_type ?? 'other',
+  vendor: or(suggested.vendor, 'To be specified'),
+  supports_functions: suggested.supports_functions ?? [],
+  system_dependencies: suggested.system_dependencies ?? [],
+  recovery_priority: suggested.recovery_priority ?? null,
+  backup_frequency: or(suggested.backup_frequency, 'Daily'),
+  recovery_time: or(suggested.recovery_time, '4 hours'),
+  dependencies: suggested.dependencies ?? [],
+});
+
+/** Entries are the same when their names are equal without regard to case. */
+const sameName = (a: { name: string }, b: { name: string }): boolean =>
+  a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
+
+/** The functions list with suggested functions added (step 4). */
+export const mergeFunctions = (
+  existing: readonly CriticalFunction[],
+  suggested: readonly SuggestedFunction[],
+  newId: () => string,
+): CriticalFunction[] =>
+  appendNew(
+    existing,
+    suggested.map((one) => functionFrom(one, functionListDefaults, newId())),
+    sameName,
+  );
+
+/** The IT system list with suggested systems added (step 4). */
+export const mergeSystems = (
+  existing: readonly ItSystem[],
+  suggested: readonly SuggestedSystem[],
+  newId: () => string,
+): ItSystem[] =>
+  appendNew(
+    existing,
+    suggested.map((one) => systemFrom(one, newId())),
+    sameName,
+  );

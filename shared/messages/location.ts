@@ -1,0 +1,11 @@
+/** Why a location could not be validated. */
+export const locationMessages = {
+  onlyUs: 'Only locations in the USA can be validated',
+  cityMissing: 'City is required',
+  stateMissing: 'State is required',
+  zipMissing: 'ZIP code is required',
+  unknownState: '"{state}" is not a US state',
+  zipFormat: 'Enter a ZIP code of 5 digits, or ZIP+4',
+  zipUnused: 'ZIP code {zip} is not in use',
+  mismatch: 'ZIP code {zip} belongs to {place}, not to {state}',
+} as const;
