@@ -17,7 +17,6 @@ export const bcpMessages = {
   fixErrors: 'Please fix validation errors before submitting.',
   completeStepOne: 'Please complete Step 1 (Business Information) before saving other sections',
   selectRisk: 'Please select at least one risk factor before proceeding.',
-  setImpact: 'Please set at least one downtime, priority or impact value before proceeding.',
   addFunction: 'Please add at least one critical function before proceeding.',
   itemNameRequired: 'Name is required',
   riskRequired: 'Risk is required',

@@ -1,5 +1,8 @@
 /** The one way lists grow from suggestions. */
 
+/** An entry as it was suggested: any part of it. */
+export type Suggested<T> = Partial<Omit<T, 'id'>>;
+
 /** The list with the added entries that equal none before them, neither in the list nor among the added; order is kept. */
 export const appendNew = <T>(list: readonly T[], added: readonly T[], isSame: (a: T, b: T) => boolean): T[] => {
   const result = [...list];

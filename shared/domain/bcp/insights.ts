@@ -1,5 +1,14 @@
 /** Insights beside the form: per wizard step, what to improve and how complete it is. */
 import * as z from 'zod';
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import { insightMessages } from '#shared/messages/wizard.ts';
+import { passesMitigationCheck, stepCompletion } from './completion.ts';
+import { isFilled } from './filled.ts';
+import { passesMatrixCheck, ratedRisks } from './impact.ts';
+import { mitigationsFor } from './mitigation.ts';
+import { sortByPriority } from './operations.ts';
+import { displayRisk, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
+import { hasImpactValue, type WizardContent } from './wizard.ts';
 
 export const Insight = z.object({
   type: z.enum(['warning', 'suggestion', 'success', 'info']),
@@ -13,3 +22,77 @@ export type StepInsights = z.infer<typeof StepInsights>;
 /** Keyed by step number, '1' to '5'. */
 export const FormAnalysis = z.record(z.string(), StepInsights);
 export type FormAnalysis = z.infer<typeof FormAnalysis>;
+
+type Found = Insight | false;
+const insight = (type: Insight['type'], priority: Insight['priority'], category: string, message: string): Insight => ({
+  type,
+  message: message.slice(0, 600),
+  priority,
+  category,
+});
+
+/** The legal forms offered say nothing of the trade, so the industry counts, and the type where it carries the word. */
+const isIn = (content: WizardContent, trade: string): boolean =>
+  `${content.industry} ${content.business_type}`.toLowerCase().includes(trade);
+
+const businessInsights = (content: WizardContent): Found[] => [
+  !isFilled(content.business_name) && insight('warning', 'high', 'Business', bcpMessages.warnings.name),
+  isIn(content, 'manufacturing') && insight('suggestion', 'medium', 'Industry', insightMessages.manufacturing),
+  isIn(content, 'healthcare') && insight('suggestion', 'medium', 'Industry', insightMessages.healthcare),
+  isFilled(content.business_name) &&
+    !isFilled(content.annual_revenue) &&
+    insight('suggestion', 'low', 'Business', insightMessages.revenue),
+];
+
+const riskInsights = (content: WizardContent, cyber: boolean): Found[] => [
+  visibleConcerns(content.risk_factors.selected, cyber).length === 0 &&
+    insight('warning', 'high', 'Risk', bcpMessages.warnings.concerns),
+  visibleLocationRisks(content.threat_probability.selected, cyber).length === 0 &&
+    insight('warning', 'medium', 'Risk', insightMessages.locationRisks),
+];
+
+const impactInsights = (content: WizardContent, cyber: boolean): Found[] => [
+  !hasImpactValue(content) && insight('warning', 'medium', 'Impact', insightMessages.impact),
+  ratedRisks(content, cyber).length > 0 &&
+    (passesMatrixCheck(content, cyber)
+      ? insight('success', 'low', 'Impact', insightMessages.matrixDone)
+      : insight('suggestion', 'medium', 'Impact', insightMessages.matrix)),
+];
+
+const operationsInsights = (content: WizardContent): Found[] => [
+  content.critical_functions.length === 0 && insight('warning', 'high', 'Operations', bcpMessages.warnings.functions),
+  content.it_systems.length === 0 && insight('warning', 'medium', 'Operations', bcpMessages.warnings.systems),
+  content.key_suppliers.length === 0 && insight('warning', 'medium', 'Operations', bcpMessages.warnings.suppliers),
+];
+
+const mitigationInsights = (content: WizardContent, cyber: boolean): Found[] => {
+  const risks = ratedRisks(content, cyber);
+  const open = risks.filter((risk) => risk.level === 'high' && mitigationsFor(content.mitigations, risk.name).length === 0);
+  return [
+    ...open.map((risk) => insight('warning', 'high', 'Mitigation', insightMessages.unmitigated(displayRisk(risk.name)))),
+    risks.length > 0 &&
+      (passesMitigationCheck(content, cyber)
+        ? insight('success', 'low', 'Mitigation', insightMessages.mitigationsDone)
+        : insight('suggestion', 'medium', 'Mitigation', insightMessages.mitigations)),
+  ];
+};
+
+/** What the product itself sees in a form, when no AI answer is there: steps 1 to 5, most pressing first. */
+export const localInsights = (content: WizardContent, cyber = true): FormAnalysis => {
+  const found: Record<1 | 2 | 3 | 4 | 5, Found[]> = {
+    1: businessInsights(content),
+    2: riskInsights(content, cyber),
+    3: impactInsights(content, cyber),
+    4: operationsInsights(content),
+    5: mitigationInsights(content, cyber),
+  };
+  return Object.fromEntries(
+    ([1, 2, 3, 4, 5] as const).map((step) => [
+      String(step),
+      {
+        insights: sortByPriority(found[step].filter((one) => one !== false)),
+        completion_score: stepCompletion(step, content, cyber),
+      },
+    ]),
+  );
+};

@@ -1,6 +1,5 @@
 /** Mitigations: which are duplicates, and how suggested ones join the list. */
-import type { SuggestedMitigation } from '#shared/jobs.ts';
-import { appendNew } from './append-new.ts';
+import { appendNew, type Suggested } from './append-new.ts';
 import type { BcpContent, Mitigation } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { isCyber, sameRisk } from './risk-names.ts';
@@ -16,7 +15,7 @@ export const isSameMitigation = (a: Key, b: Key): boolean =>
 const or = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
 /** A whole mitigation from a suggestion, with the defaults for what the suggestion leaves out. */
-export const mitigationFrom = (suggested: SuggestedMitigation, id: string): Mitigation => ({
+export const mitigationFrom = (suggested: Suggested<Mitigation>, id: string): Mitigation => ({
   id,
   risk_name: or(suggested.risk_name, 'General Risk'),
   mitigation_strategy: or(suggested.mitigation_strategy, 'Unnamed Strategy'),
@@ -35,7 +34,7 @@ export const mitigationFrom = (suggested: SuggestedMitigation, id: string): Miti
 /** Adds suggested mitigations behind the existing ones; duplicates of either are skipped. */
 export const mergeMitigations = (
   existing: readonly Mitigation[],
-  suggested: readonly SuggestedMitigation[],
+  suggested: readonly Suggested<Mitigation>[],
   newId: () => string,
 ): Mitigation[] =>
   appendNew(

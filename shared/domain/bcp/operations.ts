@@ -1,6 +1,5 @@
 /** Critical functions and IT systems: counts by criticality, and how suggested ones join the lists. */
-import type { SuggestedFunction, SuggestedSystem } from '#shared/jobs.ts';
-import { appendNew } from './append-new.ts';
+import { appendNew, type Suggested } from './append-new.ts';
 import type { CriticalFunction, ItSystem } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { Criticality } from './options.ts';
@@ -65,7 +64,11 @@ export const functionListDefaults: FunctionDefaults = {
 const or = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
 /** A whole function from a suggestion: what it says is kept, the rest comes from the defaults; criticality is high. */
-export const functionFrom = (suggested: SuggestedFunction, defaults: FunctionDefaults, id: string): CriticalFunction => ({
+export const functionFrom = (
+  suggested: Suggested<CriticalFunction>,
+  defaults: FunctionDefaults,
+  id: string,
+): CriticalFunction => ({
   id,
   name: or(suggested.name, 'Unnamed Function'),
   description: suggested.description ?? null,
@@ -84,7 +87,7 @@ export const functionFrom = (suggested: SuggestedFunction, defaults: FunctionDef
 });
 
 /** A whole IT system from a suggestion. */
-export const systemFrom = (suggested: SuggestedSystem, id: string): ItSystem => ({
+export const systemFrom = (suggested: Suggested<ItSystem>, id: string): ItSystem => ({
   id,
   name: or(suggested.name, 'Unnamed System'),
   description: suggested.description ?? null,
@@ -112,7 +115,7 @@ const sameName = (a: { name: string }, b: { name: string }): boolean =>
 /** The functions list with suggested functions added (step 4). */
 export const mergeFunctions = (
   existing: readonly CriticalFunction[],
-  suggested: readonly SuggestedFunction[],
+  suggested: readonly Suggested<CriticalFunction>[],
   newId: () => string,
 ): CriticalFunction[] =>
   appendNew(
@@ -124,7 +127,7 @@ export const mergeFunctions = (
 /** The IT system list with suggested systems added (step 4). */
 export const mergeSystems = (
   existing: readonly ItSystem[],
-  suggested: readonly SuggestedSystem[],
+  suggested: readonly Suggested<ItSystem>[],
   newId: () => string,
 ): ItSystem[] =>
   appendNew(

@@ -1,0 +1,73 @@
+/**
+ * Durations as bands of minutes. The plan stores bands, codes and free text; a band is the half-open interval (lo, hi],
+ * a single value is a point with lo = hi. What cannot be read is null, and comparisons with it are unknown.
+ */
+export interface Duration {
+  lo: number;
+  hi: number;
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const unitMinutes: Record<string, number> = { min: 1, h: HOUR, d: DAY, w: 7 * DAY, mo: 30 * DAY };
+const point = (minutes: number): Duration => ({ lo: minutes, hi: minutes });
+
+/** Words without a number. Recovery priorities are no durations: `high` alone says nothing. */
+const named: Record<string, Duration> = {
+  immediate: { lo: 0, hi: HOUR },
+  none: point(0),
+  'real-time': point(0),
+  continuous: point(0),
+  hourly: point(HOUR),
+  daily: point(DAY),
+  nightly: point(DAY),
+  weekly: point(7 * DAY),
+  monthly: point(30 * DAY),
+};
+
+const unit = (word: string): number => {
+  const key = /^mo/.test(word) ? 'mo' : /^mi/.test(word) || word === 'm' ? 'min' : word.charAt(0);
+  return unitMinutes[key]!;
+};
+
+const UNIT = '(minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mo)';
+const range = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*(?:${UNIT})?\\s*(?:-|to)\\s*(\\d+(?:\\.\\d+)?)\\s*${UNIT}$`);
+const beyond = new RegExp(`^(?:more than|over|>)\\s*(\\d+(?:\\.\\d+)?)\\s*${UNIT}$`);
+const plus = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*\\+\\s*${UNIT}$`);
+const within = new RegExp(`^(?:under|less than|within|up to|<)\\s*(\\d+(?:\\.\\d+)?)\\s*${UNIT}$`);
+const single = new RegExp(`^(?:every\\s+)?(\\d+(?:\\.\\d+)?)\\s*${UNIT}$`);
+
+/** Minutes of a stored band, code (`1-4-hours`, `more-than-3-days`) or free text (`24 hours`); null when it is neither. */
+export const parseDuration = (text: string | null | undefined): Duration | null => {
+  const raw = (text ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '');
+  if (raw in named) return named[raw]!;
+  const plain = raw.replaceAll(/[–—]/g, '-').replace(/-(?=[a-z])|(?<=[a-z])-/g, ' ');
+  const ranged = range.exec(plain);
+  if (ranged) {
+    const minutes = unit(ranged[4]!);
+    return { lo: Number(ranged[1]) * (ranged[2] ? unit(ranged[2]) : minutes), hi: Number(ranged[3]) * minutes };
+  }
+  const open = beyond.exec(plain) ?? plus.exec(plain);
+  if (open) return { lo: Number(open[1]) * unit(open[2]!), hi: Number.POSITIVE_INFINITY };
+  const under = within.exec(plain);
+  if (under) return { lo: 0, hi: Number(under[1]) * unit(under[2]!) };
+  const exact = single.exec(plain);
+  return exact ? point(Number(exact[1]) * unit(exact[2]!)) : null;
+};
+
+export type Verdict = 'ok' | 'possible' | 'fail' | 'unknown';
+
+/** Whether a capability keeps an objective: it fails when every value exceeds it, possibly fails when some do. */
+export const compareDurations = (objective: Duration | null, capability: Duration | null): Verdict => {
+  if (objective === null || capability === null) return 'unknown';
+  const isPoint = capability.lo === capability.hi;
+  if (isPoint ? capability.lo > objective.hi : capability.lo >= objective.hi) return 'fail';
+  return capability.hi > objective.hi ? 'possible' : 'ok';
+};
+
+/** Whether two durations are one and the same band or value. */
+export const isSameDuration = (a: Duration | null, b: Duration | null): boolean =>
+  a !== null && b !== null && a.lo === b.lo && a.hi === b.hi;

@@ -1,0 +1,6 @@
+/** Words that stand where an answer is still missing. */
+
+const placeholders = new Set(['to be assigned', 'to be specified', 'to be scheduled', 'unnamed strategy', 'general risk']);
+
+/** Whether a text is one of the defaults that suggestions leave behind, not an answer. */
+export const isPlaceholder = (text: string | null | undefined): boolean => placeholders.has((text ?? '').trim().toLowerCase());

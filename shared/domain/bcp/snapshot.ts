@@ -1,0 +1,52 @@
+/** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
+import type { PlanSnapshot } from '#shared/jobs.ts';
+import { type BcpContent, type BcpPart, type CriticalFunction, type KeySupplier, type Mitigation, sectionOf } from './bcp.ts';
+import { isFilled } from './filled.ts';
+import { isPlaceholder } from './placeholder.ts';
+
+/** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */
+export type FormData = BcpPart & {
+  primary_concerns?: string[] | undefined;
+  location_risks?: string[] | undefined;
+  identified_risks?: string[] | undefined;
+  existing_mitigations?: Mitigation[] | undefined;
+};
+
+/** Who is named stays in the product; that somebody is named matters to an analysis. */
+const anonymous = (person: string | null): string | null => (isFilled(person) && !isPlaceholder(person) ? 'named' : person);
+
+const withoutContact = (supplier: KeySupplier): KeySupplier => ({ ...supplier, contact_person: null, phone: null, email: null });
+const withoutOwner = (one: CriticalFunction): CriticalFunction => ({
+  ...one,
+  owner: anonymous(one.owner),
+  responsible_party: anonymous(one.responsible_party),
+});
+const withoutParty = (one: Mitigation): Mitigation => ({ ...one, responsible_party: anonymous(one.responsible_party) });
+
+/** The addresses stay in the product too; the top-level city and state say where the business is. */
+const withheld: ReadonlySet<string> = new Set(['primary_location', 'additional_locations', 'address']);
+const shown = (fields: object): PlanSnapshot =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => value !== undefined && field in sectionOf && !withheld.has(field)),
+  );
+
+/** Names that the form sends outside the plan's own fields, in the fields they belong to. */
+const named = ({ primary_concerns, identified_risks, location_risks, existing_mitigations }: FormData): BcpPart => {
+  const concerns = primary_concerns ?? identified_risks;
+  return {
+    ...(concerns && { risk_factors: { selected: concerns } }),
+    ...(location_risks && { threat_probability: { selected: location_risks } }),
+    ...(existing_mitigations && { mitigations: existing_mitigations }),
+  };
+};
+
+const withoutPeople = (plan: PlanSnapshot): PlanSnapshot => ({
+  ...plan,
+  ...(plan.critical_functions && { critical_functions: plan.critical_functions.map(withoutOwner) }),
+  ...(plan.key_suppliers && { key_suppliers: plan.key_suppliers.map(withoutContact) }),
+  ...(plan.mitigations && { mitigations: plan.mitigations.map(withoutParty) }),
+});
+
+/** The snapshot a job works on; `form` wins over what is stored. */
+export const snapshotOf = (content: Partial<BcpContent>, form: FormData = {}): PlanSnapshot =>
+  withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) });

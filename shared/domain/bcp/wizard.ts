@@ -1,0 +1,163 @@
+/** The six steps of the wizard: what each asks, when it may be left, and the timers around saving. */
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import { wizardMessages } from '#shared/messages/wizard.ts';
+import { type BcpContent, EMPLOYEES_MAX } from './bcp.ts';
+import { isFilled } from './filled.ts';
+import { hasRating, isAssessed, ratedRisks } from './impact.ts';
+import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
+
+/** A plan as the wizard holds it: the employee count may still be empty. */
+export type WizardContent = Omit<BcpContent, 'employee_count'> & { employee_count: number | null };
+
+export const WIZARD_STEPS = [
+  { number: 1, title: 'Business Info', question: 'What is your business, and where is it?' },
+  { number: 2, title: 'Risk Assessment', question: 'What could interrupt your business?' },
+  { number: 3, title: 'Business Impact', question: 'What would an interruption cost you?' },
+  { number: 4, title: 'Operations', question: 'What must keep running, and who and what does it need?' },
+  { number: 5, title: 'Mitigations', question: 'What do you do about each risk?' },
+  { number: 6, title: 'Review', question: 'Is the plan right?' },
+] as const;
+export type Step = (typeof WIZARD_STEPS)[number]['number'];
+export const BUSINESS_NAME_MIN = 2;
+/** Plans shown under "Recent" on the dashboard. */
+export const RECENT_PLANS = 5;
+
+/** Milliseconds. */
+export const timers = {
+  autoSave: 1500,
+  analysisPause: 1500,
+  locationValidation: 1000,
+  appliedSuggestions: 3000,
+  saveIndicator: 2000,
+  saveMessage: 3000,
+  addMenuClose: 500,
+} as const;
+const stepDebounce: Record<Step, number> = { 1: 1000, 2: 1500, 3: 2000, 4: 2000, 5: 2000, 6: timers.autoSave };
+
+/** Milliseconds from the last edit to the automatic save: a new plan waits alike everywhere, a stored one by its step. */
+export const autoSaveDelay = (step: Step, isStored: boolean): number => (isStored ? stepDebounce[step] : timers.autoSave);
+
+const required = (text: string | null | undefined, message: string): string | null => (isFilled(text) ? null : message);
+
+const nameError = (name: string): string | null => {
+  if (!isFilled(name)) return bcpMessages.nameRequired;
+  return name.trim().length < BUSINESS_NAME_MIN ? bcpMessages.nameTooShort : null;
+};
+const employeesError = (count: number | null): string | null => {
+  if (count === null || !Number.isInteger(count) || count <= 0) return bcpMessages.employeesRequired;
+  return count > EMPLOYEES_MAX ? bcpMessages.employeesTooMany : null;
+};
+
+type BusinessContent = Pick<
+  WizardContent,
+  | 'business_name'
+  | 'business_type'
+  | 'industry'
+  | 'employee_count'
+  | 'annual_revenue'
+  | 'primary_location'
+  | 'additional_locations'
+>;
+
+/** An additional location asks for city, state and ZIP only once it has an address. */
+const additionalErrors = (locations: BcpContent['additional_locations']): [string, string | null][] =>
+  locations.flatMap((location, index): [string, string | null][] => {
+    if (!isFilled(location.address)) return [];
+    const field = (name: string) => `additional_locations.${index}.${name}`;
+    return [
+      [field('city'), required(location.city, bcpMessages.additionalCityRequired)],
+      [field('state'), required(location.state, bcpMessages.additionalStateRequired)],
+      [field('zip'), required(location.zip, bcpMessages.additionalZipRequired)],
+    ];
+  });
+
+/** Step 1: the message of every field that is not valid, keyed by its path (`primary_location.city`). Empty when all are. */
+export const validateBusiness = (content: BusinessContent): Record<string, string> => {
+  const location = content.primary_location;
+  const checks: [string, string | null][] = [
+    ['business_name', nameError(content.business_name)],
+    ['business_type', required(content.business_type, bcpMessages.typeRequired)],
+    ['industry', required(content.industry, bcpMessages.industryRequired)],
+    ['employee_count', employeesError(content.employee_count)],
+    ['annual_revenue', required(content.annual_revenue, bcpMessages.revenueRequired)],
+    ['primary_location.address', required(location?.address, bcpMessages.primaryAddressRequired)],
+    ['primary_location.city', required(location?.city, bcpMessages.primaryCityRequired)],
+    ['primary_location.state', required(location?.state, bcpMessages.primaryStateRequired)],
+    ['primary_location.zip', required(location?.zip, bcpMessages.primaryZipRequired)],
+    ...additionalErrors(content.additional_locations),
+  ];
+  return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== null));
+};
+
+/** Whether automatic and section saving may run: name, type, industry and a number of employees are there. */
+export const canSave = (
+  content: Pick<WizardContent, 'business_name' | 'business_type' | 'industry' | 'employee_count'>,
+): boolean =>
+  isFilled(content.business_name) &&
+  isFilled(content.business_type) &&
+  isFilled(content.industry) &&
+  employeesError(content.employee_count) === null;
+
+/** The business part that the AI analysis needs, and that the summary panel calls complete. */
+export const hasBusinessInfo = (content: BusinessContent): boolean => {
+  const location = content.primary_location;
+  return (
+    content.business_name.trim().length > BUSINESS_NAME_MIN &&
+    isFilled(content.business_type) &&
+    isFilled(content.industry) &&
+    (content.employee_count ?? 0) > 0 &&
+    [location?.name, location?.address, location?.state, location?.zip].every(isFilled)
+  );
+};
+
+/** Whether the AI analysis may be asked. */
+export const canAnalyze = hasBusinessInfo;
+
+/** Whether any of the fields that open step 4 is set. */
+export const hasImpactValue = (content: WizardContent): boolean =>
+  [content.max_downtime, content.recovery_priority, content.rpo].some(isFilled) || hasSeverity(content);
+
+/** Whether one of the four plan-wide severities is set. */
+export const hasSeverity = (content: WizardContent): boolean =>
+  [
+    content.financial_impact_severity,
+    content.operational_impact_severity,
+    content.reputational_impact_severity,
+    content.legal_regulatory_impact_severity,
+  ].some((severity) => severity !== null);
+
+/** Whether any visible risk is rated in the matrix. */
+export const hasRiskRating = (content: WizardContent, cyber: boolean): boolean =>
+  ratedRisks(content, cyber).some((risk) => hasRating(risk.assessment) || isAssessed(risk.assessment));
+
+/** What still stands in the way of leaving a step, in words; empty when it may be left. `cyber` is the preference. */
+export const missingAt = (step: Step, content: WizardContent, cyber = true): string[] => {
+  const { missing } = wizardMessages;
+  if (step === 1) return Object.values(validateBusiness(content));
+  if (step === 2)
+    return [
+      ...(visibleConcerns(content.risk_factors.selected, cyber).length === 0 ? [missing.concern] : []),
+      ...(visibleLocationRisks(content.threat_probability.selected, cyber).length === 0 ? [missing.locationRisk] : []),
+    ];
+  if (step === 3) return hasImpactValue(content) || hasRiskRating(content, cyber) ? [] : [missing.impact];
+  if (step === 4) return content.critical_functions.length > 0 ? [] : [missing.criticalFunction];
+  return [];
+};
+
+/** Whether a step may be left forwards; steps 5 and 6 always may. */
+export const canLeave = (step: Step, content: WizardContent, cyber = true): boolean =>
+  missingAt(step, content, cyber).length === 0;
+
+/** The first step from `from` on, before `to`, that may not be left; null when the way is free. Backwards it always is. */
+export const firstBlockedStep = (from: Step, to: Step, content: WizardContent, cyber = true): Step | null =>
+  WIZARD_STEPS.map((step) => step.number).find((step) => step >= from && step < to && !canLeave(step, content, cyber)) ?? null;
+
+/** What an attempt to leave a blocked step alerts. */
+export const stepAlerts: Record<Step, string | null> = {
+  1: bcpMessages.fixErrors,
+  2: bcpMessages.selectRisk,
+  3: wizardMessages.setImpact,
+  4: bcpMessages.addFunction,
+  5: null,
+  6: null,
+};

@@ -1,0 +1,24 @@
+/** Sentences of the wizard beyond the validation messages: what is missing, and what the product itself observes. */
+export const wizardMessages = {
+  setImpact: 'Please set at least one downtime, priority or impact value before proceeding.',
+  missing: {
+    concern: 'One primary concern',
+    locationRisk: 'One location risk',
+    impact: 'A maximum downtime, a recovery priority, an RPO, a severity or a rated risk',
+    criticalFunction: 'One critical function',
+  },
+} as const;
+
+export const insightMessages = {
+  manufacturing:
+    'Protect the production line: name the machines that stop everything, and plan supply chain resilience with a second source for key materials',
+  healthcare: 'Plan for HIPAA and patient care continuity: keep patient records reachable and protected while systems are down',
+  revenue: 'Add your annual revenue to see what an hour of downtime costs',
+  locationRisks: 'No location risks identified - choose what can happen where you are',
+  impact: 'Set how long you can be down and how soon you must be back',
+  matrix: 'Rate at least 80% of your risks in the matrix, so that the serious ones stand out',
+  matrixDone: 'Your risks are rated',
+  unmitigated: (risk: string) => `${risk} is rated high and has no mitigation yet`,
+  mitigations: 'Plan a mitigation for at least half of your risks',
+  mitigationsDone: 'At least half of your risks have a mitigation',
+} as const;
