@@ -14,7 +14,7 @@ export const accountMessages = {
   registered: 'Registration successful! Please check your email to verify your account before logging in.',
   wrongCredentials: 'Incorrect email or password',
   notVerified: 'Email not verified',
-  locked: 'This account is locked. Please try again in {minutes} minutes.',
+  locked: 'This account is locked. Please try again in 15 minutes.',
   verified: 'Email verified successfully',
   verifyInvalid: 'Invalid or expired verification link',
   resent: 'If this address has an account that is not verified yet, a new link is on its way.',

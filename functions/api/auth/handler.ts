@@ -1,0 +1,6 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { auth } from '#shared/api/auth.ts';
+import * as registration from './registration.ts';
+import * as sessions from './sessions.ts';
+
+export const handler = apiHandler(auth, { ...registration, ...sessions });

@@ -1,0 +1,65 @@
+/** Forgotten passwords: a mailed token, used once, ends every session of the account. */
+import { count } from '#functions/data/rates.ts';
+import * as tokens from '#functions/data/tokens.ts';
+import * as users from '#functions/data/users.ts';
+import * as identity from '#functions/gateways/identity.ts';
+import { invalid, refused } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import { limitRate } from '#functions/runtime/rate-limit.ts';
+import type { passwordReset } from '#shared/api/password-reset.ts';
+import { commonPasswords } from '#shared/domain/common-passwords.ts';
+import { passwordObjection } from '#shared/domain/password.ts';
+import { normaliseEmail } from '#shared/domain/user.ts';
+import { accountMessages } from '#shared/messages/account.ts';
+
+export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, request }) => {
+  const email = normaliseEmail(body.email);
+  const [uid] = await Promise.all([users.findByEmail(email), limitRate('forgot', { account: email, ip: request.ip }, now)]);
+  const account = await users.readAccount(uid ?? 0);
+  if (uid !== null && account?.is_active) {
+    const token = tokens.newToken();
+    await tokens.issue(
+      token,
+      'reset',
+      uid,
+      { kind: 'reset_password', to: email, name: account.full_name, token: token.token },
+      now,
+    );
+  } else {
+    await count('forgot-void', 'nobody', 3_600, now);
+  }
+  return { message: accountMessages.forgot };
+};
+
+/** The account of a token that can still be used: live, and the newest one of its owner. */
+const usable = async (token: string, now: Date): Promise<{ uid: number; hash: string; account: users.AccountRow } | null> => {
+  const found = await tokens.find(token, 'reset', now);
+  const account = found && (await users.readAccount(found.uid));
+  return found && account?.is_active && account.reset_token === found.hash ? { ...found, account } : null;
+};
+
+export const validate: Operation<typeof passwordReset.validate> = async ({ params, now, request }) => {
+  const [found] = await Promise.all([usable(params.token, now), limitRate('reset', { ip: request.ip }, now)]);
+  if (!found) throw refused(accountMessages.resetInvalid);
+  return { valid: true as const };
+};
+
+/**
+ * The token is used up and every session ended in one transaction, then the password is set: cut off in between, the
+ * owner asks for another mail, and no door stands open. Who holds the mailed token has proved the address.
+ */
+export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, request }) => {
+  const [found] = await Promise.all([usable(body.token, now), limitRate('reset', { ip: request.ip }, now)]);
+  if (!found) throw refused(accountMessages.resetInvalid);
+  const { account } = found;
+  const objection = passwordObjection(body.new_password, account.email, commonPasswords);
+  if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
+  const change = {
+    set: { sessions_valid_from: now.toISOString(), is_verified: true },
+    remove: ['login_attempts', 'locked_until', 'locked'],
+    mail: { kind: 'password_changed', to: account.email, name: account.full_name, at: now.toISOString() } as const,
+  };
+  if (!(await tokens.consume(found, 'reset', change, now))) throw refused(accountMessages.resetInvalid);
+  await identity.setPassword(found.uid, body.new_password);
+  return { message: accountMessages.resetDone };
+};

@@ -1,0 +1,33 @@
+/** The signed-in account. */
+
+import { endSessions } from '#functions/data/sessions.ts';
+import * as signIns from '#functions/data/sign-ins.ts';
+import * as identity from '#functions/gateways/identity.ts';
+import { invalid, refused } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import { limitRate } from '#functions/runtime/rate-limit.ts';
+import { sessionOf } from '#functions/runtime/session.ts';
+import type { users } from '#shared/api/users.ts';
+import { commonPasswords } from '#shared/domain/common-passwords.ts';
+import { passwordObjection } from '#shared/domain/password.ts';
+import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
+
+export const me: Operation<typeof users.me> = async ({ actor }) => actor;
+
+/** Ends every other session and gives the caller new tokens. */
+export const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
+  const objection = passwordObjection(body.new_password, actor.email, commonPasswords);
+  if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
+  const [proof] = await Promise.all([
+    identity.signIn(actor.id, body.current_password),
+    limitRate('changePassword', { account: String(actor.id) }, now),
+  ]);
+  if (!proof) throw refused(passwordMessages.currentWrong);
+  await identity.revoke(proof.refreshToken);
+  await endSessions(actor.id, { kind: 'password_changed', to: actor.email, name: actor.full_name, at: now.toISOString() }, now);
+  await identity.setPassword(actor.id, body.new_password);
+  const tokens = await identity.signIn(actor.id, body.new_password);
+  if (!tokens) throw new Error('The identity provider refused the password that was just set');
+  await signIns.record(tokens.refreshToken, actor.id, now);
+  return { ...sessionOf(tokens), message: accountMessages.passwordChanged };
+};

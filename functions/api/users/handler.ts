@@ -1,0 +1,5 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { users } from '#shared/api/users.ts';
+import * as account from './account.ts';
+
+export const handler = apiHandler(users, account);

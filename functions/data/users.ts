@@ -1,0 +1,142 @@
+/** Accounts: the profile row and the e-mail sentinel that makes an address unique. */
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { normaliseEmail } from '#shared/domain/user.ts';
+import type { Mail } from '#shared/mails.ts';
+import type { ProfileRow } from './actors.ts';
+import { keys } from './keys.ts';
+import { outboxPut } from './outbox.ts';
+import { cancellation, db, table } from './table.ts';
+import { type NewToken, tokenPut } from './tokens.ts';
+
+/** What the account calls need beyond the actor: lockout and the hash of the token that currently counts. */
+export interface AccountRow extends ProfileRow {
+  login_attempts?: number;
+  locked_until?: string;
+  verify_token?: string;
+  reset_token?: string;
+}
+
+/** The user id behind an address, or null. */
+export const findByEmail = async (email: string): Promise<number | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('core'), Key: keys.email(normaliseEmail(email)), ConsistentRead: true }),
+  );
+  return (Item?.uid as number | undefined) ?? null;
+};
+
+export const readAccount = async (uid: number): Promise<AccountRow | null> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(uid), ConsistentRead: true }));
+  return (Item as AccountRow | undefined) ?? null;
+};
+
+export interface NewUser {
+  uid: number;
+  email: string;
+  fullName: string | null;
+  token: NewToken;
+  mail: Mail;
+}
+
+/**
+ * Makes profile, address sentinel, verification token and mail in one transaction. False when the address was taken in
+ * the meantime; nothing is written then.
+ */
+export const insert = async ({ uid, email, fullName, token, mail }: NewUser, now: Date): Promise<boolean> => {
+  const at = now.toISOString();
+  const profile = {
+    ...keys.profile(uid),
+    id: uid,
+    email: normaliseEmail(email),
+    full_name: fullName,
+    role: 'user',
+    is_superuser: false,
+    is_active: true,
+    is_verified: false,
+    is_iso_auditor: false,
+    created_at: at,
+    updated_at: at,
+    last_login: null,
+    verify_token: token.hash,
+    directory: 'user',
+  };
+  const names = { '#owner': 'owner' };
+  try {
+    await db.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Put: {
+              TableName: table('core'),
+              Item: { ...keys.email(normaliseEmail(email)), uid },
+              ConditionExpression: 'attribute_not_exists(#owner)',
+              ExpressionAttributeNames: names,
+            },
+          },
+          {
+            Put: {
+              TableName: table('core'),
+              Item: profile,
+              ConditionExpression: 'attribute_not_exists(#owner)',
+              ExpressionAttributeNames: names,
+            },
+          },
+          tokenPut(token, 'verify', uid, now),
+          outboxPut(mail, now),
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (cancellation(error)?.[0]?.code === 'ConditionalCheckFailed') return false;
+    throw error;
+  }
+};
+
+/** Queues a mail on its own (an account that exists already, for example). */
+export const queueMail = async (mail: Mail, now: Date): Promise<void> => {
+  await db.send(new TransactWriteCommand({ TransactItems: [outboxPut(mail, now)] }));
+};
+
+/** After a good sign-in: time of it, and a clean slate for the lockout. */
+export const noteSignIn = async (uid: number, now: Date): Promise<void> => {
+  await db.send(
+    new UpdateCommand({
+      TableName: table('core'),
+      Key: keys.profile(uid),
+      UpdateExpression: 'SET last_login = :at REMOVE login_attempts, locked_until, locked',
+      ConditionExpression: 'attribute_exists(#owner)',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: { ':at': now.toISOString() },
+    }),
+  );
+};
+
+/** Counts a wrong password and answers how many there were in a row. */
+export const noteWrongPassword = async (uid: number): Promise<number> => {
+  const { Attributes } = await db.send(
+    new UpdateCommand({
+      TableName: table('core'),
+      Key: keys.profile(uid),
+      UpdateExpression: 'ADD login_attempts :one',
+      ConditionExpression: 'attribute_exists(#owner)',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: { ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return Attributes!.login_attempts as number;
+};
+
+/** Locks password sign-in until a time; sessions that are open stay open. */
+export const lock = async (uid: number, until: Date): Promise<void> => {
+  await db.send(
+    new UpdateCommand({
+      TableName: table('core'),
+      Key: keys.profile(uid),
+      UpdateExpression: 'SET locked_until = :until, locked = :yes REMOVE login_attempts',
+      ConditionExpression: 'attribute_exists(#owner)',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: { ':until': until.toISOString(), ':yes': 'yes' },
+    }),
+  );
+};

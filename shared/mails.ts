@@ -1,0 +1,18 @@
+/** Every mail the product sends: its kind, the address, and what its text needs. Links are made when it is rendered. */
+import * as z from 'zod';
+
+const to = z.string();
+const name = z.string().nullable();
+
+export const Mail = z.discriminatedUnion('kind', [
+  /** Confirm the address: `token` works for 24 hours. */
+  z.object({ kind: z.literal('verify_email'), to, name, token: z.string() }),
+  /** Somebody registered with an address that has an account. */
+  z.object({ kind: z.literal('account_exists'), to, name }),
+  /** Set a new password: `token` works for one hour. */
+  z.object({ kind: z.literal('reset_password'), to, name, token: z.string() }),
+  /** The password was changed, by its owner or by a reset. */
+  z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
+]);
+export type Mail = z.infer<typeof Mail>;
+export type MailKind = Mail['kind'];
