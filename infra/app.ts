@@ -1,0 +1,33 @@
+/** Wires the stacks of a stage. The command line, the local run and the tests all build the product here. */
+import { App, Tags } from 'aws-cdk-lib';
+import { ApiStack } from './stacks/api.ts';
+import { JobsStack } from './stacks/jobs.ts';
+import { SchedulesStack } from './stacks/schedules.ts';
+import { StateStack } from './stacks/state.ts';
+import type { Stage } from './stages.ts';
+
+export interface BuildOptions {
+  /** Where the templates are written; a temporary folder unless said otherwise. */
+  outdir?: string;
+  /** Whether sources are bundled; without it, the templates are complete and the code is a placeholder. */
+  bundling: boolean;
+}
+
+export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App => {
+  const app = new App({
+    outdir,
+    analyticsReporting: false,
+    context: { '@aws-cdk/aws-iam:minimizePolicies': true, '@aws-cdk/core:checkSecretUsage': true },
+  });
+  if (!bundling) app.node.setContext('aws:cdk:bundling-stacks', []);
+  Tags.of(app).add('product', 'keelhouse');
+  Tags.of(app).add('stage', stage.name);
+  const env = { account: stage.account, region: stage.region };
+  const name = (part: string): string => `keelhouse-${stage.name}-${part}`;
+
+  const state = new StateStack(app, name('state'), { env, stage, terminationProtection: stage.keepsData });
+  const jobs = new JobsStack(app, name('jobs'), { env, stage, state });
+  new ApiStack(app, name('api'), { env, stage, state, jobs });
+  new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
+  return app;
+};

@@ -1,0 +1,61 @@
+/** One area of the contract: one Lambda, and one route for each of its calls. */
+import { Validations } from 'aws-cdk-lib';
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import type { Stage } from '#infra/stages.ts';
+import type { Area, Endpoint } from '#shared/api/endpoint.ts';
+import { AppFunction } from './app-function.ts';
+import type { Binding } from './binding.ts';
+
+/** HTTP APIs end a request after 30 s whatever the Lambda does. */
+const HANDLER_SECONDS = 10;
+
+export interface ApiAreaProps {
+  stage: Stage;
+  httpApi: HttpApi;
+  authorizer: HttpJwtAuthorizer;
+  /** The area's name in the contract; its folder is the same name in kebab case. */
+  name: string;
+  area: Area;
+  timeoutSeconds?: number;
+  /** It makes a few comparisons and waits for a table; small memory is enough. */
+  isLight?: boolean;
+  needs: Binding[];
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export class ApiArea extends Construct {
+  readonly handler: AppFunction;
+
+  constructor(scope: Construct, { stage, httpApi, authorizer, name, area, needs, ...props }: ApiAreaProps) {
+    super(scope, name);
+    this.handler = new AppFunction(this, 'Handler', {
+      stage,
+      entry: `functions/api/${kebab(name)}/handler.ts`,
+      description: `Answers the ${Object.keys(area).length} calls of the area ${name}`,
+      timeoutSeconds: props.timeoutSeconds ?? HANDLER_SECONDS,
+      memoryMb: props.isLight ? stage.memoryMb.waiting : stage.memoryMb.api,
+      area: name,
+    }).bind(...needs);
+    const integration = new HttpLambdaIntegration('Integration', this.handler.fn, { scopePermissionToRoute: false });
+    for (const [call, endpoint] of Object.entries(area)) {
+      const route = new HttpRoute(this, call, {
+        httpApi,
+        routeKey: HttpRouteKey.with(endpoint.path, HttpMethod[endpoint.method]),
+        integration,
+        ...(endpoint.access === 'public' ? {} : { authorizer }),
+      });
+      if (endpoint.access === 'public') this.acknowledgePublic(route, endpoint);
+    }
+  }
+
+  private acknowledgePublic(route: HttpRoute, { method, path, summary }: Endpoint): void {
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: `${method} ${path} ("${summary}") is declared public in the contract: its callers have no token, or none yet. Every other route gets the authorizer, and a test compares both lists.`,
+    });
+  }
+}

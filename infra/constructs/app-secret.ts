@@ -1,0 +1,43 @@
+/** A secret whose value is put in by hand after the first deployment; templates and variables only carry its name. */
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { EnvName } from '#functions/runtime/env.ts';
+import type { Binding } from './binding.ts';
+
+export interface AppSecretProps {
+  variable: EnvName;
+  description: string;
+  /** The keys of the JSON object that is expected. */
+  keys: readonly string[];
+  keepsData: boolean;
+  /** Why nothing rotates it by itself. */
+  rotation: string;
+}
+
+export class AppSecret extends Construct {
+  readonly secret: Secret;
+  private readonly variable: EnvName;
+
+  constructor(scope: Construct, id: string, props: AppSecretProps) {
+    super(scope, id);
+    this.variable = props.variable;
+    this.secret = new Secret(this, 'Secret', {
+      description: props.description,
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify(Object.fromEntries(props.keys.map((key) => [key, '']))),
+        generateStringKey: 'unused',
+      },
+      removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    Validations.of(this.secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: props.rotation });
+  }
+
+  read(): Binding {
+    return {
+      variables: { [this.variable]: this.secret.secretArn },
+      statements: [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [this.secret.secretArn] })],
+    };
+  }
+}

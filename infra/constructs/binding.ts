@@ -1,0 +1,11 @@
+/** What a function gets when it is bound to something: the name it finds it by, and the permission to use it. */
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { EnvName } from '#functions/runtime/env.ts';
+
+export interface Binding {
+  variables: Partial<Record<EnvName, string>>;
+  statements: PolicyStatement[];
+}
+
+/** A plain setting: a name and a value, no permission. */
+export const setting = (name: EnvName, value: string): Binding => ({ variables: { [name]: value }, statements: [] });

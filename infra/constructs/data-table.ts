@@ -1,0 +1,101 @@
+/** A table of the entity chart with its indexes, and the two ways a function is bound to it. */
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { type TableName, tables } from '#functions/data/keys.ts';
+import type { EnvName } from '#functions/runtime/env.ts';
+import type { Binding } from './binding.ts';
+
+/** An entry of the chart, with the properties that only some tables have. */
+interface TableChart {
+  partition: string;
+  sort: string;
+  timeToLive?: string;
+  stream?: true;
+  isPrecious: boolean;
+  indexes: Record<string, IndexChart>;
+}
+interface IndexChart {
+  partition: string;
+  sort: string;
+  carries: 'all' | 'keys' | readonly string[];
+  sortType?: 'N';
+}
+
+const variables = {
+  core: 'CORE_TABLE',
+  payments: 'PAYMENTS_TABLE',
+  catalog: 'CATALOG_TABLE',
+  ephemeral: 'EPHEMERAL_TABLE',
+} as const satisfies Record<TableName, EnvName>;
+
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+/** A transaction asks for the permissions of its parts; ConditionCheck is one of its own. */
+const WRITE = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
+];
+
+const attribute = (name: string, type: 'S' | 'N' = 'S') => ({
+  name,
+  type: type === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
+});
+
+const projection = (carries: IndexChart['carries']) => {
+  if (carries === 'all') return { projectionType: ProjectionType.ALL };
+  if (carries === 'keys') return { projectionType: ProjectionType.KEYS_ONLY };
+  return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...carries] };
+};
+
+export class DataTable extends Construct {
+  readonly table: Table;
+  private readonly variable: EnvName;
+
+  constructor(scope: Construct, name: TableName, { keepsData }: { keepsData: boolean }) {
+    super(scope, name);
+    const chart: TableChart = tables[name];
+    this.variable = variables[name];
+    this.table = new Table(this, 'Table', {
+      partitionKey: attribute(chart.partition),
+      sortKey: attribute(chart.sort),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.DEFAULT,
+      timeToLiveAttribute: chart.timeToLive,
+      stream: chart.stream ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: chart.isPrecious },
+      deletionProtection: chart.isPrecious && keepsData,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    for (const [indexName, index] of Object.entries(chart.indexes)) {
+      this.table.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: attribute(index.partition),
+        sortKey: attribute(index.sort, index.sortType),
+        ...projection(index.carries),
+      });
+    }
+  }
+
+  /** Reads of the rows whose partition matches one of the patterns, and of the named indexes. */
+  read(partitions: readonly string[], indexes: readonly string[] = []): Binding {
+    return this.binding([...READ], partitions, indexes);
+  }
+
+  /** Reads and writes of the rows whose partition matches one of the patterns; indexes are only ever read. */
+  write(partitions: readonly string[], indexes: readonly string[] = []): Binding {
+    return this.binding([...READ, ...WRITE], partitions, indexes);
+  }
+
+  private binding(actions: string[], partitions: readonly string[], indexes: readonly string[]): Binding {
+    const resources = [this.table.tableArn, ...indexes.map((index) => `${this.table.tableArn}/index/${index}`)];
+    const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } };
+    return {
+      variables: { [this.variable]: this.table.tableName },
+      statements: [new PolicyStatement({ actions, resources, conditions })],
+    };
+  }
+}

@@ -1,0 +1,57 @@
+/** The domain mails are sent from, signed with DKIM. Bounces and complaints are suppressed by SES and counted. */
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import type { Stage } from '#infra/stages.ts';
+import type { Binding } from './binding.ts';
+
+export class MailSender extends Construct {
+  readonly identity: EmailIdentity;
+  private readonly configurationSet: ConfigurationSet;
+  private readonly sender: string;
+
+  constructor(scope: Construct, id: string, { mail }: Stage) {
+    super(scope, id);
+    this.sender = mail.sender;
+    this.configurationSet = new ConfigurationSet(this, 'Deliveries', {
+      reputationMetrics: true,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    this.configurationSet.addEventDestination('Counted', {
+      destination: EventDestination.cloudWatchDimensions([
+        { source: CloudWatchDimensionSource.MESSAGE_TAG, name: 'ses:from-domain', defaultValue: 'none' },
+      ]),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+    });
+    // The identity's own set applies to every mail, so that no sender has to name it.
+    this.identity = new EmailIdentity(this, 'Domain', {
+      identity: Identity.domain(mail.domain),
+      configurationSet: this.configurationSet,
+      mailFromDomain: `bounce.${mail.domain}`,
+    });
+  }
+
+  /** Sending as this stage's sender. */
+  send(): Binding {
+    const set = Stack.of(this).formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: this.configurationSet.configurationSetName,
+    });
+    return {
+      variables: { MAIL_SENDER: this.sender },
+      statements: [new PolicyStatement({ actions: ['ses:SendEmail'], resources: [this.identity.emailIdentityArn, set] })],
+    };
+  }
+}

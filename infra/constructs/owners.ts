@@ -1,0 +1,19 @@
+/**
+ * The partitions a function may touch, as patterns for IAM's `dynamodb:LeadingKeys`. They are made by the entity chart
+ * itself, so that a key that moves takes its permission along.
+ */
+import { keys, prefixes } from '#functions/data/keys.ts';
+
+export const owners = {
+  users: keys.profile(0).owner.replace(/\d+$/, '*'),
+  emails: keys.email('*').owner,
+  outbox: keys.outbox('*', '').owner,
+  signIns: keys.signIn('*').owner,
+  tokens: keys.token('*').owner,
+  rates: keys.rate('*', '*', 0).owner,
+  webhookEvents: keys.webhookEvent('*').owner,
+  pricingPlans: prefixes.pricingPlans,
+  sequences: keys.sequence('user').kind,
+  /** The one partition of the index `jobs_open`. */
+  openJobs: 'yes',
+} as const;

@@ -1,0 +1,67 @@
+/** A queue with its dead-letter queue, and the function that works it off. */
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { EnvName } from '#functions/runtime/env.ts';
+import type { AppFunction } from './app-function.ts';
+import type { Binding } from './binding.ts';
+
+export interface WorkQueueProps {
+  /** The variable a sender finds the queue by. */
+  variable: EnvName;
+  /** Seconds the consumer may take; a message stays invisible six times as long, as AWS advises for throttled pollers. */
+  consumerTimeoutSeconds: number;
+  /** Deliveries of one message before it is set aside. */
+  maxReceives: number;
+}
+
+/** Dead letters are kept as long as SQS can, so that a fix can be deployed and they can be sent back. */
+export const deadLetters = (scope: Construct, id: string): Queue =>
+  new Queue(scope, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) });
+
+export class WorkQueue extends Construct {
+  readonly queue: Queue;
+  readonly deadLetterQueue: Queue;
+  private readonly variable: EnvName;
+
+  constructor(scope: Construct, id: string, props: WorkQueueProps) {
+    super(scope, id);
+    this.variable = props.variable;
+    this.deadLetterQueue = deadLetters(this, 'DeadLetters');
+    this.queue = new Queue(this, 'Queue', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(6 * props.consumerTimeoutSeconds),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.deadLetterQueue, maxReceiveCount: props.maxReceives },
+    });
+  }
+
+  send(): Binding {
+    return {
+      variables: { [this.variable]: this.queue.queueUrl },
+      statements: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] })],
+    };
+  }
+
+  /** Lets the function work the queue off; it answers which messages of a batch failed, and only those come again. */
+  feeds(consumer: AppFunction, { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number }): void {
+    consumer.allow(
+      new PolicyStatement({
+        actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'],
+        resources: [this.queue.queueArn],
+      }),
+    );
+    const mapping = new EventSourceMapping(this, 'Source', {
+      target: consumer.fn,
+      eventSourceArn: this.queue.queueArn,
+      batchSize,
+      maxConcurrency,
+      reportBatchItemFailures: true,
+    });
+    // The mapping is refused while the role cannot read the queue yet.
+    mapping.node.addDependency(consumer.fn.role!);
+  }
+}

@@ -1,0 +1,70 @@
+/** Work that nobody waits for in a request: AI jobs, mail, and what follows from changed rows. */
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AppFunction, type AppFunctionProps } from '#infra/constructs/app-function.ts';
+import { setting } from '#infra/constructs/binding.ts';
+import { MailSender } from '#infra/constructs/mail-sender.ts';
+import { modelAccess } from '#infra/constructs/model-access.ts';
+import { owners } from '#infra/constructs/owners.ts';
+import { StreamFeed } from '#infra/constructs/stream-feed.ts';
+import { WorkQueue } from '#infra/constructs/work-queue.ts';
+import type { Stage } from '#infra/stages.ts';
+import type { StateStack } from './state.ts';
+
+/** One attempt at an AI job; the job as a whole has 15 minutes. */
+const ATTEMPT_SECONDS = 240;
+const MAIL_SECONDS = 10;
+
+export interface JobsProps extends StackProps {
+  stage: Stage;
+  state: StateStack;
+}
+
+export class JobsStack extends Stack {
+  readonly jobs: WorkQueue;
+  readonly mails: WorkQueue;
+  readonly changes: StreamFeed;
+  readonly worker: AppFunction;
+  readonly mailer: AppFunction;
+  readonly consumer: AppFunction;
+
+  constructor(scope: Construct, id: string, { stage, state, ...props }: JobsProps) {
+    super(scope, id, props);
+    const add = (name: string, fn: Omit<AppFunctionProps, 'stage'>) => new AppFunction(this, name, { stage, ...fn });
+    this.jobs = new WorkQueue(this, 'Jobs', {
+      variable: 'JOBS_QUEUE_URL',
+      consumerTimeoutSeconds: ATTEMPT_SECONDS,
+      maxReceives: 3,
+    });
+    // Ten deliveries a minute apart: the mail provider may be down for a while before a mail is set aside.
+    this.mails = new WorkQueue(this, 'Mails', {
+      variable: 'MAIL_QUEUE_URL',
+      consumerTimeoutSeconds: MAIL_SECONDS,
+      maxReceives: 10,
+    });
+
+    this.worker = add('Worker', {
+      entry: 'functions/worker/handler.ts',
+      description: 'Works off AI jobs',
+      timeoutSeconds: ATTEMPT_SECONDS,
+      memoryMb: stage.memoryMb.waiting,
+    }).bind(state.core.write([owners.users]), state.ephemeral.write([owners.users, owners.rates]), modelAccess(this, stage));
+    this.jobs.feeds(this.worker, { batchSize: 1, maxConcurrency: stage.workers });
+
+    this.mailer = add('Mailer', {
+      entry: 'functions/mailer/handler.ts',
+      description: 'Renders and sends queued mails',
+      timeoutSeconds: MAIL_SECONDS,
+      memoryMb: stage.memoryMb.waiting,
+    }).bind(state.core.write([owners.outbox]), new MailSender(this, 'Sender', stage).send(), setting('SITE_URL', stage.siteUrl));
+    this.mails.feeds(this.mailer, { batchSize: 1, maxConcurrency: 5 });
+
+    this.consumer = add('CoreChanges', {
+      entry: 'functions/streams/core.ts',
+      description: 'Follows the changes of the core table: queues new mails',
+      timeoutSeconds: 30,
+      memoryMb: stage.memoryMb.waiting,
+    }).bind(this.mails.send());
+    this.changes = new StreamFeed(this, 'Changes', { table: state.core.table, consumer: this.consumer });
+  }
+}

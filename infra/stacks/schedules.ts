@@ -1,0 +1,54 @@
+/** What runs by the clock. Every schedule may run twice or miss a turn: the functions find out themselves what is due. */
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AppFunction } from '#infra/constructs/app-function.ts';
+import type { Binding } from '#infra/constructs/binding.ts';
+import { owners } from '#infra/constructs/owners.ts';
+import { AppSchedule } from '#infra/constructs/schedule.ts';
+import type { Stage } from '#infra/stages.ts';
+import type { JobsStack } from './jobs.ts';
+import type { StateStack } from './state.ts';
+
+export interface SchedulesProps extends StackProps {
+  stage: Stage;
+  state: StateStack;
+  jobs: JobsStack;
+}
+
+interface Plan {
+  description: string;
+  expression: string;
+  needs: Binding[];
+}
+
+export class SchedulesStack extends Stack {
+  readonly functions: AppFunction[];
+
+  constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: SchedulesProps) {
+    super(scope, id, props);
+    /** By the name of the file in `functions/schedules`. */
+    const plans: Record<string, Plan> = {
+      'jobs-watchdog': {
+        description: 'Ends AI jobs past their deadline and queues forgotten ones again',
+        expression: 'rate(1 minute)',
+        needs: [state.ephemeral.write([owners.users, owners.openJobs], ['jobs_open']), jobs.jobs.send()],
+      },
+      'outbox-sweep': {
+        description: 'Queues mails again that were not sent within ten minutes',
+        expression: 'rate(1 minute)',
+        needs: [state.core.read([owners.outbox]), jobs.mails.send()],
+      },
+    };
+    this.functions = Object.entries(plans).map(([name, { description, expression, needs }]) => {
+      const target = new AppFunction(this, name, {
+        stage,
+        entry: `functions/schedules/${name}.ts`,
+        description,
+        timeoutSeconds: 55,
+        memoryMb: stage.memoryMb.waiting,
+      }).bind(...needs);
+      new AppSchedule(this, `${name}-schedule`, { name: `keelhouse-${stage.name}-${name}`, target, expression });
+      return target;
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** What must survive: the tables, the accounts, the keys to the payment provider. Deployed first, changed least. */
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AppSecret } from '#infra/constructs/app-secret.ts';
+import { DataTable } from '#infra/constructs/data-table.ts';
+import { Accounts } from '#infra/constructs/user-pool.ts';
+import type { Stage } from '#infra/stages.ts';
+
+export class StateStack extends Stack {
+  readonly core: DataTable;
+  readonly payments: DataTable;
+  readonly catalog: DataTable;
+  readonly ephemeral: DataTable;
+  readonly accounts: Accounts;
+  readonly stripe: AppSecret;
+
+  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
+    super(scope, id, props);
+    const { stage } = props;
+    this.core = new DataTable(this, 'core', stage);
+    this.payments = new DataTable(this, 'payments', stage);
+    this.catalog = new DataTable(this, 'catalog', stage);
+    this.ephemeral = new DataTable(this, 'ephemeral', stage);
+    this.accounts = new Accounts(this, 'Accounts', stage);
+    this.stripe = new AppSecret(this, 'Stripe', {
+      variable: 'STRIPE_SECRET_ID',
+      description: `Keelhouse ${stage.name}: Stripe keys`,
+      keys: ['secret_key', 'webhook_secret'],
+      keepsData: stage.keepsData,
+      rotation:
+        'Stripe keys are rolled in the Stripe dashboard and pasted here; Stripe offers no call that a rotation function could make. Functions read the value again every five minutes.',
+    });
+    new CfnOutput(this, 'UserPoolId', { value: this.accounts.pool.userPoolId });
+    new CfnOutput(this, 'StripeSecretArn', { value: this.stripe.secret.secretArn });
+    new CfnOutput(this, 'CoreTable', { value: this.core.table.tableName });
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Everything that differs from stage to stage, and nothing that does not. A stage is deployed with
+ * `npx cdk deploy --all -c stage=dev`; the local run builds the stage `local` in process.
+ */
+export interface Stage {
+  name: 'local' | 'dev' | 'prod';
+  /** The account is that of the caller's credentials; synthesis without an account uses zeros. */
+  account: string;
+  region: 'us-east-1';
+  /** Where the site is reached, without a trailing slash. Mails and payment pages link here, never to a Host header. */
+  siteUrl: string;
+  /** Own domain of the site; without one the distribution's own address serves. The certificate stands in us-east-1. */
+  domain?: { name: string; certificateArn: string };
+  mail: { sender: string; domain: string };
+  model: {
+    id: string;
+    /** Regions a cross-region inference profile may run in; the model is allowed in these only. */
+    regions: readonly string[];
+  };
+  /** Multiplies the per-address rate limits: a whole test suite comes from one address. */
+  rateLimitIpFactor: number;
+  /** Requests a second, and the burst above it, for the whole API. */
+  throttle: { rate: number; burst: number };
+  /** AI jobs that run at once. */
+  workers: number;
+  memoryMb: { api: number; waiting: number };
+  logRetentionDays: 7 | 30 | 90;
+  /** Whether deleting the stack leaves tables, accounts and secrets behind, and the tables refuse deletion. */
+  keepsData: boolean;
+  /** Null where nobody is on call: the stage then has no alarms. */
+  monitoring: { alarmsMail: string; runbookUrl: string } | null;
+  /** The distribution with the screens; null where another program serves them. */
+  edge: { hasFirewall: boolean } | null;
+  /** What `/config.json` tells the browser. */
+  browser: { stripePublishableKey: string; supportEmail: string; social: readonly { label: string; url: string }[] };
+}
+
+const account = process.env.CDK_DEFAULT_ACCOUNT ?? '000000000000';
+const browser = {
+  stripePublishableKey: 'pk_test_replace_with_the_key_of_your_stripe_account',
+  supportEmail: 'support@keelhouse.example',
+  social: [
+    { label: 'LinkedIn', url: 'https://www.linkedin.com/company/keelhouse' },
+    { label: 'YouTube', url: 'https://www.youtube.com/@keelhouse' },
+  ],
+};
+const shared = {
+  account,
+  region: 'us-east-1',
+  model: {
+    id: 'us.anthropic.claude-haiku-4-5-20251001-v1:0',
+    regions: ['us-east-1', 'us-east-2', 'us-west-2'],
+  },
+  memoryMb: { api: 512, waiting: 256 },
+} as const;
+
+export const stages: Record<Stage['name'], Stage> = {
+  local: {
+    ...shared,
+    account: '000000000000',
+    name: 'local',
+    siteUrl: 'http://localhost:8080',
+    mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
+    rateLimitIpFactor: 1000,
+    throttle: { rate: 1000, burst: 2000 },
+    workers: 5,
+    logRetentionDays: 7,
+    keepsData: false,
+    monitoring: null,
+    edge: null,
+    browser: { ...browser, stripePublishableKey: 'pk_test_local' },
+  },
+  dev: {
+    ...shared,
+    name: 'dev',
+    siteUrl: 'https://dev.keelhouse.example',
+    mail: { sender: 'Keelhouse (dev) <no-reply@dev.keelhouse.example>', domain: 'dev.keelhouse.example' },
+    rateLimitIpFactor: 1,
+    throttle: { rate: 50, burst: 100 },
+    workers: 5,
+    logRetentionDays: 7,
+    keepsData: false,
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl: 'https://dev.keelhouse.example/runbook' },
+    edge: { hasFirewall: false },
+    browser,
+  },
+  prod: {
+    ...shared,
+    name: 'prod',
+    siteUrl: 'https://keelhouse.example',
+    mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
+    rateLimitIpFactor: 1,
+    throttle: { rate: 500, burst: 1000 },
+    workers: 10,
+    logRetentionDays: 90,
+    keepsData: true,
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl: 'https://keelhouse.example/runbook' },
+    edge: { hasFirewall: true },
+    browser,
+  },
+};
+
+/** The settings of a stage by its name; an unknown name stops the build with the names there are. */
+export const stageNamed = (name: string): Stage => {
+  if (name in stages) return stages[name as Stage['name']];
+  throw new Error(`There is no stage "${name}"; there are ${Object.keys(stages).join(', ')}`);
+};
