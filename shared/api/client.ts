@@ -38,6 +38,8 @@ const routeOf = (endpoint: Endpoint): Route => ({
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Told about every look at the job of a long call. */
+  onProgress?: (progress: { phase: string; percent: number | null }) => void;
   headers?: Record<string, string>;
 }
 

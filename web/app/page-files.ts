@@ -1,0 +1,26 @@
+/** The pages there are, loaded when they are opened. */
+import type { ComponentType } from 'react';
+import { type PlaceName, places } from './paths.ts';
+
+export interface PageModule {
+  Component: ComponentType;
+}
+
+const CHUNK_TIMEOUT_MS = 120_000;
+
+const files = import.meta.glob<PageModule>('./pages/*.tsx');
+const fileOf = (page: string) => files[`./pages/${page}.tsx`];
+
+/** Whether a place has its page; a link to one that has none is not shown. */
+export const isRouted = (name: PlaceName): boolean => fileOf(places[name].page) !== undefined;
+
+/** Loads a page; gives up after two minutes, so that a lost connection becomes an error that can be retried. */
+export const loadPage = async (page: string): Promise<PageModule> => {
+  const load = fileOf(page);
+  if (!load) throw new Error(`There is no page '${page}'`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`Loading the page timed out after ${CHUNK_TIMEOUT_MS / 1000} s`)), CHUNK_TIMEOUT_MS);
+  });
+  return Promise.race([load(), limit]).finally(() => clearTimeout(timer));
+};

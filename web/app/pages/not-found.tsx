@@ -1,0 +1,29 @@
+/** Unknown addresses. */
+import { Anchor, Code, Container } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyBlock } from '../../ui/state-block.tsx';
+import { pathOf } from '../paths.ts';
+
+export function Component() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = 'Page Not Found · Keelhouse';
+  }, []);
+  return (
+    <Container size="sm" py={48}>
+      <EmptyBlock
+        title="Page Not Found"
+        order={1}
+        drawing="lamp"
+        actions={
+          <Anchor component={Link} to={pathOf('dashboard')}>
+            Go to the dashboard
+          </Anchor>
+        }
+      >
+        There is nothing at <Code>{pathname}</Code>. The address may be mistyped, or the page has moved.
+      </EmptyBlock>
+    </Container>
+  );
+}

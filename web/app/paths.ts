@@ -1,0 +1,43 @@
+/** Every address of the product, once. A page exists when its file in `pages/` does. */
+export interface Place {
+  path: string;
+  /** The file in `pages/`, without its ending. */
+  page: string;
+  /** `auth` pages stand alone on the whole width, `public` ones inside the frame, `user` ones need a sign-in. */
+  access: 'auth' | 'public' | 'user';
+}
+
+export const places = {
+  login: { path: '/login', page: 'login', access: 'auth' },
+  register: { path: '/register', page: 'register', access: 'auth' },
+  verifyEmail: { path: '/verify-email', page: 'verify-email', access: 'auth' },
+  forgotPassword: { path: '/forgot-password', page: 'forgot-password', access: 'auth' },
+  resetPassword: { path: '/reset-password/:token', page: 'reset-password', access: 'auth' },
+  resetPasswordBare: { path: '/reset-password', page: 'reset-password', access: 'auth' },
+  privacyPolicy: { path: '/privacy-policy', page: 'privacy-policy', access: 'public' },
+  termsOfService: { path: '/terms-of-service', page: 'terms-of-service', access: 'public' },
+  cookiePolicy: { path: '/cookie-policy', page: 'cookie-policy', access: 'public' },
+  dataProtection: { path: '/data-protection', page: 'data-protection', access: 'public' },
+  about: { path: '/about', page: 'about', access: 'public' },
+  dashboard: { path: '/dashboard', page: 'dashboard', access: 'user' },
+  bcps: { path: '/bcp', page: 'bcp-list', access: 'user' },
+  newBcp: { path: '/bcp/new', page: 'bcp-editor', access: 'user' },
+  bcp: { path: '/bcp/:id', page: 'bcp-editor', access: 'user' },
+  subscription: { path: '/subscription', page: 'subscription-management', access: 'user' },
+  subscriptionManagement: { path: '/subscription-management', page: 'subscription-management', access: 'user' },
+  paymentHistory: { path: '/payment-history', page: 'payment-history', access: 'user' },
+  billingSettings: { path: '/billing-settings', page: 'billing-settings', access: 'user' },
+  profile: { path: '/profile', page: 'profile', access: 'user' },
+  crisisCommunications: { path: '/crisis-communications', page: 'crisis-communications', access: 'user' },
+  tabletopExercises: { path: '/tabletop-exercises/*', page: 'tabletop-exercises', access: 'user' },
+  adminTemplates: { path: '/admin/templates', page: 'admin-templates', access: 'user' },
+  admin: { path: '/admin', page: 'admin', access: 'user' },
+} as const satisfies Record<string, Place>;
+
+export type PlaceName = keyof typeof places;
+
+/** The address of a place without parameters, for links. */
+export const pathOf = (name: PlaceName): string => places[name].path.replace(/\/\*$/, '');
+
+/** The address of a plan. */
+export const bcpPath = (id: number): string => `/bcp/${id}`;

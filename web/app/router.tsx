@@ -1,0 +1,48 @@
+/** Addresses to pages: who may open what, and inside which frame. */
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { ErrorPage } from './error-page.tsx';
+import { RequireSession } from './guards/require-session.tsx';
+import { isRouted, loadPage } from './page-files.ts';
+import { type Place, type PlaceName, pathOf, places } from './paths.ts';
+
+const all = Object.entries(places) as [PlaceName, Place][];
+
+/** A known address whose page does not exist yet still asks for a sign-in, and then says that there is nothing. */
+const route = ([name, { path, page }]: [PlaceName, Place]): RouteObject => ({
+  path,
+  lazy: () => loadPage(isRouted(name) ? page : 'not-found'),
+});
+
+const routesWith = (access: Place['access']): RouteObject[] => all.filter(([, place]) => place.access === access).map(route);
+
+const frame = {
+  lazy: async () => ({ Component: (await import('./shell/frame.tsx')).Frame }),
+  HydrateFallback: () => null,
+};
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      ...routesWith('auth'),
+      { path: '/', element: <Navigate to={pathOf('dashboard')} replace /> },
+      { path: '/bcp-list', element: <Navigate to={pathOf('bcps')} replace /> },
+      {
+        ...frame,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [
+              { element: <RequireSession />, children: routesWith('user') },
+              ...routesWith('public'),
+              { path: '*', lazy: () => loadPage('not-found') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

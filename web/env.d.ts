@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:api-routes' {
+  import type { Routes } from '#shared/api/client.ts';
+
+  export const routes: Routes;
+}

@@ -1,0 +1,34 @@
+/** The calls that saving makes, and what their refusals mean. */
+import type { Bcp, BcpPart, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
+import { client } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { Conflict } from './save-state.ts';
+
+export interface PlanCalls {
+  create: (body: BcpPart, key: string) => Promise<Bcp>;
+  update: (id: number, body: BcpUpdate) => Promise<BcpSaved>;
+}
+
+export const planCalls: PlanCalls = {
+  create: (body, key) => client.bcp.create({ body: body as NewBcp }, { headers: { 'idempotency-key': key } }),
+  update: (id, body) => client.bcp.update({ params: { id }, body }),
+};
+
+/** The newer section behind a refusal; null when the refusal is of another kind. */
+export const conflictIn = (error: unknown): Conflict | null => {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const body = error.body as Partial<Conflict> | undefined;
+  return body?.section && body.current && body.versions ? (body as Conflict) : null;
+};
+
+/** Whether the server has certainly created nothing: it read the request and said no. */
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && [400, 403, 413, 422].includes(error.status);
+
+/** Whether the yearly allowance stood in the way of a creation. */
+export const isLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
+/** No answer came, so it is unknown whether the call arrived. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isNetwork;
+
+/** The server's own sentence. */
+export const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.detail : null);

@@ -1,0 +1,164 @@
+/**
+ * The one way a plan is saved: automatic saves, section saves, the saves before AI work and the generation all stand in
+ * one queue, so that no two ever overlap. What was edited meanwhile goes with the next one.
+ */
+import type { BcpField, BcpPart, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
+import { autoSaveDelay, canSave, type WizardContent } from '#shared/domain/bcp/wizard.ts';
+import { changedFields, pickFields, SENT_FIELDS, sectionsOf } from '../state/plan-state.ts';
+import type { PlanStore } from '../state/plan-store.ts';
+import { afterCreate, afterUpdate, withMerged } from './confirm.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { conflictIn, detailOf, isLimit, isRefusal, isUnanswered, type PlanCalls } from './plan-calls.ts';
+import type { Conflict, SavedBy, SaveFailure, SaveOutcome } from './save-state.ts';
+
+export interface SaveEngineParts {
+  store: PlanStore;
+  calls: PlanCalls;
+  keeper: DraftKeeper;
+  isOnline: () => boolean;
+  now: () => string;
+  newKey: () => string;
+  /** Told about every confirmed save. */
+  onSaved: () => void;
+  onLimit: () => void;
+}
+
+const failed = (why: SaveFailure, detail: string | null = null): SaveOutcome => ({ ok: false, why, detail });
+const done: SaveOutcome = { ok: true };
+
+export type SaveEngine = ReturnType<typeof createSaveEngine>;
+
+export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, onSaved, onLimit }: SaveEngineParts) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  };
+
+  const create = async (): Promise<void> => {
+    const attempt = keeper.attempt() ?? {
+      key: newKey(),
+      body: pickFields(store.get().content, SENT_FIELDS) as BcpPart,
+    };
+    await keeper.keepAttempt(attempt);
+    try {
+      const bcp = await calls.create(attempt.body, attempt.key);
+      store.set(afterCreate(store.get(), bcp, attempt.body));
+      await keeper.created();
+    } catch (error) {
+      if (isRefusal(error)) await keeper.keepAttempt(null);
+      throw error;
+    }
+  };
+
+  const update = async (id: number, fields: readonly BcpField[], status?: 'completed'): Promise<void> => {
+    const { content, versions } = store.get();
+    const sent = pickFields(content, fields) as BcpPart;
+    const known = Object.fromEntries(sectionsOf(fields).map((section) => [section, versions[section]]));
+    const body: BcpUpdate = { ...sent, versions: known, ...(status && { status }) };
+    const reply = await calls.update(id, body);
+    store.set(afterUpdate(store.get(), reply, sent));
+  };
+
+  /** Creates a plan that has no id yet; what changed meanwhile, or was not part of a repeated creation, follows. */
+  const write = async (fields: 'changed' | readonly BcpField[], status?: 'completed'): Promise<void> => {
+    const isNew = store.get().id === null;
+    if (isNew) await create();
+    const { id } = store.get();
+    const left = isNew || fields === 'changed' ? changedFields(store.get()) : fields;
+    if (id !== null && (left.length > 0 || status)) await update(id, left, status);
+  };
+
+  const refused = (error: unknown, by: SavedBy): SaveOutcome => {
+    const conflict = conflictIn(error);
+    if (conflict) {
+      store.set({ save: { is: 'conflict', conflict } });
+      return failed('conflict', detailOf(error));
+    }
+    if (isUnanswered(error) && !isOnline()) {
+      store.set({ save: { is: 'offline' } });
+      return failed('offline');
+    }
+    store.set({ save: { is: 'failed', by, detail: detailOf(error) } });
+    if (store.get().id !== null || !isLimit(error)) return failed('failed', detailOf(error));
+    onLimit();
+    return failed('limit', detailOf(error));
+  };
+
+  const attempt = async (by: SavedBy, work: () => Promise<void>): Promise<SaveOutcome> => {
+    if (!canSave(store.get().content)) return failed('incomplete');
+    if (store.get().save.is === 'conflict') return failed('conflict');
+    if (!isOnline()) {
+      store.set({ save: { is: 'offline' } });
+      return failed('offline');
+    }
+    store.set({ save: { is: 'saving', by } });
+    try {
+      await work();
+    } catch (error) {
+      return refused(error, by);
+    }
+    store.set({ save: { is: 'idle', at: now() } });
+    await keeper.confirmed();
+    onSaved();
+    return done;
+  };
+
+  /** Saves everything that is unsaved; makes no call when there is nothing. */
+  const saveAll = (by: SavedBy): Promise<SaveOutcome> => {
+    clearTimeout(timer);
+    return inTurn(async () => {
+      if (changedFields(store.get()).length === 0) return done;
+      return attempt(by, () => write('changed'));
+    });
+  };
+
+  /** Saves the fields of one card, whether they changed or not; of a new plan everything. */
+  const saveFields = (fields: readonly BcpField[]): Promise<SaveOutcome> => inTurn(() => attempt('person', () => write(fields)));
+
+  /** The id of the plan, which is saved first when it has none. */
+  const ensureId = async (): Promise<number | null> => {
+    if (store.get().id === null) await inTurn(() => attempt('person', () => write('changed')));
+    return store.get().id;
+  };
+
+  /** Saves what is unsaved and marks the plan as completed. */
+  const complete = (): Promise<SaveOutcome> => {
+    clearTimeout(timer);
+    return inTurn(() => attempt('person', () => write('changed', 'completed')));
+  };
+
+  const schedule = (): void => {
+    clearTimeout(timer);
+    const { step, id, content } = store.get();
+    if (canSave(content)) timer = setTimeout(() => void saveAll('timer'), autoSaveDelay(step, id !== null));
+  };
+
+  /** Takes an edit: keeps a local copy and restarts the timer of the automatic save. */
+  const edit = (change: Partial<WizardContent>): void => {
+    store.set({ content: { ...store.get().content, ...change } });
+    keeper.edited();
+    if (store.get().save.is !== 'conflict') schedule();
+  };
+
+  /** Settles a conflict: the chosen fields are mine and are saved over the newer section, the others become theirs. */
+  const resolve = (conflict: Conflict, mine: readonly BcpField[]): Promise<SaveOutcome> => {
+    store.set({ ...withMerged(store.get(), conflict, mine), save: { is: 'idle', at: now() } });
+    keeper.edited();
+    return saveAll('person');
+  };
+
+  const backOnline = () => {
+    if (store.get().save.is === 'offline') void saveAll('timer');
+  };
+
+  /** Saves at once what the timer would have saved later; for a tab that is hidden or a page that is left. */
+  const flush = (): void => {
+    if (store.get().save.is !== 'conflict' && canSave(store.get().content)) void saveAll('timer');
+  };
+
+  return { edit, saveAll, saveFields, ensureId, complete, resolve, backOnline, flush };
+};

@@ -1,0 +1,82 @@
+/** The plan on the screen beside the plan as the server confirmed it. */
+import {
+  type Bcp,
+  type BcpField,
+  emptyContent,
+  type Scores,
+  type Section,
+  type StoredAnalysis,
+  sectionOf,
+  type Versions,
+} from '#shared/domain/bcp/bcp.ts';
+import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
+import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
+import type { SaveState } from '../save/save-state.ts';
+
+export interface PlanState {
+  /** Null until the first save. */
+  id: number | null;
+  content: WizardContent;
+  /** The content the server has, in the words that were sent to it. */
+  saved: WizardContent;
+  versions: Versions;
+  status: BcpStatus;
+  template: TemplateType;
+  scores: Scores | null;
+  analysis: StoredAnalysis | null;
+  /** The wizard step on the screen. */
+  step: Step;
+  save: SaveState;
+}
+
+export const CONTENT_FIELDS = Object.keys(emptyContent) as BcpField[];
+
+/** The server keeps these in step with the primary location; sending them would race with it. */
+const COPIED_FIELDS: readonly BcpField[] = ['address', 'city', 'state', 'zip_code'];
+export const SENT_FIELDS = CONTENT_FIELDS.filter((field) => !COPIED_FIELDS.includes(field));
+
+const emptyForm: WizardContent = { ...emptyContent, employee_count: null };
+
+/** What a new visit to `/bcp/new` starts from. */
+export const newPlan = (): PlanState => ({
+  id: null,
+  content: emptyForm,
+  saved: emptyForm,
+  versions: {},
+  status: 'draft',
+  template: 'standard',
+  scores: null,
+  analysis: null,
+  step: 1,
+  save: { is: 'idle', at: null },
+});
+
+/** A stored plan as the editor holds it. */
+export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
+  const content = Object.fromEntries(CONTENT_FIELDS.map((field) => [field, bcp[field]])) as WizardContent;
+  return {
+    id: bcp.id,
+    content,
+    saved: content,
+    versions: bcp.versions,
+    status: bcp.status,
+    template: bcp.template_type,
+    scores: bcp.scores,
+    analysis: bcp.ai_analysis,
+    step,
+    save: { is: 'idle', at: bcp.updated_at },
+  };
+};
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields whose content differs from what the server has. */
+export const changedFields = ({ content, saved }: Pick<PlanState, 'content' | 'saved'>): BcpField[] =>
+  SENT_FIELDS.filter((field) => !isSame(content[field], saved[field]));
+
+/** The sections that some fields belong to. */
+export const sectionsOf = (fields: readonly BcpField[]): Section[] => [...new Set(fields.map((field) => sectionOf[field]))];
+
+/** The named fields of a content. */
+export const pickFields = (content: WizardContent, fields: readonly BcpField[]): Partial<WizardContent> =>
+  Object.fromEntries(fields.map((field) => [field, content[field]]));

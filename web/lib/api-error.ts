@@ -1,0 +1,80 @@
+/** A call that gave no good answer. */
+import type { ErrorBody } from '#shared/api/endpoint.ts';
+
+interface Failure {
+  /** 0 when no answer came. */
+  status: number;
+  message: string;
+  detail?: string | null;
+  errors?: ErrorBody['errors'];
+  requestId?: string | null;
+  retryAfterSeconds?: number | null;
+  body?: unknown;
+}
+
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's sentence; null when it gave none, so that a screen can use its own. */
+  readonly detail: string | null;
+  readonly errors: NonNullable<ErrorBody['errors']>;
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+  /** The whole answer, for the few that carry more than a sentence (a stale section carries the current one). */
+  readonly body: unknown;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.detail = failure.detail ?? null;
+    this.errors = failure.errors ?? [];
+    this.requestId = failure.requestId ?? null;
+    this.retryAfterSeconds = failure.retryAfterSeconds ?? null;
+    this.body = failure.body;
+  }
+
+  /** No answer at all: no network, or out of time. */
+  get isNetwork(): boolean {
+    return this.status === 0;
+  }
+
+  /** Worth another try of a read: no answer, too many requests, or a fault of the server. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+export const networkError = (): ApiError => new ApiError({ status: 0, message: 'Network Error' });
+export const timeoutError = (ms: number): ApiError => new ApiError({ status: 0, message: `timeout of ${ms}ms exceeded` });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The error of a refused call. API Gateway's own answers carry `message` where ours carry `detail`. */
+export const errorOf = async (response: Response): Promise<ApiError> => {
+  const body = parsed(await response.text().catch(() => '')) as Record<string, unknown> | undefined;
+  const detail = asText(body?.detail) ?? asText(body?.message);
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiError({
+    status: response.status,
+    message: detail ?? `Request failed with status code ${response.status}`,
+    detail,
+    errors: Array.isArray(body?.errors) ? (body.errors as ErrorBody['errors']) : [],
+    requestId: response.headers.get('x-request-id') ?? response.headers.get('apigw-requestid'),
+    retryAfterSeconds: retryAfter > 0 ? retryAfter : null,
+    body,
+  });
+};
+
+/** What to tell the user: the server's sentence, the screen's own words, or how the request failed. */
+export const sentenceOf = (error: unknown, fallback?: string): string => {
+  if (error instanceof ApiError) return error.detail ?? fallback ?? error.message;
+  return fallback ?? (error instanceof Error ? error.message : String(error));
+};

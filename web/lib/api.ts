@@ -1,0 +1,57 @@
+/** The typed client: `client.bcp.create({ body })`. Carries methods and paths of the contract, never its schemas. */
+import { routes } from 'virtual:api-routes';
+import { createClient, type Outgoing, type Send } from '#shared/api/client.ts';
+import type { Api } from '#shared/api/index.ts';
+import type { Job } from '#shared/jobs.ts';
+import { errorOf } from './api-error.ts';
+import { answerOf, exchange } from './exchange.ts';
+import { isJob, jobResult } from './job.ts';
+import { endSession } from './session-state.ts';
+
+/** A signed-in POST carries one key for all its attempts, so that a repeated one is not done twice. */
+const withKey = (request: Outgoing): Outgoing =>
+  request.route.method === 'POST'
+    ? { ...request, headers: { 'idempotency-key': crypto.randomUUID(), ...request.headers } }
+    : request;
+
+/** Sends with the session's token; a 401 renews the token and repeats the call once, or ends the session. */
+const authorised = async (given: Outgoing): Promise<Response> => {
+  const request = withKey(given);
+  const { accessToken, renewedToken } = await import('./access-token.ts');
+  const token = await accessToken();
+  const response = await exchange(request, token);
+  if (response.status !== 401) return response;
+  const renewed = await renewedToken(token);
+  const repeated = renewed === null ? response : await exchange(request, renewed);
+  if (repeated.status === 401) {
+    endSession();
+    throw await errorOf(repeated);
+  }
+  return repeated;
+};
+
+const pollJob = async (id: number, signal?: AbortSignal): Promise<Job> => {
+  const route = routes.jobs!.get!;
+  return (await answerOf(
+    await authorised({ route, path: route.path.replace('{id}', String(id)), body: undefined, signal }),
+    'json',
+  )) as Job;
+};
+
+const sendLong = async (request: Outgoing): Promise<unknown> => {
+  const response = await authorised({ ...request, headers: { prefer: 'respond-async', ...request.headers } });
+  const answer = await answerOf(response, 'json');
+  return response.status === 202 && isJob(answer) ? jobResult(answer.job_id, pollJob, request) : answer;
+};
+
+const send: Send = async (request) => {
+  if (request.route.isLong) return sendLong(request);
+  const response = request.route.isPublic ? await exchange(request) : await authorised(request);
+  return answerOf(response, request.route.kind);
+};
+
+export const client = createClient<Api>(routes, send);
+
+/** The result of a job that was accepted earlier, for a screen that was left and is open again. */
+export const awaitJob = (id: number, options: Parameters<typeof jobResult>[2] = {}): Promise<unknown> =>
+  jobResult(id, pollJob, options);

@@ -1,0 +1,42 @@
+/** One request and its answer; knows nothing of sessions. */
+import type { Outgoing } from '#shared/api/client.ts';
+import { ApiError, errorOf, networkError, timeoutError } from './api-error.ts';
+import { loadConfig } from './config.ts';
+
+const TIMEOUT_MS = 60_000;
+
+const bodyOf = ({ route, body }: Outgoing): { body?: BodyInit; headers: Record<string, string> } => {
+  if (body === undefined) return { headers: {} };
+  if (route.isForm) return { body: new URLSearchParams(body as Record<string, string>), headers: {} };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
+/** Sends a request; whatever the status, the answer comes back. Throws 'Network Error' or a timeout. */
+export const exchange = async (request: Outgoing, token: string | null = null): Promise<Response> => {
+  const { apiBase } = await loadConfig();
+  const { body, headers } = bodyOf(request);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(`${apiBase}${request.path}`, {
+      method: request.route.method,
+      body,
+      headers: { ...headers, ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
+    });
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw limit.aborted ? timeoutError(TIMEOUT_MS) : networkError();
+  }
+};
+
+/** The value of a good answer, in the form the contract promises. Throws the error of a refused one. */
+export const answerOf = async (response: Response, kind: Outgoing['route']['kind']): Promise<unknown> => {
+  if (!response.ok) throw await errorOf(response);
+  if (kind === 'none' || response.status === 204) return undefined;
+  try {
+    return kind === 'html' ? await response.text() : await response.json();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError({ status: 0, message: 'Network Error' });
+  }
+};

@@ -1,0 +1,94 @@
+/** Signing in and out, and keeping a session alive. */
+import type { Session } from '#shared/api/auth.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { client } from './api.ts';
+import { sentenceOf } from './api-error.ts';
+import { logger } from './logger.ts';
+import { refresh } from './refresh.ts';
+import { persistently } from './retry.ts';
+import { endSession, getSession, setSession } from './session-state.ts';
+import { clearTokens, isDue, readTokens, storeTokens, TOKEN_KEY } from './tokens.ts';
+
+const CHECK_EVERY_MS = 60_000;
+
+const fetchUser = async (): Promise<void> => {
+  const user = await client.users.me();
+  setSession({ user, isLoading: false, error: null, hasExpired: false });
+};
+
+/** Signs in: the tokens are stored first, then the user is fetched with them. Throws `ApiError`. */
+export const signIn = async (email: string, password: string): Promise<void> => {
+  storeTokens(await client.auth.login({ body: { username: email, password } }));
+  try {
+    await fetchUser();
+  } catch (error) {
+    endSession({ hasExpired: false });
+    throw error;
+  }
+};
+
+/** Signs out on the server if it can be reached, and on this device in any case. */
+export const signOut = async (): Promise<void> => {
+  const refreshToken = readTokens()?.refreshToken;
+  if (refreshToken) {
+    await client.auth.logout({ body: { refresh_token: refreshToken } }).catch((error: unknown) => {
+      logger.warn('The refresh token could not be revoked', error);
+    });
+  }
+  endSession({ hasExpired: false });
+};
+
+/** Takes over the tokens that a password change answers: the old ones no longer count. */
+export const replaceTokens = (session: Session): void => storeTokens(session);
+
+/** Merges fields into the signed-in user. */
+export const updateUser = (part: Partial<Me>): void => {
+  const { user } = getSession();
+  if (user) setSession({ user: { ...user, ...part } });
+};
+
+/** Fetches the user again, for example after a subscription changed; a failure keeps the one there is. */
+export const refetchUser = (): Promise<void> =>
+  fetchUser().catch((error: unknown) => logger.warn('The user could not be fetched again', error));
+
+const check = (): void => {
+  const stored = readTokens();
+  if (stored?.refreshToken && navigator.onLine && isDue(stored.expiresAt, Date.now())) {
+    refresh(stored.token).catch((error: unknown) => logger.info('The session could not be renewed yet', error));
+  }
+};
+
+const online = (): Promise<void> =>
+  navigator.onLine ? Promise.resolve() : new Promise((done) => addEventListener('online', () => done(), { once: true }));
+
+const restore = async (): Promise<void> => {
+  if (!readTokens()) return setSession({ isLoading: false });
+  await online();
+  try {
+    await persistently(fetchUser);
+  } catch (error) {
+    clearTokens();
+    setSession({ user: null, isLoading: false, error: sentenceOf(error) });
+  }
+};
+
+/** Another tab signed in or out: this one follows. */
+const follow = (event: StorageEvent): void => {
+  if (event.key !== null && event.key !== TOKEN_KEY) return;
+  const isSignedIn = getSession().user !== null;
+  if (readTokens() === null) {
+    if (isSignedIn) endSession({ hasExpired: false });
+  } else if (!isSignedIn) void restore();
+};
+
+/** Restores a stored session and checks it now and every minute. Returns how to stop. */
+export const startSession = (): (() => void) => {
+  check();
+  void restore();
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  addEventListener('storage', follow);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('storage', follow);
+  };
+};

@@ -1,0 +1,40 @@
+/** The session as this browser keeps it: three values in local storage. */
+import type { Session } from '#shared/api/auth.ts';
+
+const KEYS = { token: 'token', refreshToken: 'refreshToken', expiration: 'tokenExpiration' } as const;
+
+/** A token with less than this left, in ms, is renewed before it is used. */
+const RENEW_BEFORE_MS = 300_000;
+
+export interface StoredTokens {
+  token: string;
+  refreshToken: string | null;
+  /** Epoch milliseconds; 0 when unknown. */
+  expiresAt: number;
+}
+
+export const readTokens = (): StoredTokens | null => {
+  const token = localStorage.getItem(KEYS.token);
+  if (!token) return null;
+  return {
+    token,
+    refreshToken: localStorage.getItem(KEYS.refreshToken),
+    expiresAt: Number(localStorage.getItem(KEYS.expiration)) || 0,
+  };
+};
+
+/** Keeps a new session; it expires `expires_in` seconds from `now`. */
+export const storeTokens = (session: Session, now: number = Date.now()): void => {
+  localStorage.setItem(KEYS.token, session.access_token);
+  localStorage.setItem(KEYS.refreshToken, session.refresh_token);
+  localStorage.setItem(KEYS.expiration, String(now + session.expires_in * 1000));
+};
+
+export const clearTokens = (): void => {
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key);
+};
+
+/** Whether a token is about to expire: less than 5 minutes remain, and the expiry has not passed. */
+export const isDue = (expiresAt: number, now: number): boolean => expiresAt - now < RENEW_BEFORE_MS && expiresAt > now;
+
+export const TOKEN_KEY: string = KEYS.token;

@@ -1,0 +1,96 @@
+/** A list of things a form owns (functions, suppliers, people): one card each, actions in a menu, adding on top. */
+import { ActionIcon, Group, Menu, Text } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './entity-list.module.css';
+
+interface Entry {
+  /** Its name, also in the names of its buttons. */
+  name: string;
+  /** A line under the name. */
+  meta?: ReactNode;
+  chips?: ReactNode;
+  /** More than a line: shown below. */
+  details?: ReactNode;
+}
+
+interface ExtraAction<T> {
+  label: string;
+  icon?: ReactNode;
+  onClick: (item: T, index: number) => void;
+}
+
+interface Props<T> {
+  /** Names the list: 'Critical functions'. */
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T, index: number) => string;
+  entryOf: (item: T, index: number) => Entry;
+  onEdit?: (item: T, index: number) => void;
+  onRemove?: (item: T, index: number) => void;
+  removeLabel?: string;
+  extraActions?: ExtraAction<T>[];
+  /** Stands here while there is nothing. */
+  empty: ReactNode;
+}
+
+export function EntityList<T>({ label, items, keyOf, empty, ...rest }: Props<T>) {
+  if (items.length === 0) return empty;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item, index) => (
+        <EntityRow key={keyOf(item, index)} item={item} index={index} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps<T> = Omit<Props<T>, 'label' | 'items' | 'keyOf' | 'empty'> & { item: T; index: number };
+
+function EntityRow<T>({ item, index, entryOf, onEdit, onRemove, removeLabel = 'Delete', extraActions = [] }: RowProps<T>) {
+  const { name, meta, chips, details } = entryOf(item, index);
+  return (
+    <li className={styles.row}>
+      <div className={styles.body}>
+        <Group gap={8}>
+          <Text fw={600}>{name}</Text>
+          {chips}
+        </Group>
+        {meta && (
+          <Text size="sm" c="dimmed" component="div">
+            {meta}
+          </Text>
+        )}
+        {details}
+      </div>
+      <Group gap={4} wrap="nowrap">
+        {onEdit && (
+          <ActionIcon variant="subtle" size={40} aria-label={`Edit ${name}`} onClick={() => onEdit(item, index)}>
+            <IconPencil size={20} />
+          </ActionIcon>
+        )}
+        {onRemove && (
+          <ActionIcon variant="subtle" size={40} aria-label={`${removeLabel} ${name}`} onClick={() => onRemove(item, index)}>
+            <IconTrash size={20} />
+          </ActionIcon>
+        )}
+        {extraActions.length > 0 && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" size={40} aria-label={`More for ${name}`}>
+                <IconDots size={20} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {extraActions.map((action) => (
+                <Menu.Item key={action.label} leftSection={action.icon} onClick={() => action.onClick(item, index)}>
+                  {action.label}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+/** A titled part of a page or form, with an optional note beside the title and a row of actions below. */
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+
+interface Props {
+  title: string;
+  order?: 2 | 3;
+  /** Beside the title: a count, a status. */
+  note?: ReactNode;
+  description?: ReactNode;
+  /** Below a line: the section's own Save and its message. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+export function SectionCard({ title, order = 2, note, description, footer, children }: Props) {
+  const heading = useId();
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Title order={order} id={heading} fz={order === 2 ? 20 : 18}>
+          {title}
+        </Title>
+        {note && (
+          <Text size="sm" c="dimmed" component="div">
+            {note}
+          </Text>
+        )}
+      </div>
+      {description && (
+        <Text c="dimmed" mt={-12} mb="md" component="div">
+          {description}
+        </Text>
+      )}
+      {children}
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** A sheet from the right, 560 px, for forms beside their list; the whole screen on a phone. */
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import styles from './sheet.module.css';
+
+interface Props {
+  opened: boolean;
+  title: ReactNode;
+  /** Something was typed and not saved: closing asks first. */
+  isDirty?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays visible below the content: Cancel and Save. `close` asks like Esc and the close button do. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+}
+
+export function Sheet({ opened, title, isDirty = false, onClose, children, footer }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  const discard = () => {
+    setIsAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={title}
+        position="right"
+        size={isNarrow ? '100%' : 560}
+        classNames={{ content: styles.content, body: styles.body, title: styles.title }}
+      >
+        <div className={styles.main}>{children}</div>
+        {footer && <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>}
+      </Drawer>
+      <ConfirmDialog
+        opened={isAsking}
+        question="Discard changes?"
+        consequence="What you typed here has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        isDanger
+        onConfirm={discard}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

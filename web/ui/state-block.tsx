@@ -1,0 +1,97 @@
+/** What stands where content would: loading, nothing yet, failed, not allowed. */
+import { Button, Group, Loader, Text, Title, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from './drawings.tsx';
+import styles from './state-block.module.css';
+
+interface LoadingProps {
+  /** Said to screen readers: 'Loading plans'. */
+  label: string;
+  /** The final shape, greyed; without one a spinner shows. */
+  children?: ReactNode;
+}
+
+/** Appears after 200 ms, so that a quick answer does not flicker. */
+export function LoadingBlock({ label, children }: LoadingProps) {
+  return (
+    <div className={styles.delayed} role="status" aria-live="polite">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children ? (
+        <div aria-hidden="true">{children}</div>
+      ) : (
+        <div className={styles.block}>
+          <Loader aria-hidden="true" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface BlockProps {
+  title: string;
+  order?: 1 | 2 | 3;
+  drawing?: DrawingName;
+  children?: ReactNode;
+  /** The primary action first. */
+  actions?: ReactNode;
+}
+
+/** A list that has nothing yet, or a page that may not be seen: what it is, why it matters, what to do. */
+export function EmptyBlock({ title, order = 2, drawing, children, actions }: BlockProps) {
+  return (
+    <div className={styles.block}>
+      {drawing && (
+        <div className={styles.drawing}>
+          <Drawing name={drawing} />
+        </div>
+      )}
+      <Title order={order} fz={20} tabIndex={-1}>
+        {title}
+      </Title>
+      {children && (
+        <Text c="dimmed" component="div" maw="52ch">
+          {children}
+        </Text>
+      )}
+      {actions && (
+        <Group gap="sm" justify="center">
+          {actions}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+interface ErrorProps {
+  /** The sentence of the failure. */
+  title: string;
+  order?: 2 | 3;
+  /** One line about the cause, if it is known. */
+  cause?: string | null;
+  onRetry?: () => void;
+  /** Copied for support: a request id, a time. */
+  details?: string | null;
+}
+
+export function ErrorBlock({ title, order = 2, cause, onRetry, details }: ErrorProps) {
+  return (
+    <div className={styles.block} role="alert">
+      <Title order={order} fz={20}>
+        {title}
+      </Title>
+      {cause && cause !== title && <Text c="dimmed">{cause}</Text>}
+      <Group gap="sm" justify="center">
+        {onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        {details && (
+          <Button variant="subtle" onClick={() => navigator.clipboard.writeText(details)}>
+            Copy details
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** The browser's build: hashed assets for a year, `index.html` and `/config.json` always fresh. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import mantine from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+import { apiRoutes } from './build/api-routes.ts';
+import { pureSchemas } from './build/pure-schemas.ts';
+import { singleIcons } from './build/single-icons.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+export default defineConfig({
+  root: `${root}/web`,
+  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), react()],
+  css: { postcss: { plugins: [mantine()] } },
+  optimizeDeps: { entries: ['index.html', 'app/**/*.tsx', 'features/**/*.tsx'], exclude: ['@tabler/icons-react'] },
+  server: { host: '127.0.0.1', fs: { allow: [root] } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+});
