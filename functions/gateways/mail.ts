@@ -1,0 +1,20 @@
+/** SES: sends one mail. */
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { env } from '#functions/runtime/env.ts';
+
+const client = new SESv2Client({ maxAttempts: 2, requestHandler: { requestTimeout: 3_000, connectionTimeout: 1_000 } });
+const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
+
+/** Line breaks in an address or subject would start another header; SES refuses them too. */
+const oneLine = (value: string): string => value.replace(/[\r\n]+/g, ' ');
+
+/** Sends from the stage's sender; throws what SES says, so that the queue tries again. */
+export const send = async (mail: { to: string; subject: string; html: string; text: string }): Promise<void> => {
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: env('MAIL_SENDER'),
+      Destination: { ToAddresses: [oneLine(mail.to)] },
+      Content: { Simple: { Subject: utf8(oneLine(mail.subject)), Body: { Html: utf8(mail.html), Text: utf8(mail.text) } } },
+    }),
+  );
+};

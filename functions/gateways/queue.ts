@@ -1,0 +1,10 @@
+/** SQS: sends messages. */
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { env } from '#functions/runtime/env.ts';
+
+const client = new SQSClient({ maxAttempts: 3, requestHandler: { requestTimeout: 2_000, connectionTimeout: 1_000 } });
+
+/** Puts a message into a bound queue; delivery is at least once, so every consumer is safe to repeat. */
+export const enqueue = async (queue: 'JOBS_QUEUE_URL' | 'MAIL_QUEUE_URL', message: unknown): Promise<void> => {
+  await client.send(new SendMessageCommand({ QueueUrl: env(queue), MessageBody: JSON.stringify(message) }));
+};

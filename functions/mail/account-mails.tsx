@@ -1,0 +1,79 @@
+/** The mails of an account: confirm the address, an account that exists, reset, password changed. */
+import type { Mail } from '#shared/mails.ts';
+import { Letter, Paragraph } from './layout.tsx';
+
+type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;
+
+export const verifyEmail = (mail: MailOf<'verify_email'>, siteUrl: string) => ({
+  subject: 'Confirm your email address for Keelhouse',
+  body: (
+    <Letter
+      title="Confirm your email address"
+      preview="One click, and you can sign in and start your plan."
+      name={mail.name}
+      action={{ label: 'Confirm email address', href: `${siteUrl}/verify-email?token=${encodeURIComponent(mail.token)}` }}
+      note="This link works once, for 24 hours. If you did not create an account, you can ignore this mail: without the confirmation nobody can sign in."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        Thank you for creating an account. Please confirm that this address is yours; then you can sign in and start your
+        continuity plan.
+      </Paragraph>
+    </Letter>
+  ),
+});
+
+export const accountExists = (mail: MailOf<'account_exists'>, siteUrl: string) => ({
+  subject: 'You already have a Keelhouse account',
+  body: (
+    <Letter
+      title="You already have an account"
+      preview="Somebody tried to register with your address."
+      name={mail.name}
+      action={{ label: 'Set a new password', href: `${siteUrl}/forgot-password` }}
+      note="If this was not you, there is nothing to do: no second account was made, and your password stays as it is."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        Somebody, probably you, tried to register with this address. There is an account for it already, so you can simply sign in
+        at {siteUrl}/login. If you have forgotten the password, set a new one.
+      </Paragraph>
+    </Letter>
+  ),
+});
+
+export const resetPassword = (mail: MailOf<'reset_password'>, siteUrl: string) => ({
+  subject: 'Reset your Keelhouse password',
+  body: (
+    <Letter
+      title="Reset your password"
+      preview="The link works for one hour."
+      name={mail.name}
+      action={{ label: 'Choose a new password', href: `${siteUrl}/reset-password/${encodeURIComponent(mail.token)}` }}
+      note="This link works once, for one hour. If you did not ask for it, you can ignore this mail: your password stays as it is."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>We received a request to reset the password of your account. A new password signs you out everywhere.</Paragraph>
+    </Letter>
+  ),
+});
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+export const passwordChanged = (mail: MailOf<'password_changed'>, siteUrl: string) => ({
+  subject: 'Your Keelhouse password was changed',
+  body: (
+    <Letter
+      title="Your password was changed"
+      preview="Every other session was signed out."
+      name={mail.name}
+      action={{ label: 'This was not me: reset it', href: `${siteUrl}/forgot-password` }}
+      note="You get this mail whenever the password of your account changes, so that nobody can change it behind your back."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        The password of your account was changed on {time.format(new Date(mail.at))} UTC, and every other session was signed out.
+      </Paragraph>
+    </Letter>
+  ),
+});

@@ -1,0 +1,30 @@
+/** Turns a queued mail into subject, HTML and text. Links start at the stage's own address, never at a Host header. */
+import type { ReactElement } from 'react';
+import { render } from 'react-email';
+import type { Mail } from '#shared/mails.ts';
+import { accountExists, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
+
+const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
+  switch (mail.kind) {
+    case 'verify_email':
+      return verifyEmail(mail, siteUrl);
+    case 'account_exists':
+      return accountExists(mail, siteUrl);
+    case 'reset_password':
+      return resetPassword(mail, siteUrl);
+    case 'password_changed':
+      return passwordChanged(mail, siteUrl);
+  }
+};
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export const renderMail = async (mail: Mail, siteUrl: string): Promise<RenderedMail> => {
+  const { subject, body } = written(mail, siteUrl);
+  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  return { subject, html, text };
+};
