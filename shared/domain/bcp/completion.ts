@@ -1,6 +1,6 @@
 /** How far a plan has come: the summary panel, each step, the whole form, and the review. */
 import { isFilled } from './filled.ts';
-import { passesMatrixCheck, ratedRisks } from './impact.ts';
+import { ratedRisks } from './impact.ts';
 import { visibleMitigations } from './mitigation.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { divideHalfUp, percentOf } from './rounding.ts';
@@ -61,12 +61,6 @@ export const formCompletion = (content: WizardContent, cyber = true): number =>
     inputSteps.reduce((sum, step) => sum + stepCompletion(step, content, cyber), 0),
     inputSteps.length,
   );
-
-/** The checks that mark chapters and insights but never block a step. */
-export const checks = (content: WizardContent, cyber: boolean) => ({
-  matrix: passesMatrixCheck(content, cyber),
-  mitigations: passesMitigationCheck(content, cyber),
-});
 
 /** The review's "Complete" percentage: 10 off for each item of missing information, never below 0. */
 export const reviewPercent = (missingInfo: readonly unknown[]): number => Math.max(0, 100 - 10 * missingInfo.length);

@@ -1,0 +1,165 @@
+/** The ten chapters of the document: what each needs before it is worth printing, and how far it is. */
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { chapterInputs as say } from '#shared/messages/chapters.ts';
+import { passesMitigationCheck } from './completion.ts';
+import { isFilled } from './filled.ts';
+import { passesMatrixCheck, ratedRisks } from './impact.ts';
+import { mitigationsFor, visibleMitigations } from './mitigation.ts';
+import type { BcpStatus } from './options.ts';
+import { isPlaceholder } from './placeholder.ts';
+import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
+import { percentOf } from './rounding.ts';
+import { type Step, validateBusiness, type WizardContent } from './wizard.ts';
+
+export interface ChapterQuestion {
+  content: WizardContent;
+  employees: readonly Employee[];
+  providers: readonly ServiceProvider[];
+  status: BcpStatus;
+  cyber: boolean;
+}
+
+/** One required input of a chapter: whether it is there, and what is missing when it is not. */
+type Input = readonly [isThere: boolean, missing: string];
+
+const isGiven = (text: string | null): boolean => isFilled(text) && !isPlaceholder(text);
+/** True when there is at least one entry and every one holds. */
+const everyOf = <T>(entries: readonly T[], holds: (entry: T) => boolean): boolean => entries.length > 0 && entries.every(holds);
+
+const control = ({ content }: ChapterQuestion): Input[] => {
+  const errors = validateBusiness(content);
+  return say.business.map(([field, missing]) => [errors[field] === undefined, missing]);
+};
+
+const people = ({ employees }: ChapterQuestion): Input[] => [
+  [employees.length > 0, say.teamMember],
+  [employees.some((one) => one.is_primary_contact), say.primaryContact],
+  [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority],
+  [employees.some((one) => isFilled(one.backup_for)), say.deputy],
+];
+
+const impact = ({ content }: ChapterQuestion): Input[] => [
+  [isFilled(content.max_downtime), say.mtd],
+  [isFilled(content.recovery_priority), say.priority],
+  [isFilled(content.rpo), say.rpo],
+  [content.financial_impact_severity !== null, say.financial],
+  [content.operational_impact_severity !== null, say.operational],
+  [content.reputational_impact_severity !== null, say.reputational],
+  [content.legal_regulatory_impact_severity !== null, say.legal],
+  [content.critical_functions.length > 0, say.function],
+  [everyOf(content.critical_functions, (one) => isGiven(one.max_downtime) && isGiven(one.rto)), say.functionTimes],
+];
+
+const risks = ({ content, cyber }: ChapterQuestion): Input[] => {
+  const rated = ratedRisks(content, cyber);
+  return [
+    [visibleConcerns(content.risk_factors.selected, cyber).length > 0, say.concern],
+    [visibleLocationRisks(content.threat_probability.selected, cyber).length > 0, say.locationRisk],
+    [passesMatrixCheck(content, cyber), say.matrix],
+    [passesMitigationCheck(content, cyber), say.mitigations],
+    [everyOf(rated, (risk) => risk.level !== 'high' || mitigationsFor(content.mitigations, risk.name).length > 0), say.highRisks],
+  ];
+};
+
+const strategies = ({ content, cyber }: ChapterQuestion): Input[] => [
+  [
+    everyOf(content.critical_functions, (one) => [...one.resources, ...one.required_resources, ...one.dependencies].length > 0),
+    say.resources,
+  ],
+  [content.key_suppliers.length > 0, say.supplier],
+  [
+    everyOf(content.key_suppliers, (one) => one.criticality !== 'critical' || one.alternative_suppliers.length > 0),
+    say.alternatives,
+  ],
+  [content.it_systems.length > 0, say.system],
+  [visibleMitigations(content, cyber).length > 0, say.mitigation],
+];
+
+const activation = ({ content, employees, cyber }: ChapterQuestion): Input[] => [
+  [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority],
+  [employees.some((one) => one.is_primary_contact && isFilled(one.phone)), say.primaryPhone],
+  [isFilled(content.recovery_priority), say.priority],
+  [isFilled(content.primary_location?.address), say.meetingPlace],
+  [visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0), say.responseSteps],
+];
+
+const communication = ({ content, employees, providers }: ChapterQuestion): Input[] => [
+  [everyOf(employees, (one) => isFilled(one.phone) || isFilled(one.email)), say.reachableTeam],
+  [providers.length > 0, say.provider],
+  [providers.some((one) => isFilled(one.emergency_phone) || isFilled(one.phone)), say.providerPhone],
+  [everyOf(content.key_suppliers, (one) => isFilled(one.phone) || isFilled(one.email)), say.supplierContact],
+];
+
+const recovery = ({ content }: ChapterQuestion): Input[] => [
+  [content.critical_functions.length > 0, say.function],
+  [everyOf(content.critical_functions, (one) => isGiven(one.owner)), say.owners],
+  [everyOf(content.critical_functions, (one) => isGiven(one.rto)), say.functionRto],
+  [everyOf(content.critical_functions, (one) => isGiven(one.recovery_procedures)), say.procedures],
+];
+
+const itRecovery = ({ content }: ChapterQuestion): Input[] => [
+  [content.it_systems.length > 0, say.system],
+  [everyOf(content.it_systems, (one) => isGiven(one.recovery_time) || isGiven(one.rto)), say.systemTimes],
+  [everyOf(content.it_systems, (one) => isGiven(one.backup_frequency)), say.backups],
+  [everyOf(content.it_systems, (one) => isGiven(one.backup_location)), say.backupPlaces],
+];
+
+const improvement = ({ status }: ChapterQuestion): Input[] => [[status === 'completed', say.generated]];
+
+/** Number, title, first wizard step, clauses of ISO 22301:2019, and the required inputs. */
+export const CHAPTERS = [
+  { number: 1, title: 'Plan control, policy and scope', step: 1, clauses: '4.1-4.4, 5.1-5.2, 6.2, 7.5', inputs: control },
+  { number: 2, title: 'People, roles and authority', step: 4, clauses: '5.3, 7.2-7.3, 8.4.2', inputs: people },
+  { number: 3, title: 'Business impact analysis', step: 3, clauses: '8.2.1-8.2.2', inputs: impact },
+  { number: 4, title: 'Risk assessment and treatment', step: 2, clauses: '6.1, 8.2.3, 8.3', inputs: risks },
+  { number: 5, title: 'Dependencies and continuity strategies', step: 4, clauses: '8.3.1-8.3.5', inputs: strategies },
+  { number: 6, title: 'Activation and first 24 hours', step: 6, clauses: '8.4.1-8.4.2, 8.4.4', inputs: activation },
+  { number: 7, title: 'Crisis communication', step: 4, clauses: '7.4, 8.4.3', inputs: communication },
+  { number: 8, title: 'Function recovery procedures', step: 4, clauses: '8.4.4-8.4.5', inputs: recovery },
+  { number: 9, title: 'IT recovery and data protection', step: 4, clauses: '8.4.4-8.4.5', inputs: itRecovery },
+  {
+    number: 10,
+    title: 'Exercise, maintenance and improvement',
+    step: 6,
+    clauses: '8.5-8.6, 9.1-9.3, 10.1-10.2',
+    inputs: improvement,
+  },
+] as const satisfies readonly {
+  number: number;
+  title: string;
+  step: Step;
+  clauses: string;
+  inputs: (question: ChapterQuestion) => Input[];
+}[];
+
+export interface Chapter {
+  number: number;
+  title: string;
+  step: Step;
+  clauses: string;
+  /** Valid required inputs as a percentage. */
+  percent: number;
+  is_complete: boolean;
+  /** What is missing, in words. */
+  missing: string[];
+}
+
+/** The ten chapters with their percentages. */
+export const chaptersOf = (question: ChapterQuestion): Chapter[] =>
+  CHAPTERS.map(({ number, title, step, clauses, inputs }) => {
+    const all: readonly Input[] = inputs(question);
+    const missing = all.filter(([isThere]) => !isThere).map(([, text]) => text);
+    return {
+      number,
+      title,
+      step,
+      clauses,
+      percent: percentOf(all.length - missing.length, all.length),
+      is_complete: missing.length === 0,
+      missing,
+    };
+  });
+
+/** The panel's own percentage: complete chapters out of ten. */
+export const chaptersPercent = (chapters: readonly Chapter[]): number =>
+  percentOf(chapters.filter((chapter) => chapter.is_complete).length, chapters.length);

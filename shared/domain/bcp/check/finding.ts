@@ -1,0 +1,71 @@
+/** A contradiction or hole in a plan: what is wrong, why it matters, where to fix it. */
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import type { BcpContent, Section } from '../bcp.ts';
+import type { Step } from '../wizard.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+interface RuleFacts {
+  severity: Severity;
+  /** Chapter of the document whose gaps show it. */
+  chapter: number;
+  section: Section | 'people';
+  step: Step;
+  clause: string;
+}
+
+/** The rules of the plan-level check. Clauses are those of ISO 22301:2019. */
+export const rules = {
+  R01: { severity: 'error', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
+  R02: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
+  R03: { severity: 'error', chapter: 5, section: 'functions', step: 4, clause: '8.3.2' },
+  R04: { severity: 'error', chapter: 9, section: 'systems', step: 4, clause: '8.3.4' },
+  R05: { severity: 'error', chapter: 5, section: 'suppliers', step: 4, clause: '8.3.2' },
+  R06: { severity: 'info', chapter: 5, section: 'functions', step: 4, clause: '8.3.4' },
+  R07: { severity: 'error', chapter: 5, section: 'functions', step: 4, clause: '8.2.2' },
+  R08: { severity: 'info', chapter: 5, section: 'functions', step: 4, clause: '8.2.2' },
+  R09: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
+  R10: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
+  R11: { severity: 'warning', chapter: 9, section: 'systems', step: 4, clause: '8.2.2' },
+  R12: { severity: 'error', chapter: 9, section: 'systems', step: 4, clause: '8.3.4' },
+  R13: { severity: 'error', chapter: 8, section: 'functions', step: 4, clause: '8.4.4' },
+  R14: { severity: 'error', chapter: 1, section: 'functions', step: 4, clause: '7.5' },
+  R15: { severity: 'warning', chapter: 2, section: 'people', step: 4, clause: '5.3' },
+  R16: { severity: 'warning', chapter: 2, section: 'functions', step: 4, clause: '8.4.2' },
+  R17: { severity: 'error', chapter: 2, section: 'people', step: 4, clause: '8.4.2' },
+  R18: { severity: 'error', chapter: 2, section: 'people', step: 4, clause: '8.4.2' },
+  R19: { severity: 'error', chapter: 4, section: 'mitigations', step: 5, clause: '8.3.3' },
+  R20: { severity: 'warning', chapter: 4, section: 'mitigations', step: 5, clause: '8.3.5' },
+  R21: { severity: 'error', chapter: 5, section: 'suppliers', step: 4, clause: '8.3.2' },
+  R22: { severity: 'warning', chapter: 7, section: 'people', step: 4, clause: '8.4.3' },
+  R23: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
+  R24: { severity: 'warning', chapter: 5, section: 'suppliers', step: 4, clause: '8.2.2' },
+  R25: { severity: 'info', chapter: 5, section: 'locations', step: 1, clause: '8.3.4' },
+  R29: { severity: 'warning', chapter: 9, section: 'systems', step: 4, clause: '8.2.3' },
+} as const satisfies Record<string, RuleFacts>;
+export type Rule = keyof typeof rules;
+
+export interface Finding extends RuleFacts {
+  rule: Rule;
+  /** The sentence that names the entries and their values. */
+  why: string;
+}
+
+/** A finding of a rule; `facts` says what differs from the rule's own severity or place. */
+export const finding = (rule: Rule, why: string, facts: Partial<RuleFacts> = {}): Finding => ({
+  rule,
+  ...rules[rule],
+  ...facts,
+  why,
+});
+
+export interface PlanToCheck {
+  content: BcpContent;
+  employees: readonly Employee[];
+  providers: readonly ServiceProvider[];
+  /** The customer's preference for cyber content. */
+  cyber: boolean;
+}
+
+/** Names are compared without case and surrounding spaces. */
+export const nameKey = (name: string): string => name.trim().toLowerCase();

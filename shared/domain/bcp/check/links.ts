@@ -1,0 +1,116 @@
+/** Entries that do not fit together: names that match nothing, loops, and what stands alone. */
+import { findingMessages as why } from '#shared/messages/findings.ts';
+import { isFilled } from '../filled.ts';
+import { Criticality, criticalityLabels, durationLabel } from '../options.ts';
+import { cycles, type DependencyMap } from './dependencies.ts';
+import { type Finding, finding, nameKey, type PlanToCheck } from './finding.ts';
+
+const bare = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]/gu, '');
+const pairsOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, bare(text).length - 1) }, (_, at) => bare(text).slice(at, at + 2));
+
+const LIKENESS_MIN = 0.55;
+/** The name most like the wanted one (Dice coefficient over letter pairs), if any is alike enough to be offered. */
+const closest = (wanted: string, names: readonly string[]): string | null => {
+  const pairs = new Set(pairsOf(wanted));
+  let best: { name: string; likeness: number } | null = null;
+  for (const name of names) {
+    const others = new Set(pairsOf(name));
+    const shared = [...others].filter((pair) => pairs.has(pair)).length;
+    const likeness = (2 * shared) / Math.max(1, pairs.size + others.size);
+    if (likeness >= LIKENESS_MIN && likeness > (best?.likeness ?? 0)) best = { name, likeness };
+  }
+  return best?.name ?? null;
+};
+
+/** Beyond so many unknown names the plan has another problem than spelling, and comparing each costs time. */
+const OFFERS_MAX = 25;
+
+const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
+  const functions = content.critical_functions.map((one) => one.name);
+  const everything = [...functions, ...[...content.it_systems, ...content.key_suppliers, ...providers].map((one) => one.name)];
+  let offers = 0;
+  const check = (among: readonly string[], section: Finding['section']) => {
+    const known = new Set(among.map(nameKey));
+    return (from: string, names: readonly string[]) =>
+      names
+        .filter((name) => !known.has(nameKey(name)))
+        .map((name) => {
+          offers += 1;
+          return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name, among)), { section });
+        });
+  };
+  const [inFunctions, inSystems, inSupported] = [
+    check(everything, 'functions'),
+    check(everything, 'systems'),
+    check(functions, 'systems'),
+  ];
+  return [
+    ...content.critical_functions.flatMap((one) => inFunctions(one.name, one.dependencies)),
+    ...content.it_systems.flatMap((one) => [
+      ...inSupported(one.name, one.supports_functions),
+      ...inSystems(one.name, one.system_dependencies),
+    ]),
+  ];
+};
+
+const standAlone = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
+  content.critical_functions
+    .filter((one) => map.needsOf(one).size + one.resources.length + one.required_resources.length === 0)
+    .map((one) => finding('R06', why.R06(one.name)));
+
+const rank = (criticality: Criticality | null): number =>
+  criticality === null ? Criticality.options.length : Criticality.options.indexOf(criticality);
+
+const weakSystems = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
+  content.critical_functions
+    .filter((one) => one.criticality === 'critical')
+    .flatMap((one) =>
+      content.it_systems
+        .filter((system) => map.needsOf(one).has(nameKey(system.name)))
+        .filter((system) => rank(system.criticality) > rank(one.criticality))
+        .map((system) => {
+          const level = system.criticality === null ? null : criticalityLabels[system.criticality];
+          return finding('R11', why.R11(system.name, one.name, level));
+        }),
+    );
+
+const backupPlaces = ({ content }: PlanToCheck): Finding[] => {
+  const places = [content.primary_location?.name, content.primary_location?.address].filter(isFilled).map(bare);
+  return content.it_systems
+    .filter((system) => isFilled(system.backup_location))
+    .filter((system) => places.some((place) => place !== '' && bare(system.backup_location!) === place))
+    .map((system) => finding('R12', why.R12(system.name, system.backup_location!)));
+};
+
+const priorities = ({ content }: PlanToCheck): Finding[] =>
+  [
+    ...content.key_suppliers.map((one) => ({ ...one, section: 'suppliers' as const })),
+    ...content.it_systems.map((one) => ({ ...one, section: 'systems' as const })),
+  ].flatMap((one) => {
+    const isHasty = one.recovery_priority === 'immediate' && one.criticality === 'low';
+    const isLate = one.recovery_priority === 'low' && (one.criticality === 'critical' || one.criticality === 'high');
+    if (!isHasty && !isLate) return [];
+    const sentence = why.R24(one.name, durationLabel(one.recovery_priority!), criticalityLabels[one.criticality!]);
+    return [finding('R24', sentence, { section: one.section })];
+  });
+
+const unusedLocations = ({ content }: PlanToCheck): Finding[] => {
+  const texts = JSON.stringify([content.critical_functions, content.it_systems, content.mitigations]).toLowerCase();
+  return content.additional_locations
+    .map((location) => location.name)
+    .filter(isFilled)
+    .filter((name) => !texts.includes(nameKey(name)))
+    .map((name) => finding('R25', why.R25(name)));
+};
+
+/** Rules R06 to R08, R11, R12, R24 and R25. */
+export const linkFindings = (plan: PlanToCheck, map: DependencyMap): Finding[] => [
+  ...standAlone(plan, map),
+  ...cycles(map).map((names) => finding('R07', why.R07(names))),
+  ...unknownNames(plan),
+  ...weakSystems(plan, map),
+  ...backupPlaces(plan),
+  ...priorities(plan),
+  ...unusedLocations(plan),
+];

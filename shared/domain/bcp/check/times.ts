@@ -1,0 +1,104 @@
+/** Objectives that cannot be kept, and objectives that disagree with the criticality. */
+import { findingMessages as why } from '#shared/messages/findings.ts';
+import { compareDurations, isSameDuration, parseDuration, type Verdict } from '../duration.ts';
+import { durationLabel } from '../options.ts';
+import { chainTimes, type DependencyMap } from './dependencies.ts';
+import { type Finding, finding, nameKey, type PlanToCheck, type Rule } from './finding.ts';
+
+const label = (text: string | null): string => durationLabel(text ?? '');
+
+/** A certain failure has the rule's severity, a possible one is a warning. */
+const judged = (
+  rule: Rule,
+  verdict: Verdict,
+  sentence: (isCertain: boolean) => string,
+  section: Finding['section'],
+): Finding[] => {
+  if (verdict === 'fail') return [finding(rule, sentence(true), { section })];
+  return verdict === 'possible' ? [finding(rule, sentence(false), { section, severity: 'warning' })] : [];
+};
+
+const timed = ({ content }: PlanToCheck) => [
+  ...content.critical_functions.map((one) => ({ ...one, section: 'functions' as const })),
+  ...content.it_systems.map((one) => ({ ...one, section: 'systems' as const })),
+];
+
+const objectives = (plan: PlanToCheck): Finding[] =>
+  timed(plan).flatMap((one) => {
+    const [mtd, rto] = [parseDuration(one.max_downtime), parseDuration(one.rto)];
+    const values = [one.name, label(one.rto), label(one.max_downtime)] as const;
+    if (isSameDuration(mtd, rto)) return [finding('R02', why.R02(...values), { section: one.section })];
+    return judged('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), one.section);
+  });
+
+const chains = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
+  const chainOf = chainTimes(map);
+  return content.critical_functions.flatMap((one) => {
+    const chain = chainOf(one);
+    if (chain === null) return [];
+    const verdict = compareDurations(parseDuration(one.rto), chain.duration);
+    return judged('R03', verdict, (isCertain) => why.R03(one.name, label(one.rto), chain.names, isCertain), 'functions');
+  });
+};
+
+const backups = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
+  content.it_systems.flatMap((system) => {
+    const interval = parseDuration(system.backup_frequency);
+    const supported = content.critical_functions.filter((one) => map.needsOf(one).has(nameKey(system.name)));
+    return [system, ...supported].flatMap((one) =>
+      judged(
+        'R04',
+        compareDurations(parseDuration(one.rpo), interval),
+        (isCertain) => why.R04(one.name, label(one.rpo), system.name, label(system.backup_frequency), isCertain),
+        'systems',
+      ),
+    );
+  });
+
+const suppliers = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
+  content.critical_functions.flatMap((one) =>
+    content.key_suppliers
+      .filter((supplier) => map.needsOf(one).has(nameKey(supplier.name)))
+      .flatMap((supplier) =>
+        judged(
+          'R05',
+          compareDurations(parseDuration(one.rto), parseDuration(supplier.max_downtime)),
+          (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), one.name, label(one.rto), isCertain),
+          'suppliers',
+        ),
+      ),
+  );
+
+const FOUR_HOURS = 240;
+const THREE_DAYS = { lo: 4320, hi: 4320 };
+
+const criticality = (plan: PlanToCheck): Finding[] =>
+  timed(plan).flatMap((one) => {
+    const rto = parseDuration(one.rto);
+    const isUrgent = one.criticality === 'low' && rto !== null && rto.hi <= FOUR_HOURS;
+    const isSlow = one.criticality === 'critical' && compareDurations(THREE_DAYS, parseDuration(one.max_downtime)) === 'fail';
+    return [
+      ...(isUrgent ? [finding('R09', why.R09(one.name, label(one.rto)), { section: one.section })] : []),
+      ...(isSlow ? [finding('R10', why.R10(one.name, label(one.max_downtime)), { section: one.section })] : []),
+    ];
+  });
+
+const wholePlan = ({ content }: PlanToCheck): Finding[] => {
+  const mtd = parseDuration(content.max_downtime);
+  const times = content.critical_functions.map((one) => ({ one, rto: parseDuration(one.rto) }));
+  const [first, ...rest] = times.filter((time) => time.rto !== null);
+  if (first === undefined) return [];
+  const shortest = rest.reduce((least, time) => (time.rto!.hi < least.rto!.hi ? time : least), first);
+  if (compareDurations(mtd, shortest.rto) !== 'fail') return [];
+  return [finding('R23', why.R23(label(content.max_downtime), shortest.one.name, label(shortest.one.rto)))];
+};
+
+/** Rules R01 to R05, R09, R10 and R23. */
+export const timeFindings = (plan: PlanToCheck, map: DependencyMap): Finding[] => [
+  ...objectives(plan),
+  ...chains(plan, map),
+  ...backups(plan, map),
+  ...suppliers(plan, map),
+  ...criticality(plan),
+  ...wholePlan(plan),
+];
