@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './imports.ts';
+import { cycles, violations } from './rules.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sources = ['shared', 'functions', 'infra', 'web'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !file.includes('/dist/')),
+);
+const graph = new Map(sources.map((file) => [file, importsOf(root, file)]));
+
+describe('import boundaries', () => {
+  it('looks at the whole product', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect([...graph.values()].flat().length).toBeGreaterThan(300);
+  });
+
+  it('hold in every file', () => {
+    expect([...graph].flatMap(([file, imports]) => violations(file, imports)).join('\n')).toBe('');
+  });
+
+  it('leave no import cycle', () => {
+    expect(cycles(graph).map((chain) => chain.join(' -> '))).toEqual([]);
+  });
+
+  it.each([
+    ['shared/domain/tier.ts', "import { readFileSync } from 'node:fs';", /shared is pure/],
+    ['shared/api/bcp.ts', "import { db } from '#functions/data/table.ts';", /shared is pure/],
+    ['functions/api/bcp/bcps.ts', "import { login } from '#functions/api/auth/sessions.ts';", /API area/],
+    ['functions/api/bcp/bcps.ts', "import { GetCommand } from '@aws-sdk/lib-dynamodb';", /API area/],
+    ['functions/data/bcps.ts', "import Stripe from 'stripe';", /repositories alone/],
+    ['functions/gateways/mail.ts', "import type { Row } from '#functions/data/outbox.ts';", /gateways speak/],
+    ['functions/worker/handler.ts', "import { create } from '../api/bcp/bcps.ts';", /never import the API/],
+    ['web/features/auth/login.tsx', "import { Wizard } from '../bcp-editor/wizard.tsx';", /never imports another feature/],
+    ['web/ui/card.tsx', "import { Tier } from '#shared/domain/tier.ts';", /design system/],
+    ['web/app/main.tsx', "const log = await import('#functions/runtime/log.ts');", /web and shared only/],
+  ])('catch a violation planted in %s: %s', (file, code, rule) => {
+    expect(violations(file, importsOf(root, file, code)).join()).toMatch(rule);
+  });
+
+  it('catch a planted cycle', () => {
+    expect(
+      cycles(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['a']],
+        ]),
+      ),
+    ).toEqual([['a', 'b', 'c', 'a']]);
+  });
+
+  it('leave the spelling of keys to the entity chart', () => {
+    const spelled = sources.filter(
+      (file) => file !== 'functions/data/keys.ts' && /['"`]U#/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(spelled).toEqual([]);
+  });
+
+  it('leave the wall clock to one file', () => {
+    const clocks = sources.filter(
+      (file) =>
+        /^(shared|functions)\//.test(file) &&
+        file !== 'functions/runtime/clock.ts' &&
+        /Date\.now\(\)|new Date\(\)/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(clocks).toEqual([]);
+  });
+});

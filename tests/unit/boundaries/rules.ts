@@ -1,0 +1,200 @@
+/** Who may import whom. Each rule says what to do instead, because its failure is read by somebody in the middle of work. */
+
+export interface Rule {
+  name: string;
+  /** Files the rule speaks about. */
+  from: RegExp;
+  /** What they may import; anything else is a violation. */
+  allowed: RegExp[];
+  /** What they may not import although `allowed` would let it pass. */
+  banned?: RegExp[];
+  remedy: string;
+}
+
+const JSON_FILES = /^package\.json$/;
+const WEB_ASSETS = /\.(css|svg|woff2?|png)(\?.*)?$/;
+const anyPackage = /^(?!#|\.|shared\/|functions\/|infra\/|web\/|tests\/)[@\w]/;
+const sdk = (name: string) => new RegExp(`^@aws-sdk/client-${name}`);
+const AWS_SDKS = /^@aws-sdk\//;
+const PROVIDERS = [AWS_SDKS, /^stripe$/];
+
+const functionLayers = [
+  /^functions\/(runtime|data|gateways|documents|mail)\//,
+  /^shared\//,
+  /^zod$/,
+  /^node:/,
+  /^aws-lambda$/,
+  JSON_FILES,
+];
+
+export const rules: Rule[] = [
+  {
+    name: 'shared is pure',
+    from: /^shared\/(?!format\/csv)/,
+    allowed: [/^shared\//, /^zod$/, JSON_FILES],
+    remedy:
+      'Keep rules free of I/O: hand the data and the time in, and do the I/O in functions/data, functions/gateways or web/lib.',
+  },
+  {
+    name: 'shared/format/csv adds papaparse only',
+    from: /^shared\/format\/csv/,
+    allowed: [/^shared\//, /^zod$/, /^papaparse$/],
+    remedy: 'CSV reading lives here; everything else belongs into another file.',
+  },
+  {
+    name: 'an API area imports its own folder and the layers below',
+    from: /^functions\/api\//,
+    allowed: [...functionLayers, /^functions\/api\//],
+    remedy: 'Move what two areas need into functions/data, functions/gateways or shared/domain.',
+  },
+  {
+    name: 'workers, webhooks, schedules, streams and the mailer never import the API',
+    from: /^functions\/(worker|webhooks|schedules|streams|mailer)\//,
+    allowed: [...functionLayers, /^functions\/(worker|webhooks)\//],
+    remedy: 'Move what they share with the API into functions/data, functions/gateways or shared/domain.',
+  },
+  {
+    name: 'repositories alone speak to DynamoDB, and to nothing else',
+    from: /^functions\/data\//,
+    allowed: [
+      /^functions\/data\//,
+      /^functions\/runtime\/env\.ts$/,
+      /^shared\//,
+      sdk('dynamodb$'),
+      /^@aws-sdk\/lib-dynamodb$/,
+      /^zod$/,
+      /^node:(crypto|zlib|util)$/,
+    ],
+    remedy: 'A repository stores and reads. Providers belong into functions/gateways, decisions into shared/domain.',
+  },
+  {
+    name: 'gateways speak to one provider each, never to tables',
+    from: /^functions\/gateways\//,
+    allowed: [
+      /^functions\/gateways\//,
+      /^functions\/runtime\/(env|log|clock|errors)\.ts$/,
+      /^shared\//,
+      ...PROVIDERS,
+      /^zod$/,
+      /^node:/,
+    ],
+    banned: [sdk('dynamodb'), /^@aws-sdk\/lib-dynamodb$/],
+    remedy: 'Read the table in the operation and hand the values to the gateway.',
+  },
+  {
+    name: 'the runtime knows layers, not areas',
+    from: /^functions\/runtime\//,
+    allowed: [/^functions\/(runtime|data|gateways)\//, /^shared\//, /^zod$/, /^node:/, /^@middy\//, /^aws-lambda$/],
+    banned: [...PROVIDERS],
+    remedy: 'Put the provider behind functions/gateways.',
+  },
+  {
+    name: 'documents and mails are pure renderers',
+    from: /^functions\/(documents|mail)\//,
+    allowed: [
+      /^functions\/documents\//,
+      /^functions\/mail\//,
+      /^shared\//,
+      /^react(-email)?$/,
+      /^react\/jsx-runtime$/,
+      /^(docx|pdfmake)/,
+    ],
+    remedy: 'Hand the data in; load it in the operation.',
+  },
+  {
+    name: 'infrastructure imports the contract and the entity chart',
+    from: /^infra\/(stacks|constructs|app\.ts|main\.ts|stages\.ts)/,
+    allowed: [
+      /^infra\/(stacks|constructs|app\.ts|stages\.ts)/,
+      /^shared\//,
+      /^aws-cdk-lib/,
+      /^constructs$/,
+      /^cdk-/,
+      /^esbuild$/,
+      /^node:/,
+      /^functions\/(runtime\/env|data\/keys)\.ts$/,
+      JSON_FILES,
+    ],
+    remedy: 'Stacks describe resources; what a function does stays in functions/.',
+  },
+  {
+    name: 'the local run loads handlers by path, never by import',
+    from: /^infra\/local\//,
+    allowed: [
+      /^infra\/(app|stages)\.ts$/,
+      /^infra\/local\//,
+      /^shared\//,
+      anyPackage,
+      /^node:/,
+      JSON_FILES,
+      /^functions\/data\/keys\.ts$/,
+      /^web\/vite\.config\.ts$/,
+    ],
+    remedy: 'Name the handler in the template and let the runner load it.',
+  },
+  {
+    name: 'the design system knows nothing of the product',
+    from: /^web\/ui\//,
+    allowed: [/^web\/ui\//, anyPackage, WEB_ASSETS],
+    banned: [...PROVIDERS, /^node:/],
+    remedy: 'Hand words and data in as props.',
+  },
+  {
+    name: 'web/lib is plumbing',
+    from: /^web\/lib\//,
+    allowed: [/^web\/lib\//, /^shared\//, anyPackage, /^virtual:/],
+    banned: [...PROVIDERS, /^node:/],
+    remedy: 'Screens belong into web/features, rules into shared/domain.',
+  },
+  {
+    name: 'a feature never imports another feature',
+    from: /^web\/features\//,
+    allowed: [/^web\/(features|ui|lib)\//, /^shared\//, anyPackage, WEB_ASSETS, /^virtual:/],
+    banned: [...PROVIDERS, /^node:/],
+    remedy: 'Compose features in web/app/pages, or move what both need into web/ui or web/lib.',
+  },
+  {
+    name: 'the app composes web and shared only',
+    from: /^web\/app\//,
+    allowed: [/^web\//, /^shared\//, anyPackage, WEB_ASSETS, /^virtual:/],
+    banned: [...PROVIDERS, /^node:/],
+    remedy: 'The browser talks to the API through web/lib/api.ts.',
+  },
+];
+
+const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1];
+const areaOf = (file: string): string | undefined => /^functions\/api\/([^/]+)\//.exec(file)?.[1];
+
+/** What is wrong with the imports of a file, as sentences with their remedy; empty when nothing is. */
+export const violations = (file: string, imports: string[]): string[] =>
+  rules
+    .filter((rule) => rule.from.test(file))
+    .flatMap((rule) =>
+      imports
+        .filter((name) => isForbidden(rule, file, name))
+        .map((name) => `${file} imports ${name}\n  rule: ${rule.name}\n  do instead: ${rule.remedy}`),
+    );
+
+const isForbidden = (rule: Rule, file: string, name: string): boolean => {
+  const [from, to] = [featureOf(file), featureOf(name)];
+  if (from && to && from !== to) return true;
+  const [fromArea, toArea] = [areaOf(file), areaOf(name)];
+  if (fromArea && toArea && fromArea !== toArea) return true;
+  return !rule.allowed.some((pattern) => pattern.test(name)) || (rule.banned ?? []).some((pattern) => pattern.test(name));
+};
+
+/** Import cycles in a graph of files, each as the chain that closes it. */
+export const cycles = (graph: Map<string, string[]>): string[][] => {
+  const state = new Map<string, 'open' | 'done'>();
+  const found: string[][] = [];
+  const walk = (file: string, chain: string[]): void => {
+    state.set(file, 'open');
+    for (const next of graph.get(file) ?? []) {
+      if (state.get(next) === 'open') found.push([...chain.slice(chain.indexOf(next)), next]);
+      else if (!state.has(next) && graph.has(next)) walk(next, [...chain, next]);
+    }
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) if (!state.has(file)) walk(file, [file]);
+  return found;
+};
