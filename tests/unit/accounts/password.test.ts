@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { commonPasswords } from '#shared/domain/common-passwords.ts';
+import { Password, passwordObjection, strengthColour, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
+import { passwordMessages } from '#shared/messages/account.ts';
+
+describe('Password', () => {
+  it.each([
+    ['1234567', passwordMessages.tooShort],
+    ['abcdefgh', null],
+    ['ö'.repeat(8), null],
+    [' '.repeat(8), null],
+    ['x'.repeat(128), null],
+    ['x'.repeat(129), passwordMessages.tooLong],
+  ])('judges %j by its length alone', (password, message) => {
+    const result = Password.safeParse(password);
+    expect(result.success ? null : result.error.issues[0]!.message).toBe(message);
+  });
+
+  it('says the specified sentence', () => {
+    expect(passwordMessages.tooShort).toBe('Password must be at least 8 characters long');
+  });
+});
+
+describe('passwordObjection', () => {
+  it.each([
+    ['password', passwordMessages.common],
+    ['PASSWORD', passwordMessages.common],
+    ['Ana@Example.com', passwordMessages.isEmail],
+    ['Ana@Example.com1', null],
+    ['xpasswordx', null],
+    ['Continuity-2026', null],
+  ])('answers %j whole and without case', (password, objection) => {
+    expect(passwordObjection(password, 'ana@example.com', commonPasswords)).toBe(objection);
+  });
+
+  it('knows 3,000 common ones, each long enough for the length rule', () => {
+    expect(commonPasswords.size).toBe(3000);
+    expect([...commonPasswords].filter((one) => one.length < 8)).toEqual([]);
+  });
+});
+
+describe('strength meter', () => {
+  it.each([
+    ['', 0, 'Weak', 'red'],
+    ['a', 25, 'Fair', 'red'],
+    ['aA', 50, 'Good', 'yellow'],
+    ['aA1', 75, 'Strong', 'green'],
+    ['aA1aA1aA', 100, 'Strong', 'green'],
+    ['abcdefgh', 50, 'Good', 'yellow'],
+    ['12345678', 50, 'Good', 'yellow'],
+    ['!!!!!!!', 0, 'Weak', 'red'],
+  ])('rates %j %i percent, %s, %s', (password, percent, label, colour) => {
+    expect(strengthPercent(password)).toBe(percent);
+    expect(strengthLabel(percent)).toBe(label);
+    expect(strengthColour(percent)).toBe(colour);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ActorRecord } from '#functions/data/actors.ts';
+import { admit, claimedUser } from '#functions/runtime/actor.ts';
+import { Refusal } from '#functions/runtime/errors.ts';
+import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
+import { Email, normaliseEmail } from '#shared/domain/user.ts';
+
+const status = (work: () => unknown): number => {
+  try {
+    work();
+    return 200;
+  } catch (error) {
+    return error instanceof Refusal ? error.status : 500;
+  }
+};
+
+describe('claimedUser', () => {
+  it.each([
+    ['an access token', { username: '7', token_use: 'access', iat: '1700000000' }, 200],
+    ['no claims', undefined, 401],
+    ['an id token', { username: '7', token_use: 'id', iat: '1700000000' }, 401],
+    ['no user', { token_use: 'access', iat: '1700000000' }, 401],
+    ['a user that is no number', { username: 'ana', token_use: 'access', iat: '1' }, 401],
+    ['user 0', { username: '0', token_use: 'access', iat: '1' }, 401],
+  ])('reads %s: %i', (_, claims, expected) => {
+    expect(status(() => claimedUser(claims))).toBe(expected);
+  });
+});
+
+const record = (more: Partial<ActorRecord> = {}): ActorRecord => ({
+  id: 7,
+  email: 'ana@example.com',
+  full_name: null,
+  role: 'user',
+  is_superuser: false,
+  is_active: true,
+  is_verified: true,
+  is_iso_auditor: false,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  last_login: null,
+  subscription: null,
+  sessions_valid_from: null,
+  ...more,
+});
+
+describe('admit', () => {
+  const at = '2026-11-21T09:00:00.700Z';
+  const second = Math.floor(Date.parse(at) / 1000);
+  it.each([
+    ['an active account', record(), second, 200],
+    ['nobody', null, second, 401],
+    ['a deactivated account', record({ is_active: false }), second, 401],
+    ['a token from before the sessions count', record({ sessions_valid_from: at }), second - 1, 401],
+    ['a token of the same second', record({ sessions_valid_from: at }), second, 200],
+    ['a token from after', record({ sessions_valid_from: at }), second + 1, 200],
+    ['a token without an issue time', record({ sessions_valid_from: at }), Number.NaN, 401],
+  ])('treats %s', (_, who, issuedAt, expected) => {
+    expect(status(() => admit(who, issuedAt))).toBe(expected);
+  });
+
+  it('hands no session bookkeeping on to operations', () => {
+    expect(admit(record({ sessions_valid_from: at }), second)).not.toHaveProperty('sessions_valid_from');
+  });
+});
+
+describe('lockout', () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  it('lasts 15 minutes and ends by itself', () => {
+    const account = { locked_until: lockedUntil(now).toISOString() };
+    expect(isLocked(account, now)).toBe(true);
+    expect(isLocked(account, new Date('2026-11-21T09:14:59.999Z'))).toBe(true);
+    expect(isLocked(account, new Date('2026-11-21T09:15:00Z'))).toBe(false);
+    expect(isLocked({}, now)).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['  Ana@Example.COM ', 'ana@example.com'],
+    ['ａｎａ@example.com', 'ana@example.com'],
+  ])('compare %j as %j', (typed, stored) => {
+    expect(normaliseEmail(typed)).toBe(stored);
+  });
+  it.each([
+    ['ana@example.com', true],
+    [' ana@example.com ', true],
+    ['ana', false],
+    ['ana@', false],
+    [`${'a'.repeat(250)}@example.com`, false],
+    ['ana@example.com\r\nBcc: x@y.z', false],
+  ])('accepts %j: %s', (typed, isGood) => {
+    expect(Email.safeParse(typed).success).toBe(isGood);
+  });
+});

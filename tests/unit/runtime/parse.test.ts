@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#functions/runtime/errors.ts';
+import { BODY_MAX, parseInput, parseParams, type RawRequest } from '#functions/runtime/parse.ts';
+import { auth } from '#shared/api/auth.ts';
+import { bcp } from '#shared/api/bcp.ts';
+import { payment } from '#shared/api/payment.ts';
+
+const request = (more: Partial<RawRequest> = {}): RawRequest => ({
+  body: undefined,
+  isBase64Encoded: false,
+  contentType: 'application/json',
+  pathParameters: {},
+  query: {},
+  ...more,
+});
+const refusal = async (work: () => unknown): Promise<Refusal | null> => {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
+describe('parseParams', () => {
+  it.each(['abc', '0', '-1', '1.5', '', '1e400', '9007199254740993'])('answers 404 for the id %j', async (id) => {
+    expect((await refusal(() => parseParams(bcp.get, request({ pathParameters: { id } }))))?.status).toBe(404);
+  });
+  it('reads an id as a number', () => {
+    expect(parseParams(bcp.get, request({ pathParameters: { id: '12' } }))).toEqual({ id: 12 });
+  });
+});
+
+describe('parseInput', () => {
+  it.each([
+    ['no body', undefined],
+    ['no JSON', '{'],
+    ['another type', '[]'],
+    ['null', 'null'],
+  ])('answers 422 with a field for %s', async (_, body) => {
+    const error = await refusal(() => parseInput(auth.verifyEmail, request({ body })));
+    expect(error?.status).toBe(422);
+    expect(error?.errors?.length).toBeGreaterThan(0);
+    expect(error?.detail).toBe(error?.errors?.[0]?.message);
+  });
+
+  it('names every wrong field', async () => {
+    const error = await refusal(() =>
+      parseInput(auth.register, request({ body: JSON.stringify({ email: 'x', password: 'short' }) })),
+    );
+    expect(error?.errors).toEqual([
+      { field: 'email', message: 'Enter a valid email address' },
+      { field: 'password', message: 'Password must be at least 8 characters long' },
+    ]);
+  });
+
+  it('reads urlencoded and multipart forms alike', async () => {
+    const fields = { username: 'ana@example.com', password: 'a b&c=d' };
+    const urlencoded = request({
+      contentType: 'application/x-www-form-urlencoded',
+      body: new URLSearchParams(fields).toString(),
+    });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const encoded = new Response(form);
+    const multipart = request({
+      contentType: encoded.headers.get('content-type')!,
+      body: Buffer.from(await encoded.arrayBuffer()).toString('base64'),
+      isBase64Encoded: true,
+    });
+    expect((await parseInput(auth.login, urlencoded)).body).toEqual(fields);
+    expect((await parseInput(auth.login, multipart)).body).toEqual(fields);
+  });
+
+  it('reads an absent optional body as an empty one', async () => {
+    expect((await parseInput(bcp.analyze, request())).body).toEqual({});
+  });
+
+  it('drops what the contract does not know', async () => {
+    const body = JSON.stringify({ token: 'x', role: 'admin', __proto__: { polluted: true } });
+    expect((await parseInput(auth.verifyEmail, request({ body }))).body).toEqual({ token: 'x' });
+  });
+
+  it('says the specified sentence for an unknown plan', async () => {
+    expect(
+      (await refusal(() => parseInput(payment.createCheckoutSession, request({ query: { plan_type: 'platinum' } }))))?.detail,
+    ).toBe('Invalid plan type');
+    expect((await refusal(() => parseInput(payment.createCheckoutSession, request())))?.detail).toBe('Invalid plan type');
+  });
+
+  it('takes a body of the limit and refuses one byte more with 413', async () => {
+    const body = (size: number) => JSON.stringify({ token: 'x'.repeat(size - 12) });
+    expect(body(BODY_MAX).length).toBe(BODY_MAX);
+    expect((await refusal(() => parseInput(auth.verifyEmail, request({ body: body(BODY_MAX) }))))?.status).toBe(422);
+    expect((await refusal(() => parseInput(auth.verifyEmail, request({ body: body(BODY_MAX + 1) }))))?.status).toBe(413);
+  });
+});
