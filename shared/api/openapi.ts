@@ -1,12 +1,54 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
+import {
+  Analysis,
+  CriticalFunction,
+  ItSystem,
+  KeySupplier,
+  Location,
+  Mitigation,
+  PrimaryLocation,
+  RiskImpactAssessments,
+  Scores,
+} from '#shared/domain/bcp/bcp.ts';
+import { Subscription } from '#shared/domain/subscription.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { type Area, type Endpoint, ErrorBody } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
+/** Schemas that stand once under `components` and are referred to; what is read and what is written differ in defaults. */
+const named = {
+  Analysis,
+  CriticalFunction,
+  ItSystem,
+  KeySupplier,
+  Location,
+  Mitigation,
+  PrimaryLocation,
+  RiskImpactAssessments,
+  Scores,
+  Subscription,
+};
+const registryOf = (suffix: string) => {
+  const registry = z.registry<{ id: string }>();
+  for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: `${name}${suffix}` });
+  return registry;
+};
+const registries = { input: registryOf('Input'), output: registryOf('') };
+const components: Record<string, Json> = {};
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registries[io] });
+  const {
+    $schema: _,
+    $defs = {},
+    ...rest
+  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+  for (const [name, definition] of Object.entries($defs as Record<string, Json>)) {
+    const { id: __, ...shape } = definition;
+    components[name] = shape;
+  }
   return rest;
 };
 
@@ -85,7 +127,7 @@ export const openapiDocument = (api: Record<string, Area>, version: string): Jso
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      schemas: { Error: schemaOf(ErrorBody, 'output'), ...components },
     },
   };
 };
