@@ -1,9 +1,11 @@
 /** Wires the stacks of a stage. The command line, the local run and the tests all build the product here. */
 import { App, Tags } from 'aws-cdk-lib';
 import { ApiStack } from './stacks/api.ts';
+import { FirewallStack } from './stacks/firewall.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { SchedulesStack } from './stacks/schedules.ts';
 import { StateStack } from './stacks/state.ts';
+import { WebStack } from './stacks/web.ts';
 import type { Stage } from './stages.ts';
 
 export interface BuildOptions {
@@ -27,7 +29,11 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
 
   const state = new StateStack(app, name('state'), { env, stage, terminationProtection: stage.keepsData });
   const jobs = new JobsStack(app, name('jobs'), { env, stage, state });
-  new ApiStack(app, name('api'), { env, stage, state, jobs });
+  const api = new ApiStack(app, name('api'), { env, stage, state, jobs });
   new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
+  if (stage.edge) {
+    const firewall = stage.edge.hasFirewall ? new FirewallStack(app, name('firewall'), { env }) : undefined;
+    new WebStack(app, name('web'), { env, stage, api, firewallArn: firewall?.arn });
+  }
   return app;
 };

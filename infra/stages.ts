@@ -2,6 +2,8 @@
  * Everything that differs from stage to stage, and nothing that does not. A stage is deployed with
  * `npx cdk deploy --all -c stage=dev`; the local run builds the stage `local` in process.
  */
+import product from '../package.json' with { type: 'json' };
+
 export interface Stage {
   name: 'local' | 'dev' | 'prod';
   /** The account is that of the caller's credentials; synthesis without an account uses zeros. */
@@ -34,6 +36,9 @@ export interface Stage {
   /** What `/config.json` tells the browser. */
   browser: { stripePublishableKey: string; supportEmail: string; social: readonly { label: string; url: string }[] };
 }
+
+/** What a build for any stage learns at run time, as `/config.json`; the API shares the site's origin. */
+export const browserConfig = ({ name, browser }: Stage) => ({ apiBase: '', stage: name, ...browser, version: product.version });
 
 const account = process.env.CDK_DEFAULT_ACCOUNT ?? '000000000000';
 const browser = {

@@ -14,6 +14,7 @@ export const ENV_NAMES = [
   'MODEL_ID',
   'STRIPE_SECRET_ID',
   'RATE_LIMIT_IP_FACTOR',
+  'ORIGIN_SECRET',
 ] as const;
 export type EnvName = (typeof ENV_NAMES)[number];
 

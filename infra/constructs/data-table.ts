@@ -1,5 +1,5 @@
 /** A table of the entity chart with its indexes, and the two ways a function is bound to it. */
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
@@ -76,6 +76,13 @@ export class DataTable extends Construct {
         partitionKey: attribute(index.partition),
         sortKey: attribute(index.sort, index.sortType),
         ...projection(index.carries),
+      });
+    }
+    if (!chart.isPrecious) {
+      Validations.of(this.table).acknowledge({
+        id: 'AwsSolutions-DDB3',
+        reason:
+          'Holds only what may vanish: sign-ins, rate buckets, idempotency rows, finished jobs, all with an expiry. Restoring it would bring ended sign-ins and used tokens back to life.',
       });
     }
   }

@@ -56,11 +56,9 @@ export class Accounts extends Construct {
     };
   }
 
-  /** Signing in, and making users, setting passwords and removing users. */
+  /** Signing in, making users and setting their passwords. */
   manage(): Binding {
-    const actions = ['AdminCreateUser', 'AdminSetUserPassword', 'AdminGetUser', 'AdminDeleteUser'].map(
-      (action) => `cognito-idp:${action}`,
-    );
+    const actions = ['AdminCreateUser', 'AdminSetUserPassword'].map((action) => `cognito-idp:${action}`);
     return {
       variables: this.signIn().variables,
       statements: [new PolicyStatement({ actions, resources: [this.pool.userPoolArn] })],

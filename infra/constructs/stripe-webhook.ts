@@ -1,0 +1,35 @@
+/** Where Stripe reports what happened. Stripe proves itself by a signature over the raw body, so this is no call of the contract. */
+import { Validations } from 'aws-cdk-lib';
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import type { Stage } from '#infra/stages.ts';
+import { AppFunction } from './app-function.ts';
+import type { Binding } from './binding.ts';
+
+export const WEBHOOK_PATH = '/v1/webhooks/stripe';
+
+export class StripeWebhook extends Construct {
+  readonly handler: AppFunction;
+
+  constructor(scope: Construct, id: string, { stage, httpApi, needs }: { stage: Stage; httpApi: HttpApi; needs: Binding[] }) {
+    super(scope, id);
+    this.handler = new AppFunction(this, 'Handler', {
+      stage,
+      entry: 'functions/webhooks/stripe/handler.ts',
+      description: 'Takes in the events of Stripe',
+      timeoutSeconds: 10,
+      memoryMb: stage.memoryMb.api,
+    }).bind(...needs);
+    const route = new HttpRoute(this, 'Route', {
+      httpApi,
+      routeKey: HttpRouteKey.with(WEBHOOK_PATH, HttpMethod.POST),
+      integration: new HttpLambdaIntegration('Integration', this.handler.fn, { scopePermissionToRoute: false }),
+    });
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        "Stripe holds no token of ours. The handler checks Stripe's signature over the raw body, and its age in both directions, before it reads anything.",
+    });
+  }
+}

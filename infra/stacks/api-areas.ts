@@ -1,0 +1,61 @@
+/** What each area of the contract may use. Everything else about an area follows from the contract itself. */
+import type { ApiAreaProps } from '#infra/constructs/api-area.ts';
+import { type Binding, setting } from '#infra/constructs/binding.ts';
+import { owners } from '#infra/constructs/owners.ts';
+import type { Stage } from '#infra/stages.ts';
+import type { Api } from '#shared/api/index.ts';
+import type { JobsStack } from './jobs.ts';
+import type { StateStack } from './state.ts';
+
+export type AreaSettings = Pick<ApiAreaProps, 'needs' | 'timeoutSeconds' | 'isLight'>;
+
+/** Calls that queue AI work may wait 20 s for its result. */
+const WAITING_SECONDS = 25;
+
+/** What selling, and taking in the provider's reports about it, have in common. */
+export const moneyNeeds = ({ core, payments, catalog, stripe }: StateStack, stage: Stage): Binding[] => [
+  core.write([owners.users, owners.outbox]),
+  payments.write([owners.users]),
+  catalog.read([owners.pricingPlans]),
+  stripe.read(),
+  setting('SITE_URL', stage.siteUrl),
+];
+
+/** An area that joins the contract does not compile until it stands here. */
+export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
+  const { core, catalog, ephemeral, accounts } = state;
+  const siteUrl = setting('SITE_URL', stage.siteUrl);
+  const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
+  const accountRows = core.write([owners.users, owners.emails, owners.outbox]);
+  const sessionRows = [owners.signIns, owners.tokens, owners.rates];
+  return {
+    auth: {
+      needs: [accountRows, ephemeral.write(sessionRows), catalog.write([owners.sequences]), accounts.manage(), siteUrl, ipFactor],
+    },
+    users: {
+      needs: [
+        core.write([owners.users, owners.outbox]),
+        ephemeral.write([owners.users, ...sessionRows]),
+        accounts.manage(),
+        siteUrl,
+        ipFactor,
+      ],
+    },
+    passwordReset: { needs: [accountRows, ephemeral.write(sessionRows), accounts.manage(), siteUrl, ipFactor] },
+    pricingPlans: { needs: [catalog.read([owners.pricingPlans])], isLight: true },
+    payment: { needs: [...moneyNeeds(state, stage), ephemeral.write([owners.users])] },
+    bcp: {
+      needs: [
+        core.write([owners.users]),
+        ephemeral.write([owners.users, owners.rates]),
+        catalog.write([owners.sequences]),
+        jobs.send(),
+      ],
+      timeoutSeconds: WAITING_SECONDS,
+    },
+    people: { needs: [core.write([owners.users]), ephemeral.write([owners.users])] },
+    jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users])], isLight: true },
+    location: { needs: [], isLight: true },
+    openapi: { needs: [], isLight: true },
+  };
+};
