@@ -37,7 +37,7 @@ export const findingMessages = {
   R23: (mtd: string, name: string, rto: string) =>
     `The business can be down for ${mtd} at most, but even the fastest function (${name}) is back only within ${rto}.`,
   R24: (name: string, priority: string, criticality: string) =>
-    `${name} has the recovery priority ${priority} but is rated ${criticality.toLowerCase()}.`,
+    `${name} has the recovery priority ${priority.toLowerCase()} but is rated ${criticality.toLowerCase()}.`,
   R25: (location: string) => `No function, system or mitigation uses the location ${location}.`,
   R29: (systems: readonly string[]) =>
     `Cyber content is switched off although ${list(systems)} ${systems.length === 1 ? 'is' : 'are'} critical.`,

@@ -43,7 +43,7 @@ export const parseDuration = (text: string | null | undefined): Duration | null 
     .trim()
     .toLowerCase()
     .replace(/\s*\(.*\)$/, '');
-  if (raw in named) return named[raw]!;
+  if (Object.hasOwn(named, raw)) return named[raw]!;
   const plain = raw.replaceAll(/[–—]/g, '-').replace(/-(?=[a-z])|(?<=[a-z])-/g, ' ');
   const ranged = range.exec(plain);
   if (ranged) {

@@ -51,11 +51,17 @@ export const rtoLabels = {
   'more-than-3-days': 'More than 3 days',
 } as const;
 
-/** The words shown for a stored duration, RTO or RPO; free text is shown as it is. */
-export const durationLabel = (value: string): string =>
-  value === AI_DECIDE
-    ? 'Let AI Decide'
-    : ((rtoLabels as Record<string, string>)[value] ?? (rpoLabels as Record<string, string>)[value] ?? value);
+/** The label of a stored code; free text, which customers may store anywhere, is shown as it is. */
+const labelIn = (labels: Record<string, string>, value: string): string =>
+  Object.hasOwn(labels, value) ? labels[value]! : value;
+
+const durationLabels: Record<string, string> = { ...rpoLabels, ...rtoLabels, [AI_DECIDE]: 'Let AI Decide' };
+
+/** The words shown for a stored duration, RTO or RPO. */
+export const durationLabel = (value: string): string => labelIn(durationLabels, value);
+
+/** The words shown for the recovery priority of the plan. */
+export const recoveryPriorityLabel = (value: string): string => labelIn(recoveryPriorityLabels, value);
 
 export const Criticality = z.enum(['critical', 'high', 'medium', 'low']);
 export type Criticality = z.infer<typeof Criticality>;
@@ -76,7 +82,15 @@ export const impactLabels: Record<ImpactLevel, 'Low' | 'Medium' | 'High' | 'Crit
 };
 
 export const SystemType = z.enum(['database', 'application', 'infrastructure', 'network', 'other']);
+export const systemTypeLabels: Record<z.infer<typeof SystemType>, string> = {
+  database: 'Database',
+  application: 'Application',
+  infrastructure: 'Infrastructure',
+  network: 'Network',
+  other: 'Other',
+};
 export const Effectiveness = z.enum(['high', 'medium', 'low']);
+export const effectivenessLabels: Record<z.infer<typeof Effectiveness>, string> = { high: 'High', medium: 'Medium', low: 'Low' };
 export const MitigationStatus = z.enum(['planned', 'in_progress', 'completed', 'not_applicable']);
 export const mitigationStatusLabels: Record<z.infer<typeof MitigationStatus>, string> = {
   planned: 'Planned',
@@ -86,6 +100,10 @@ export const mitigationStatusLabels: Record<z.infer<typeof MitigationStatus>, st
 };
 export const ImplementationPriority = z.enum(['Immediate', 'High', 'Medium', 'Low']);
 export const ITEM_PRIORITIES = ['immediate', 'high', 'medium', 'low'] as const;
+const itemPriorityLabels: Record<string, string> = { immediate: 'Immediate', high: 'High', medium: 'Medium', low: 'Low' };
+
+/** The words shown for the recovery priority of a supplier or an IT system. */
+export const itemPriorityLabel = (value: string): string => labelIn(itemPriorityLabels, value);
 
 export const BcpStatus = z.enum(['draft', 'in_review', 'completed']);
 export type BcpStatus = z.infer<typeof BcpStatus>;

@@ -27,7 +27,9 @@ const withoutParty = (one: Mitigation): Mitigation => ({ ...one, responsible_par
 const withheld: ReadonlySet<string> = new Set(['primary_location', 'additional_locations', 'address']);
 const shown = (fields: object): PlanSnapshot =>
   Object.fromEntries(
-    Object.entries(fields).filter(([field, value]) => value !== undefined && field in sectionOf && !withheld.has(field)),
+    Object.entries(fields).filter(
+      ([field, value]) => value !== undefined && Object.hasOwn(sectionOf, field) && !withheld.has(field),
+    ),
   );
 
 /** Names that the form sends outside the plan's own fields, in the fields they belong to. */

@@ -1,7 +1,7 @@
 /** Entries that do not fit together: names that match nothing, loops, and what stands alone. */
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import { isFilled } from '../filled.ts';
-import { Criticality, criticalityLabels, durationLabel } from '../options.ts';
+import { Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
 import { cycles, type DependencyMap } from './dependencies.ts';
 import { type Finding, finding, nameKey, type PlanToCheck } from './finding.ts';
 
@@ -91,7 +91,7 @@ const priorities = ({ content }: PlanToCheck): Finding[] =>
     const isHasty = one.recovery_priority === 'immediate' && one.criticality === 'low';
     const isLate = one.recovery_priority === 'low' && (one.criticality === 'critical' || one.criticality === 'high');
     if (!isHasty && !isLate) return [];
-    const sentence = why.R24(one.name, durationLabel(one.recovery_priority!), criticalityLabels[one.criticality!]);
+    const sentence = why.R24(one.name, itemPriorityLabel(one.recovery_priority!), criticalityLabels[one.criticality!]);
     return [finding('R24', sentence, { section: one.section })];
   });
 

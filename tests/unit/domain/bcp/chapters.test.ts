@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type ChapterQuestion, chaptersOf, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
+import { business, content, employee, functionNamed, mitigationOf, provider, supplierNamed, systemNamed } from './entries.ts';
+
+const empty: ChapterQuestion = { content: content(), employees: [], providers: [], status: 'draft', cyber: true };
+const rating = {
+  financial_impact: 'minor',
+  operational_impact: 'minor',
+  reputational_impact: 'minor',
+  regulatory_impact: 'minor',
+} as const;
+const full: ChapterQuestion = {
+  content: content({
+    ...business,
+    max_downtime: '1-3 days',
+    recovery_priority: 'high',
+    rpo: '24-hours',
+    financial_impact_severity: 'minor',
+    operational_impact_severity: 'minor',
+    reputational_impact_severity: 'minor',
+    legal_regulatory_impact_severity: 'minor',
+    risk_factors: { selected: ['Floods'] },
+    threat_probability: { selected: ['Hurricanes'] },
+    risk_impact_assessments: { primary_concerns: { Floods: rating }, location_risks: { Hurricanes: rating } },
+    critical_functions: [
+      functionNamed('Baking', {
+        max_downtime: '1-3 days',
+        rto: '4-24 hours',
+        owner: 'Ana',
+        recovery_procedures: 'Fire the oven',
+        resources: ['Oven'],
+      }),
+    ],
+    key_suppliers: [supplierNamed('Mill', { phone: '1' })],
+    it_systems: [systemNamed('POS', { rto: '1-4 hours', backup_frequency: 'Daily', backup_location: 'Cloud' })],
+    mitigations: [mitigationOf('Floods', 'Sandbags', { incident_response_steps: ['Place them'] })],
+  }),
+  employees: [
+    employee('Ana', { is_primary_contact: true, activation_authority: 'Full', phone: '1' }),
+    employee('Ben', { backup_for: 'Ana', email: 'ben@example.com' }),
+  ],
+  providers: [provider('Insurance', { phone: '2' })],
+  status: 'completed',
+  cyber: true,
+};
+
+describe('chapters of the plan', () => {
+  it('are ten, numbered, each with a step and clauses', () => {
+    const chapters = chaptersOf(empty);
+    expect(chapters.map((chapter) => chapter.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(chapters.map((chapter) => chapter.step)).toEqual([1, 4, 3, 2, 4, 6, 4, 4, 4, 6]);
+  });
+
+  it('are all at 0 for an empty plan and all complete for a whole one', () => {
+    expect(chaptersOf(empty).map((chapter) => chapter.percent)).toEqual(Array(10).fill(0));
+    expect(chaptersOf(full).filter((chapter) => !chapter.is_complete)).toEqual([]);
+    expect(chaptersPercent(chaptersOf(full))).toBe(100);
+  });
+
+  it('count complete chapters out of ten', () => {
+    const chapters = chaptersOf(empty).map((chapter) => ({ ...chapter, is_complete: chapter.number <= 3 }));
+    expect(chaptersPercent(chapters)).toBe(30);
+  });
+
+  it('have the last one complete only in status completed', () => {
+    for (const status of ['draft', 'in_review'] as const)
+      expect(chaptersOf({ ...full, status })[9]).toMatchObject({ percent: 0, is_complete: false });
+  });
+
+  it('name what is missing', () => {
+    const { primary_location: _, ...withoutPlace } = business;
+    const [first] = chaptersOf({ ...empty, content: content(withoutPlace) });
+    expect(first).toMatchObject({
+      percent: 56,
+      missing: [
+        'Address of the primary location',
+        'City of the primary location',
+        'State of the primary location',
+        'ZIP code of the primary location',
+      ],
+    });
+  });
+
+  it('take a placeholder for missing', () => {
+    const withPlaceholder = content({
+      critical_functions: [functionNamed('Baking', { owner: 'To be assigned', rto: '4 hours', recovery_procedures: 'x' })],
+    });
+    expect(chaptersOf({ ...empty, content: withPlaceholder })[7]!.missing).toEqual(['An owner of every critical function']);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
+import type { PlanToCheck, Rule } from '#shared/domain/bcp/check/finding.ts';
+import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import {
+  content,
+  employee,
+  functionNamed,
+  location,
+  mitigationOf,
+  primary,
+  provider,
+  supplierNamed,
+  systemNamed,
+} from './entries.ts';
+
+const people: Pick<PlanToCheck, 'employees' | 'providers' | 'cyber'> = {
+  employees: [
+    employee('Ana', { role: 'CEO', activation_authority: 'Full', is_primary_contact: true }),
+    employee('Ben', { role: 'Team Lead', activation_authority: 'Full', backup_for: 'Ana' }),
+  ],
+  providers: ['Emergency Services', 'Insurance', 'Utilities', 'IT'].map((type) => provider(type)),
+  cyber: true,
+};
+const check = (part: Partial<BcpContent>, over: Partial<PlanToCheck> = {}) =>
+  contradictions({ ...people, ...over, content: content(part) });
+const rulesOf = (part: Partial<BcpContent>, over?: Partial<PlanToCheck>): Rule[] => check(part, over).map((one) => one.rule);
+const baking = (part: Parameters<typeof functionNamed>[1]) => functionNamed('Baking', { resources: ['Oven'], ...part });
+const catastrophe = { primary_concerns: { Fire: { financial_impact: 'catastrophic' as const } }, location_risks: {} };
+
+describe('plan-level check', () => {
+  it('finds nothing in a small plan that holds together', () => {
+    expect(check({ critical_functions: [baking({ max_downtime: '4-24 hours', rto: '1-4 hours' })] })).toEqual([]);
+  });
+
+  it.each<[Rule, Partial<BcpContent>]>([
+    ['R01', { critical_functions: [baking({ max_downtime: '1-4 hours', rto: '1-3 days' })] }],
+    ['R02', { critical_functions: [baking({ max_downtime: '1-4 hours', rto: '1-4-hours' })] }],
+    [
+      'R03',
+      {
+        critical_functions: [baking({ rto: '1-4 hours', dependencies: ['pos'] })],
+        it_systems: [systemNamed('POS', { recovery_time: '4-24 hours' })],
+      },
+    ],
+    ['R04', { it_systems: [systemNamed('POS', { rpo: '4-hours', backup_frequency: 'Daily' })] }],
+    [
+      'R05',
+      {
+        critical_functions: [baking({ rto: '1-4 hours', dependencies: ['Mill'] })],
+        key_suppliers: [supplierNamed('Mill', { max_downtime: '1-3 days' })],
+      },
+    ],
+    ['R06', { critical_functions: [functionNamed('Baking')] }],
+    [
+      'R07',
+      { critical_functions: [baking({ dependencies: ['Selling'] }), functionNamed('Selling', { dependencies: ['baking'] })] },
+    ],
+    ['R08', { critical_functions: [baking({ dependencies: ['Ovens'] })] }],
+    ['R09', { critical_functions: [baking({ criticality: 'low', rto: '1-4 hours' })] }],
+    ['R10', { critical_functions: [baking({ criticality: 'critical', recovery_procedures: 'x', max_downtime: '3-7 days' })] }],
+    [
+      'R11',
+      {
+        critical_functions: [baking({ criticality: 'critical', recovery_procedures: 'x' })],
+        it_systems: [systemNamed('POS', { criticality: 'low', supports_functions: ['Baking'] })],
+      },
+    ],
+    ['R12', { primary_location: primary({ name: 'Pier 4' }), it_systems: [systemNamed('POS', { backup_location: 'pier 4 ' })] }],
+    ['R13', { critical_functions: [baking({ criticality: 'critical' })] }],
+    ['R14', { critical_functions: [baking({ owner: 'To be assigned' })] }],
+    ['R15', { critical_functions: [baking({ owner: 'Zoe' })] }],
+    ['R16', { critical_functions: ['a', 'b', 'c'].map((name) => functionNamed(name, { owner: 'Ana', resources: ['x'] })) }],
+    ['R19', { risk_factors: { selected: ['Fire'] }, risk_impact_assessments: catastrophe }],
+    ['R20', { mitigations: [mitigationOf('Fire', 'Alarm', { status: 'completed' })] }],
+    ['R21', { key_suppliers: [supplierNamed('Mill', { criticality: 'critical' })] }],
+    ['R23', { max_downtime: '1-4 hours', critical_functions: [baking({ rto: '1-3 days' })] }],
+    ['R24', { key_suppliers: [supplierNamed('Mill', { criticality: 'high', recovery_priority: 'low' })] }],
+    ['R25', { additional_locations: [location({ name: 'Depot' })] }],
+  ])('%s is found, and nothing else', (rule, part) => {
+    expect(rulesOf(part)).toEqual([rule]);
+  });
+
+  it.each<[Rule, Partial<PlanToCheck>]>([
+    ['R17', { employees: [employee('Ben', { activation_authority: 'Limited' })] }],
+    ['R17', { employees: [employee('Ben', { activation_authority: 'Full' })] }],
+    ['R18', { employees: [...people.employees, employee('Cy', { role: 'HR Manager', is_primary_contact: true })] }],
+    ['R22', { providers: [] }],
+  ])('%s is found among the people', (rule, over) => {
+    expect(rulesOf({}, over)).toEqual([rule]);
+  });
+
+  it('R29 is found when cyber content is off and a system is critical', () => {
+    const part = { it_systems: [systemNamed('POS', { criticality: 'critical' as const, recovery_procedures: 'x' })] };
+    expect(rulesOf(part, { cyber: false })).toEqual(['R29']);
+    expect(rulesOf(part)).toEqual([]);
+  });
+
+  it('makes a possible contradiction a warning, and a certain one an error', () => {
+    const [possible] = check({ critical_functions: [baking({ max_downtime: '2 hours', rto: '1-4 hours' })] });
+    const [certain] = check({ critical_functions: [baking({ max_downtime: '1 hour', rto: '1-4 hours' })] });
+    expect([possible!.severity, certain!.severity]).toEqual(['warning', 'error']);
+    expect(certain!.why).toBe('Baking: the recovery time (RTO 1-4 hours) is longer than the business can bear (MTD 1 hour).');
+  });
+
+  it('sums the longest chain of systems that need each other', () => {
+    const [found] = check({
+      critical_functions: [baking({ rto: '4 hours', dependencies: ['POS'] })],
+      it_systems: [
+        systemNamed('POS', { recovery_time: '3 hours', system_dependencies: ['Network'] }),
+        systemNamed('Network', { recovery_time: '2 hours' }),
+      ],
+    });
+    expect(found).toMatchObject({ rule: 'R03', severity: 'error' });
+    expect(found!.why).toContain('POS, then Network');
+  });
+
+  it('offers the name that is meant', () => {
+    const [found] = check({
+      critical_functions: [baking({ dependencies: ['Point of sales'] })],
+      it_systems: [systemNamed('Point of Sale')],
+    });
+    expect(found!.why).toContain('Did you mean "Point of Sale"?');
+  });
+
+  it('hides findings about cyber risks from customers who opted out', () => {
+    const part = {
+      risk_factors: { selected: ['Cyber Attacks'] },
+      risk_impact_assessments: {
+        primary_concerns: { 'Cyber Attacks': { financial_impact: 'catastrophic' as const } },
+        location_risks: {},
+      },
+    };
+    expect(rulesOf(part)).toEqual(['R19']);
+    expect(rulesOf(part, { cyber: false })).toEqual([]);
+  });
+
+  it('answers within a second for the largest plan with everything linked to everything', () => {
+    const names = (prefix: string) => Array.from({ length: 200 }, (_, at) => `${prefix} ${at}`);
+    const [functions, systems] = [names('Function'), names('System')];
+    const started = performance.now();
+    contradictions({
+      ...people,
+      content: content({
+        critical_functions: functions.map((name) =>
+          functionNamed(name, { rto: '4 hours', rpo: '1 hour', dependencies: systems }),
+        ),
+        it_systems: systems.map((name) =>
+          systemNamed(name, {
+            recovery_time: '1 hour',
+            backup_frequency: 'Daily',
+            supports_functions: functions,
+            system_dependencies: systems,
+          }),
+        ),
+      }),
+    });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { RiskImpact } from '#shared/domain/bcp/bcp.ts';
+import { assessmentOf, passesMatrixCheck, riskLevel, riskSummary } from '#shared/domain/bcp/impact.ts';
+import { content } from './entries.ts';
+
+type Word = 'minor' | 'moderate' | 'major' | 'catastrophic' | null;
+const risk = (financial: Word, operational: Word, reputational: Word, regulatory: Word): RiskImpact => ({
+  financial_impact: financial,
+  operational_impact: operational,
+  reputational_impact: reputational,
+  regulatory_impact: regulatory,
+});
+const examples: [RiskImpact | undefined, string][] = [
+  [risk('minor', 'minor', 'minor', 'catastrophic'), 'high'],
+  [risk('major', 'major', 'minor', 'minor'), 'high'],
+  [risk('major', 'minor', 'minor', 'minor'), 'medium'],
+  [risk('moderate', 'moderate', null, null), 'medium'],
+  [risk('moderate', 'minor', 'minor', 'minor'), 'low'],
+  [undefined, 'low'],
+];
+
+describe('level of a risk', () => {
+  it.each([
+    ...examples,
+    [risk('major', 'moderate', 'moderate', 'moderate'), 'medium'],
+    [risk('major', 'moderate', null, null), 'medium'],
+    [{}, 'low'],
+  ] as typeof examples)('%j is %s', (one, level) => {
+    expect(riskLevel(one)).toBe(level);
+  });
+
+  it('sums up to 2 high, 2 medium and 2 low for the six examples', () => {
+    const names = examples.map((_, at) => `Risk ${at}`);
+    const entries = names.flatMap((name, at) => (examples[at]![0] ? [[name, examples[at]![0]]] : []));
+    const summary = riskSummary(
+      content({
+        risk_factors: { selected: names },
+        risk_impact_assessments: { primary_concerns: Object.fromEntries(entries), location_risks: {} },
+      }),
+      true,
+    );
+    expect([summary.high, summary.medium, summary.low].map((list) => list.map((one) => one.name))).toEqual([
+      ['Risk 0', 'Risk 1'],
+      ['Risk 2', 'Risk 3'],
+      ['Risk 4', 'Risk 5'],
+    ]);
+  });
+});
+
+describe('assessment of a risk', () => {
+  const found = risk('major', null, null, null);
+  it.each([['Cyber Attacks'], ['cyber attacks'], ['cyber_attacks'], ['CYBER ATTACKS']])('is found under the key %s', (key) => {
+    expect(assessmentOf({ [key]: found }, 'Cyber Attacks')).toBe(found);
+  });
+
+  it('is not found under a longer name, nor under a name every object has', () => {
+    expect(assessmentOf({ 'Cyber Attack on suppliers': found }, 'Cyber Attacks')).toBeUndefined();
+    expect(assessmentOf({}, 'constructor')).toBeUndefined();
+  });
+
+  it('is the one as written when several keys match', () => {
+    expect(assessmentOf({ 'cyber attacks': risk('minor', null, null, null), 'Cyber Attacks': found }, 'Cyber Attacks')).toBe(
+      found,
+    );
+  });
+});
+
+describe('check of the matrix', () => {
+  const plan = (total: number, assessed: number, entry: RiskImpact) => {
+    const names = Array.from({ length: total }, (_, at) => `Risk ${at}`);
+    return content({
+      risk_factors: { selected: names },
+      risk_impact_assessments: {
+        primary_concerns: Object.fromEntries(names.slice(0, assessed).map((name) => [name, entry])),
+        location_risks: {},
+      },
+    });
+  };
+  const both = { likelihood: 'high', impact: 3 };
+  it.each([
+    [5, 4, both, true],
+    [9, 7, both, false],
+    [5, 4, risk('minor', 'minor', 'minor', 'minor'), true],
+    [5, 5, risk('minor', 'minor', 'minor', null), false],
+    [5, 5, { likelihood: 'high' }, false],
+    [0, 0, both, false],
+  ])('with %i risks and %i assessed as %j passes: %s', (total, assessed, entry, passes) => {
+    expect(passesMatrixCheck(plan(total, assessed, entry), true)).toBe(passes);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { FormAnalysis, localInsights } from '#shared/domain/bcp/insights.ts';
+import { business, content, functionNamed, supplierNamed, systemNamed } from './entries.ts';
+
+const messages = (analysis: FormAnalysis): string[] =>
+  Object.values(analysis).flatMap((step) => step.insights.map((one) => one.message));
+const warnings = [
+  'Business name is required to create your BCP',
+  'No primary concerns identified - this is critical for BCP effectiveness',
+  'No critical functions identified - this is essential for business impact analysis',
+  'No IT systems documented - even basic systems like email should be included',
+  'No suppliers documented - identify vendors critical to operations',
+];
+
+describe('insights of the product itself', () => {
+  it('cover steps 1 to 5 and keep the shape of an AI answer', () => {
+    const analysis = localInsights(content());
+    expect(Object.keys(analysis)).toEqual(['1', '2', '3', '4', '5']);
+    expect(FormAnalysis.parse(analysis)).toEqual(analysis);
+  });
+
+  it('warn of what is missing, and stop once it is there', () => {
+    expect(messages(localInsights(content()))).toEqual(expect.arrayContaining(warnings));
+    const plan = content({
+      ...business,
+      risk_factors: { selected: ['Floods'] },
+      critical_functions: [functionNamed('Baking')],
+      it_systems: [systemNamed('POS')],
+      key_suppliers: [supplierNamed('Mill')],
+    });
+    for (const warning of warnings) expect(messages(localInsights(plan))).not.toContain(warning);
+  });
+
+  it.each([
+    ['Manufacturing', 'LLC', /production line.*supply chain resilience/i],
+    ['Other', 'Manufacturing company', /production line/i],
+    ['Healthcare', 'LLC', /HIPAA.*patient care continuity/i],
+  ])('speak to a business in %s (%s)', (industry, business_type, pattern) => {
+    expect(messages(localInsights(content({ ...business, industry, business_type }))).join(' ')).toMatch(pattern);
+  });
+
+  it('say nothing of either to a shop', () => {
+    expect(messages(localInsights(content(business))).join(' ')).not.toMatch(/HIPAA|production line/);
+  });
+
+  it('come high before medium before low, with the completion of each step', () => {
+    const analysis = localInsights(content({ ...business, risk_factors: { selected: ['Floods'] } }));
+    expect(analysis['2']!.completion_score).toBe(50);
+    expect(analysis['4']!.insights.map((one) => one.priority)).toEqual(['high', 'medium', 'medium']);
+  });
+});
