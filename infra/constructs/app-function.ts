@@ -5,12 +5,13 @@
 import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type CfnFunction, Code, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, type CfnFunction, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { type BundlingOptions, NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import { type Binding, setting } from './binding.ts';
+import { bundleFormat } from './bundle-format.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,21 +26,18 @@ export interface AppFunctionProps {
   area?: string;
 }
 
-/**
- * The SDK is bundled too: Lambda's own copy is another version than the one that was tested. CommonJS packages in an ES
- * module call `require`, which only the banner gives them.
- */
+/** The SDK is bundled too: Lambda's own copy is another version than the one that was tested. */
 const bundling: BundlingOptions = {
   format: OutputFormat.ESM,
-  target: 'node24',
-  mainFields: ['module', 'main'],
+  target: bundleFormat.target,
+  mainFields: bundleFormat.mainFields,
+  banner: bundleFormat.banner.js,
   minify: true,
   sourceMap: true,
   sourceMapMode: SourceMapMode.DEFAULT,
   sourcesContent: false,
   metafile: true,
   externalModules: [],
-  banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 };
 
 /** Where a template is all that is wanted, nothing is bundled: the local run loads `entry` itself. */
@@ -75,6 +73,8 @@ export class AppFunction extends Construct {
       timeout: Duration.seconds(timeoutSeconds),
       role,
       logGroup: this.logs,
+      // Lines carry the level of the console call that wrote them, which alarms count by.
+      loggingFormat: LoggingFormat.JSON,
       environment: { NODE_OPTIONS: '--enable-source-maps' },
     });
     (this.fn.node.defaultChild as CfnFunction).addMetadata('keelhouse', { entry, ...(props.area ? { area: props.area } : {}) });

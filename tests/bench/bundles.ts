@@ -1,0 +1,54 @@
+/** What a cold start loads: minified size of every function's bundle, and its import time over an empty module. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { bundleFormat } from '#infra/constructs/bundle-format.ts';
+import type { Fn } from '#infra/local/template/world.ts';
+import { median } from './statistics.ts';
+
+export interface BundleFigure {
+  entry: string;
+  kilobytes: number;
+  importMs: number;
+}
+
+const PROCESSES = 15;
+
+/** Import time in a fresh process, in milliseconds. */
+const importMs = (file: string): number => {
+  const script = `const t=performance.now();await import(${JSON.stringify(file)});process.stdout.write(String(performance.now()-t))`;
+  return Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+};
+
+/** Figures of all functions; the runs are interleaved, so that a busy moment hits all of them alike. */
+export const measureBundles = async (functions: Fn[]): Promise<BundleFigure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'keelhouse-bundles-'));
+  const empty = join(folder, 'empty.mjs');
+  writeFileSync(empty, 'export const handler = 1;\n');
+  const bundles = await Promise.all(
+    functions.map(async ({ entry }, n) => {
+      const outfile = join(folder, `${n}.mjs`);
+      await build({
+        entryPoints: [entry],
+        outfile,
+        bundle: true,
+        minify: true,
+        platform: 'node',
+        logLevel: 'error',
+        ...bundleFormat,
+      });
+      return { entry, outfile, kilobytes: Math.round(statSync(outfile).size / 1024) };
+    }),
+  );
+  const times = new Map<string, number[]>([empty, ...bundles.map((one) => one.outfile)].map((file) => [file, []]));
+  for (let run = 0; run < PROCESSES; run++) for (const [file, list] of times) list.push(importMs(file));
+  rmSync(folder, { recursive: true, force: true });
+  const floor = median(times.get(empty)!);
+  return bundles.map(({ entry, outfile, kilobytes }) => ({
+    entry,
+    kilobytes,
+    importMs: Math.round(median(times.get(outfile)!) - floor),
+  }));
+};

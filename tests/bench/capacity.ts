@@ -1,0 +1,93 @@
+/**
+ * The capacity ledger: runs each call once against its handler in this process and sums what the store reports. Round
+ * trips are counted in sequence: calls that overlap in time are one trip.
+ */
+import type { BenchWorld } from './world.ts';
+
+export interface CapacityFigure {
+  call: string;
+  isRead: boolean;
+  /** Read and write units as the store reports them. */
+  read: number;
+  write: number;
+  roundTrips: number;
+  budgetRead: number | null;
+  budgetWrite: number | null;
+}
+
+interface Consumed {
+  CapacityUnits?: number;
+  ReadCapacityUnits?: number;
+  WriteCapacityUnits?: number;
+}
+interface Trip {
+  from: number;
+  to: number;
+}
+
+export const measureCapacity = async (world: BenchWorld): Promise<CapacityFigure[]> => {
+  Object.assign(process.env, world.environment);
+  const { db } = await import('#functions/data/table.ts');
+  const ledger = createLedger();
+  db.middlewareStack.add(ledger.middleware as never, { step: 'initialize', priority: 'high', name: 'ledger' });
+  const { script } = await import('./script.ts');
+  const figures: CapacityFigure[] = [];
+  console.info = () => undefined;
+  for await (const { call, isRead, budgetRead, budgetWrite, run } of script()) {
+    ledger.reset();
+    await run();
+    figures.push({ call, isRead, ...ledger.sums(), budgetRead: budgetRead ?? null, budgetWrite: budgetWrite ?? null });
+  }
+  return figures;
+};
+
+const READS = /^(Get|Query|BatchGet|TransactGet|Scan)/;
+
+const createLedger = () => {
+  let read = 0;
+  let write = 0;
+  let trips: Trip[] = [];
+  const note = (command: string, consumed: Consumed | Consumed[] | undefined): void => {
+    if (command.startsWith('Scan')) throw new Error('A Scan reads everything there is');
+    for (const one of [consumed ?? []].flat()) {
+      const units = one.CapacityUnits ?? 0;
+      if (READS.test(command)) read += one.ReadCapacityUnits ?? units;
+      else write += one.WriteCapacityUnits ?? units;
+    }
+  };
+  return {
+    middleware:
+      (
+        next: (args: { input: Record<string, unknown> }) => Promise<{ output: { ConsumedCapacity?: Consumed | Consumed[] } }>,
+        context: { commandName: string },
+      ) =>
+      async (args: { input: Record<string, unknown> }) => {
+        const from = performance.now();
+        try {
+          const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+          note(context.commandName, result.output.ConsumedCapacity);
+          return result;
+        } finally {
+          trips.push({ from, to: performance.now() });
+        }
+      },
+    reset: () => {
+      read = 0;
+      write = 0;
+      trips = [];
+    },
+    sums: () => ({ read, write, roundTrips: sequential(trips) }),
+  };
+};
+
+/** The longest chain of calls that did not overlap: a call that began after another ended had to wait for it. */
+export const sequential = (trips: Trip[]): number => {
+  let count = 0;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of [...trips].sort((a, b) => a.to - b.to)) {
+    if (from < end) continue;
+    count += 1;
+    end = to;
+  }
+  return count;
+};

@@ -1,0 +1,29 @@
+/** The goals the bench compares with; a goal missed by more than a tenth fails the run. */
+export interface Verdict {
+  name: string;
+  value: number;
+  goal: number;
+  isMissed: boolean;
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+export const verdict = (name: string, value: number, goal: number): Verdict => ({
+  name,
+  value: rounded(value),
+  goal,
+  isMissed: value > goal,
+});
+
+/** Functions that carry Stripe may be twice as large; the worker and the mailer answer nobody who waits. */
+const bundleGoals: [RegExp, { kilobytes: number; importMs: number }][] = [
+  [/payment|stripe/, { kilobytes: 1200, importMs: 100 }],
+  [/worker|mailer/, { kilobytes: 2400, importMs: 120 }],
+  [/./, { kilobytes: 600, importMs: 80 }],
+];
+
+export const goals = {
+  bundle: (entry: string) => bundleGoals.find(([pattern]) => pattern.test(entry))![1],
+  overheadP50Ms: 1,
+  readTrips: 2,
+  writeTrips: 3,
+};

@@ -1,0 +1,74 @@
+/**
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,capacity,web`
+ * picks parts, `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureBundles } from './bundles.ts';
+import { measureCapacity } from './capacity.ts';
+import { goals, type Verdict, verdict } from './goals.ts';
+import { measureOverhead } from './overhead.ts';
+import { measureWeb } from './web.ts';
+import { startWorld } from './world.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
+const parts = values.only?.split(',') ?? ['bundles', 'overhead', 'capacity', 'web'];
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const results: Record<string, unknown> = {
+  commit,
+  node: process.version,
+  machine: `${cpus().length} x ${cpus()[0]?.model.trim()}`,
+};
+const verdicts: Verdict[] = [];
+
+console.log(`Keelhouse bench at ${commit}, Node ${process.version}, ${results.machine as string}\n`);
+const world = await startWorld();
+try {
+  if (parts.includes('bundles')) {
+    const figures = await measureBundles(world.functions);
+    console.log('Bundles (minified KB, import ms over an empty module)');
+    console.table(figures);
+    results.bundles = figures;
+    for (const { entry, kilobytes, importMs } of figures) {
+      const goal = goals.bundle(entry);
+      verdicts.push(verdict(`${entry} KB`, kilobytes, goal.kilobytes), verdict(`${entry} import ms`, importMs, goal.importMs));
+    }
+  }
+  if (parts.includes('overhead')) {
+    const figures = await measureOverhead(world, values.long ? { runs: 5, seconds: 30 } : { runs: 5, seconds: 3 });
+    console.log('Handler over bare node:http, same item and store (ms per request)');
+    console.table(figures);
+    results.overhead = figures;
+    const [bare, handler] = figures as [(typeof figures)[0], (typeof figures)[0]];
+    verdicts.push(verdict('handler overhead p50 ms', handler.p50 - bare.p50, goals.overheadP50Ms));
+  }
+  if (parts.includes('capacity')) {
+    const figures = await measureCapacity(world);
+    console.log('Capacity and sequential store round trips per call');
+    console.table(figures);
+    results.capacity = figures;
+    for (const one of figures) {
+      verdicts.push(verdict(`${one.call} round trips`, one.roundTrips, one.isRead ? goals.readTrips : goals.writeTrips));
+      if (one.budgetRead !== null) verdicts.push(verdict(`${one.call} RRU`, one.read, one.budgetRead));
+      if (one.budgetWrite !== null) verdicts.push(verdict(`${one.call} WRU`, one.write, one.budgetWrite));
+    }
+  }
+  if (parts.includes('web')) {
+    const figures = measureWeb();
+    console.log('Screens (KB gzip of JS a route loads, of CSS in total, of the largest font)');
+    console.table(figures);
+    results.web = figures;
+    for (const one of figures) verdicts.push(verdict(`${one.route} ${one.kind}`, one.kilobytes, one.goal));
+  }
+} finally {
+  await world.stop();
+}
+
+mkdirSync('tests/bench/.out', { recursive: true });
+writeFileSync(`tests/bench/.out/${commit}.json`, `${JSON.stringify({ ...results, verdicts }, null, 2)}\n`);
+const missed = verdicts.filter((one) => one.isMissed);
+console.log(`${verdicts.length - missed.length} of ${verdicts.length} goals met`);
+for (const one of missed) console.log(`  missed: ${one.name} is ${one.value}, the goal is ${one.goal}`);
+process.exitCode = missed.some((one) => one.value > one.goal * 1.1) ? 1 : 0;

@@ -1,0 +1,60 @@
+/** What the browser carries, from the manifest of the production build. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+export interface WebFigure {
+  route: string;
+  kind: 'JS' | 'CSS' | 'font';
+  kilobytes: number;
+  goal: number;
+}
+
+const DIST = 'web/dist';
+const MANIFEST = `${DIST}/.vite/manifest.json`;
+const gzipKb = (file: string): number => gzipSync(readFileSync(`${DIST}/${file}`)).length / 1024;
+
+/** Every script a set of entry modules loads before it can run. */
+const scripts = (manifest: Manifest, entries: string[]): Set<string> => {
+  const seen = new Set<string>();
+  const walk = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const next of chunk.imports ?? []) walk(next);
+  };
+  for (const entry of entries) walk(entry);
+  return seen;
+};
+
+/** Routes and the modules they load, by the end of their names. */
+const routes: { route: string; pages: RegExp; goal: number }[] = [
+  { route: 'login', pages: /pages\/login\.tsx$/, goal: 140 },
+  { route: 'dashboard (shell)', pages: /(shell\/(frame|shell|app-shell)\.tsx|pages\/dashboard\.tsx)$/, goal: 215 },
+  { route: 'wizard', pages: /(shell\/(frame|shell|app-shell)\.tsx|pages\/bcp-editor\.tsx)$/, goal: 300 },
+];
+
+export const measureWeb = (): WebFigure[] => {
+  if (!existsSync(MANIFEST)) throw new Error('There is no production build yet: run `npm run web:build` first');
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const total = (files: Iterable<string>): number =>
+    Math.round([...files].reduce((sum, file) => sum + gzipKb(file), 0) * 10) / 10;
+  const figures: WebFigure[] = routes.map(({ route, pages, goal }) => {
+    const entries = ['index.html', ...Object.keys(manifest).filter((name) => pages.test(name))];
+    return { route, kind: 'JS', kilobytes: total(scripts(manifest, entries)), goal };
+  });
+  const assets = readdirSync(`${DIST}/assets`);
+  const styles = assets.filter((file) => file.endsWith('.css')).map((file) => `assets/${file}`);
+  const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(`${DIST}/assets/${file}`).size / 1024);
+  return [
+    ...figures,
+    { route: 'all', kind: 'CSS', kilobytes: total(styles), goal: 40 },
+    { route: 'all', kind: 'font', kilobytes: Math.round(Math.max(...fonts) * 10) / 10, goal: 40 },
+  ];
+};

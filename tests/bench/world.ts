@@ -1,0 +1,44 @@
+/** A world for measuring: the tables of the synthesized templates on a dynoxide of its own, in a folder that goes away. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTables } from '#infra/local/parts/dynoxide.ts';
+import { ensureTables } from '#infra/local/parts/tables.ts';
+import { createModel } from '#infra/local/template/resolve.ts';
+import { synthesize } from '#infra/local/template/template.ts';
+import { type Fn, readWorld } from '#infra/local/template/world.ts';
+
+export interface BenchWorld {
+  functions: Fn[];
+  /** The environment a handler needs to find its tables. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+const SITE = 'http://localhost:8080';
+
+export const startWorld = async (): Promise<BenchWorld> => {
+  const folder = mkdtempSync(join(tmpdir(), 'keelhouse-bench-'));
+  const { templates } = synthesize(SITE);
+  const world = readWorld(createModel(templates, { queues: 'http://127.0.0.1:9', site: SITE }), {
+    queues: 'http://127.0.0.1:9',
+    site: SITE,
+  });
+  const tables = await startTables(folder);
+  await ensureTables(tables, world.tables);
+  const variables = Object.assign({}, ...world.functions.map((fn) => fn.variables)) as Record<string, string>;
+  return {
+    functions: world.functions,
+    environment: {
+      ...variables,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL_DYNAMODB: tables.url,
+    },
+    stop: async () => {
+      await tables.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
