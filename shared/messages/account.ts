@@ -25,3 +25,27 @@ export const accountMessages = {
   loggedOut: 'Signed out',
   sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;
+
+/** What the account screens say on their own, and when the server gave no sentence. */
+export const accountScreenMessages = {
+  verifyFirst: 'Please verify your email before logging in. Check your inbox for a verification link.',
+  loginFailed: 'Login failed. Please check your credentials.',
+  registrationFailed: 'Registration failed',
+  verifyMissing: 'Invalid verification link',
+  verifyFailed: 'Verification failed',
+  resent: 'Verification email sent successfully!',
+  resendFailed: 'Failed to resend verification email',
+  forgotFailed: 'Failed to send reset email',
+  resetMissing: 'Invalid reset link',
+  resetInvalid: 'Invalid or expired reset link',
+  resetUnchecked: 'Failed to validate reset link',
+  resetFailed: 'Failed to reset password',
+  passwordFailed: 'Failed to update password',
+  passwordError: 'An error occurred while updating password',
+  network: 'Network error. Please try again.',
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+  passwordRequired: 'Enter a password',
+  confirmRequired: 'Enter the password once more',
+  termsRequired: 'Please agree to the Terms of Service and the Privacy Policy',
+} as const;

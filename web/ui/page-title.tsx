@@ -30,7 +30,9 @@ export function PageTitle({ children, tabTitle, lead, actions, focusOn }: Props)
   useEffect(() => {
     const isFirstPage = isFirst.current && arrivedBy === 'default';
     isFirst.current = false;
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    // A page that put the focus into its first field knows better.
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (!isFirstPage && !isTyping) heading.current?.focus({ preventScroll: true });
   }, [focusOn]);
 
   return (

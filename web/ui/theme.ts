@@ -43,6 +43,7 @@ const closeButtonProps = { 'aria-label': 'Close' };
 export const theme = createTheme({
   fontFamily: 'var(--font-ui)',
   colors: { tide, night, dark, brand: virtualColor({ name: 'brand', light: 'tide', dark: 'night' }) },
+  respectReducedMotion: true,
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,

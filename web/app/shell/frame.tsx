@@ -1,14 +1,42 @@
 /** Header, breadcrumbs, content, footer; and the server state of everything inside. */
+import '@mantine/notifications/styles.css';
+import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { queryClient } from '../../lib/query.ts';
+import { useSession } from '../../lib/session-state.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { UpgradeHost } from './upgrade-host.tsx';
+
+/** What one account has loaded is nothing for the next. */
+const useOwnCache = (): void => {
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    if (userId !== undefined) return () => queryClient.clear();
+  }, [userId]);
+};
 
 export function Frame() {
+  useOwnCache();
   return (
     <QueryClientProvider client={queryClient}>
-      <main id="content">
-        <Outlet />
-      </main>
+      <div className={styles.frame}>
+        <SkipLink />
+        <Header />
+        <Breadcrumbs />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <UpgradeHost />
+      <Notifications position="bottom-left" limit={3} autoClose={3000} />
+      <ScrollRestoration />
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,18 @@
+/** /register */
+import { SplitLayout } from '../../features/auth/auth-layout.tsx';
+import { RegisterForm } from '../../features/auth/register-form.tsx';
+import { WhatYouGet } from '../../features/auth/what-you-get.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SignedOutOnly } from '../guards/signed-out-only.tsx';
+import { pathOf } from '../paths.ts';
+
+export function Component() {
+  return (
+    <SignedOutOnly>
+      <SplitLayout aside={<WhatYouGet />}>
+        <PageTitle lead="Free to start. No card needed.">Create your account</PageTitle>
+        <RegisterForm loginPath={pathOf('login')} termsPath={pathOf('termsOfService')} privacyPath={pathOf('privacyPolicy')} />
+      </SplitLayout>
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,58 @@
+/** The six entries of the header, in their order, and what pressing one does for whom. */
+import { type Caller, hasFeature } from '#shared/domain/access.ts';
+import type { Feature } from '#shared/domain/tier.ts';
+import type { FeatureDialogName } from '../feature-dialogs.ts';
+import { hasDialog } from '../feature-dialogs.ts';
+import { isRouted } from '../page-files.ts';
+import type { PlaceName } from '../paths.ts';
+
+export interface NavEntry {
+  title: string;
+  summary: string;
+  /** Without it the entry opens the upgrade dialog. */
+  feature?: Feature;
+  opens: { place: PlaceName } | { dialog: FeatureDialogName };
+}
+
+const entries: NavEntry[] = [
+  { title: 'Dashboard', summary: 'Where your plans stand and what to do next.', opens: { place: 'dashboard' } },
+  {
+    title: 'BCP Plans',
+    summary: 'Write, review and print business continuity plans aligned with ISO 22301, with help from AI.',
+    opens: { place: 'bcps' },
+  },
+  {
+    title: 'Crisis Communications',
+    summary: 'Reach your people out of band, in real time, from the Flash RTC mobile app.',
+    feature: 'flash_rtc',
+    opens: { place: 'crisisCommunications' },
+  },
+  {
+    title: 'Training Academy',
+    summary: 'Executive training in six modules, at your own pace.',
+    feature: 'executive_training',
+    opens: { dialog: 'training' },
+  },
+  {
+    title: 'ISO 27001',
+    summary: 'An IT disaster recovery and risk identification plan made from your BCP.',
+    feature: 'iso_27001_readiness',
+    opens: { dialog: 'iso27001' },
+  },
+  {
+    title: 'Tabletop Exercises',
+    summary: 'Rehearse an incident around a table and keep the evidence.',
+    feature: 'tabletop_scenarios',
+    opens: { place: 'tabletopExercises' },
+  },
+];
+
+export type OfferedEntry = NavEntry & { isLocked: boolean };
+
+const isThere = ({ opens }: NavEntry): boolean => ('place' in opens ? isRouted(opens.place) : hasDialog(opens.dialog));
+
+/** The entries a user sees: locked ones lead to the upgrade, open ones only where there is something to open. */
+export const entriesFor = (caller: Caller): OfferedEntry[] =>
+  entries
+    .map((entry) => ({ ...entry, isLocked: entry.feature !== undefined && !hasFeature(caller, entry.feature) }))
+    .filter((entry) => entry.isLocked || isThere(entry));

@@ -1,0 +1,61 @@
+/** One entry of the header: a link or a button, with a card that says what it is, on hover and on focus. */
+import { HoverCard, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { tierOf } from '#shared/domain/tier.ts';
+import { tierNames } from '../../lib/tier-names.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import type { FeatureDialogName } from '../feature-dialogs.ts';
+import styles from './header.module.css';
+import type { OfferedEntry } from './nav-entries.ts';
+import { addressOf, press, useIsCurrent } from './use-entry.ts';
+
+interface Props {
+  entry: OfferedEntry;
+  openDialog: (name: FeatureDialogName) => void;
+}
+
+export function TierChip({ entry }: { entry: OfferedEntry }) {
+  if (!entry.isLocked || !entry.feature) return null;
+  return (
+    <StatusChip tone="neutral" icon={<IconLock size={12} aria-hidden="true" />}>
+      {tierNames[tierOf(entry.feature)]}
+    </StatusChip>
+  );
+}
+
+export function NavItem({ entry, openDialog }: Props) {
+  const isCurrent = useIsCurrent();
+  const address = addressOf(entry);
+  return (
+    <li>
+      <HoverCard width={280} openDelay={150} position="bottom-start" role="tooltip">
+        <HoverCard.Target>
+          {address ? (
+            <Link to={address} className={styles.entry} aria-current={isCurrent(address) ? 'page' : undefined}>
+              {entry.title}
+            </Link>
+          ) : (
+            <button type="button" className={styles.entry} onClick={() => press(entry, openDialog)}>
+              {entry.title}
+              <span className={styles.chip}>
+                <TierChip entry={entry} />
+              </span>
+            </button>
+          )}
+        </HoverCard.Target>
+        <HoverCard.Dropdown>
+          <Text fw={600}>{entry.title}</Text>
+          <Text size="sm" c="dimmed">
+            {entry.summary}
+          </Text>
+          {entry.isLocked && entry.feature && (
+            <Text size="sm" mt={4}>
+              Part of the {tierNames[tierOf(entry.feature)]} plan.
+            </Text>
+          )}
+        </HoverCard.Dropdown>
+      </HoverCard>
+    </li>
+  );
+}

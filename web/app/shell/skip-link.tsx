@@ -1,0 +1,10 @@
+/** The first stop of the keyboard: past the header. */
+import styles from './frame.module.css';
+
+export function SkipLink() {
+  return (
+    <a href="#content" className={styles.skip}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+/** The account: who is signed in, with which plan, and the way to its settings and out. */
+import { Avatar, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Me } from '#shared/domain/user.ts';
+import { planBadge } from '../../lib/plan-badge.ts';
+import { accountLinks } from './account-links.ts';
+import styles from './header.module.css';
+
+interface Props {
+  user: Me;
+  onSignOut: () => void;
+}
+
+export function PlanLetter({ user }: { user: Me }) {
+  const badge = planBadge(user);
+  if (!badge) return null;
+  return (
+    <span className={styles.badge} title={badge.name}>
+      <span aria-hidden="true">{badge.letter}</span>
+      <VisuallyHidden>{badge.name}</VisuallyHidden>
+    </span>
+  );
+}
+
+export function Identity({ user }: { user: Me }) {
+  return (
+    <Group gap="sm" wrap="nowrap" justify="space-between">
+      <div className={styles.identity}>
+        {user.full_name && <Text fw={600}>{user.full_name}</Text>}
+        <Text size="sm" c="dimmed">
+          {user.email}
+        </Text>
+      </div>
+      <PlanLetter user={user} />
+    </Group>
+  );
+}
+
+export function UserMenu({ user, onSignOut }: Props) {
+  const { own, staff } = accountLinks(user);
+  const links = [...own, ...staff];
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <UnstyledButton className={styles.avatar} aria-label="Account menu">
+          <Avatar color="brand" variant="filled" size={38}>
+            {(user.full_name ?? user.email).slice(0, 1).toUpperCase()}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.menuHead}>
+          <Identity user={user} />
+        </div>
+        <Menu.Divider />
+        {links.map(({ label, path }) => (
+          <Menu.Item key={path} component={Link} to={path}>
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={onSignOut}>Logout</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,96 @@
+/** A new password for the signed-in account. */
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountMessages, accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
+import { client } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { strengthOf } from '../../lib/password-strength.ts';
+import { replaceTokens } from '../../lib/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { usePassing } from '../../ui/use-passing.ts';
+
+/** Below this the form speaks for itself; the server asks for 8 and says so. */
+const FORM_MINIMUM = 6;
+
+const failureOf = (error: unknown): string => {
+  if (!(error instanceof ApiError) || error.isNetwork) return messages.passwordError;
+  return error.detail ?? messages.passwordFailed;
+};
+
+const empty = { current: '', next: '', confirm: '' };
+
+export function ChangePasswordForm() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [changedAt, setChangedAt] = useState<Date | null>(null);
+  const success = usePassing();
+  const { register, handleSubmit, formState, watch, reset, getValues } = useForm({ defaultValues: empty });
+  const { next, confirm } = watch();
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (fields) => {
+    setFailure(null);
+    try {
+      replaceTokens(await client.users.changePassword({ body: { current_password: fields.current, new_password: fields.next } }));
+      reset(empty);
+      setChangedAt(new Date());
+      success.show(accountMessages.passwordChanged);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  });
+
+  return (
+    <SectionCard title="Change password" description="Other devices that are signed in will be signed out.">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md" maw={420}>
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            id="current_password"
+            required
+            error={errors.current?.message}
+            {...register('current', { validate: (value) => value !== '' || 'Enter your current password' })}
+          />
+          <PasswordField
+            label="New password"
+            description="8 or more characters. A sentence you can remember works well."
+            autoComplete="new-password"
+            id="new_password"
+            required
+            error={errors.next?.message}
+            {...register('next', { validate: (value) => value.length >= FORM_MINIMUM || passwordMessages.newTooShort })}
+          />
+          {next !== '' && <StrengthMeter {...strengthOf(next)} />}
+          <PasswordField
+            label="Confirm new password"
+            autoComplete="new-password"
+            id="confirm_password"
+            required
+            error={confirm !== '' && confirm !== next ? passwordMessages.newMismatch : errors.confirm?.message}
+            {...register('confirm', { validate: (value) => value === getValues('next') || passwordMessages.newMismatch })}
+          />
+          <div>
+            <SubmitButton isWorking={isSubmitting} idle="Update password" working="Updating..." />
+          </div>
+          {success.message && (
+            <div {...success.hold}>
+              <Notice tone="ok">{success.message}</Notice>
+            </div>
+          )}
+          {changedAt && !success.message && (
+            <Text size="sm" c="dimmed">
+              Last changed today at {changedAt.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false })}
+              .
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}

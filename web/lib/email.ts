@@ -1,0 +1,39 @@
+/** Addresses as they are typed. */
+
+/** The browser's own rule for an e-mail field. */
+export const isEmail = (value: string): boolean => {
+  const field = document.createElement('input');
+  field.type = 'email';
+  field.value = value.trim();
+  return field.value !== '' && field.checkValidity();
+};
+
+const slips: Record<string, string> = {
+  'gmial.com': 'gmail.com',
+  'gmal.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gmail.con': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gnail.com': 'gmail.com',
+  'hotmial.com': 'hotmail.com',
+  'hotmal.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'outlok.com': 'outlook.com',
+  'outloook.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'yaho.com': 'yahoo.com',
+  'yahooo.com': 'yahoo.com',
+  'yahoo.con': 'yahoo.com',
+  'iclod.com': 'icloud.com',
+  'icloud.con': 'icloud.com',
+};
+
+/** The address that was probably meant, when its domain is a common slip of the fingers. */
+export const suggestedEmail = (email: string): string | null => {
+  const [local, domain] = email.trim().toLowerCase().split('@');
+  const meant = domain ? slips[domain] : undefined;
+  return local && meant ? `${local}@${meant}` : null;
+};
+
+/** 'dana@example.com' becomes 'd***@example.com'. */
+export const masked = (email: string): string => email.trim().replace(/^(.)[^@]*@/, '$1***@');

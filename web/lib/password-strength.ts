@@ -1,0 +1,21 @@
+/** What the strength meter shows for a password. */
+import { PASSWORD_MIN, strengthColour, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
+
+/** From here on a password counts as a passphrase, whatever it is made of. */
+const PASSPHRASE_LENGTH = 16;
+
+export const strengthOf = (password: string) => {
+  const percent = strengthPercent(password);
+  return {
+    percent,
+    label: strengthLabel(percent),
+    colour: strengthColour(percent),
+    praise: password.length >= PASSPHRASE_LENGTH ? 'A long passphrase is easy to remember and hard to guess.' : null,
+    checks: [
+      { label: `${PASSWORD_MIN} characters or more`, isMet: password.length >= PASSWORD_MIN },
+      { label: 'An upper-case letter', isMet: /[A-Z]/.test(password) },
+      { label: 'A lower-case letter', isMet: /[a-z]/.test(password) },
+      { label: 'A digit', isMet: /\d/.test(password) },
+    ],
+  };
+};

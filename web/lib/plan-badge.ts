@@ -1,0 +1,22 @@
+/** The letter that stands for what an account may do. */
+import type { Caller } from '#shared/domain/access.ts';
+import { activeTier } from '#shared/domain/subscription.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
+
+export interface PlanBadge {
+  letter: 'E' | 'G' | 'P' | 'A';
+  name: string;
+}
+
+const badges = {
+  essential: { letter: 'E', name: 'Essential plan' },
+  gold: { letter: 'G', name: 'Gold plan' },
+  premium: { letter: 'P', name: 'Premium plan' },
+} as const;
+
+/** The active tier's letter; A for staff without one; none otherwise. */
+export const planBadge = (caller: Caller): PlanBadge | null => {
+  const tier = activeTier(caller.subscription);
+  if (tier) return badges[tier];
+  return hasAdminRights(caller) ? { letter: 'A', name: 'Administrator' } : null;
+};

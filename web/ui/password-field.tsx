@@ -1,0 +1,27 @@
+/** A password with a button that shows it and a hint when caps lock is on. Pasting is welcome. */
+import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+
+/** The name is text inside the button, so that the field alone is found by the label 'Password'. */
+const toggleIcon = ({ reveal }: { reveal: boolean }) => (
+  <>
+    {reveal ? <IconEyeOff size={20} aria-hidden="true" /> : <IconEye size={20} aria-hidden="true" />}
+    <VisuallyHidden>{reveal ? 'Hide' : 'Show'}</VisuallyHidden>
+  </>
+);
+
+export function PasswordField({ description, ...rest }: PasswordInputProps) {
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <PasswordInput
+      {...rest}
+      description={isCapsLock ? 'Caps lock is on' : description}
+      onKeyUp={look}
+      onBlurCapture={() => setIsCapsLock(false)}
+      visibilityToggleIcon={toggleIcon}
+      visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': undefined, 'aria-hidden': false }}
+    />
+  );
+}

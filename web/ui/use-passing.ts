@@ -1,0 +1,25 @@
+/** A message that goes away by itself. */
+import { useCallback, useEffect, useState } from 'react';
+
+const SHOWN_MS = 3000;
+
+export interface Passing {
+  message: string | null;
+  show: (message: string) => void;
+  /** Put on the element that shows it: hovering or focusing stops the clock. */
+  hold: { onMouseEnter: () => void; onMouseLeave: () => void; onFocus: () => void; onBlur: () => void };
+}
+
+/** Shows a message for 3 seconds, longer while it is pointed at. */
+export const usePassing = (): Passing => {
+  const [message, setMessage] = useState<string | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (message === null || isHeld) return;
+    const timer = setTimeout(() => setMessage(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [message, isHeld]);
+  const hold = useCallback(() => setIsHeld(true), []);
+  const release = useCallback(() => setIsHeld(false), []);
+  return { message, show: setMessage, hold: { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release } };
+};
