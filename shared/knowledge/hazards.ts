@@ -1,0 +1,27 @@
+/** The ranked natural and location hazards of the 50 states and DC, found by USPS code or by name. */
+import type { HazardName, StateHazards } from './hazards/hazard.ts';
+import { midwest } from './hazards/midwest.ts';
+import { mountain } from './hazards/mountain.ts';
+import { northeast } from './hazards/northeast.ts';
+import { pacific } from './hazards/pacific.ts';
+import { plains } from './hazards/plains.ts';
+import { southeast } from './hazards/southeast.ts';
+
+export type Hazard = { name: HazardName; reason: string };
+export type StateFacts = { code: string; name: string; hazards: Hazard[] };
+
+const byCode: Record<string, StateHazards> = { ...pacific, ...mountain, ...plains, ...midwest, ...southeast, ...northeast };
+
+/** Every state and DC, by USPS code, hazards most pressing first. */
+export const states: readonly StateFacts[] = Object.entries(byCode)
+  .map(([code, { name, hazards }]) => ({ code, name, hazards: hazards.map(([hazard, reason]) => ({ name: hazard, reason })) }))
+  .sort((a, b) => a.code.localeCompare(b.code));
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+const index = new Map<string, StateFacts>(
+  states.flatMap((state) => [state.code, state.name].map((key) => [letters(key), state])),
+);
+index.set('washingtondc', index.get('dc') as StateFacts);
+
+/** The facts of a state given as 'WA', 'washington' or 'D.C.'; undefined when it is no US state. */
+export const stateOf = (text: string | null | undefined): StateFacts | undefined => index.get(letters(text ?? ''));

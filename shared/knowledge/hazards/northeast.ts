@@ -1,0 +1,164 @@
+/** Ranking after the FEMA National Risk Index; coastal flood days and nor'easters after NOAA. */
+import type { StateHazards } from './hazard.ts';
+
+export const northeast = {
+  CT: {
+    name: 'Connecticut',
+    hazards: [
+      ['Winter Storms', 'The October 2011 snow cut power to 880,000 customers for up to 11 days; roofs failed in February 2011.'],
+      [
+        'Hurricanes',
+        'Sandy and Isaias (2020) brought down trees on lines in every town; the 1938 hurricane shows the worst case.',
+      ],
+      ['Coastal Flooding', 'The Metro-North line, Bridgeport and New Haven harbor lie in the Long Island Sound surge zone.'],
+      ['Floods', 'Oxford and Southbury had 10 inches in August 2024 and lost roads; the Naugatuck valley flooded in 1955.'],
+      ['Severe Thunderstorms', 'Macrobursts such as May 2018 closed Brookfield and Southbury roads for a week.'],
+    ],
+  },
+  DE: {
+    name: 'Delaware',
+    hazards: [
+      ['Coastal Flooding', "Delaware is the lowest-lying state; Route 1 at Dewey and Bowers Beach floods in nor'easters."],
+      ['Hurricanes', "Isaias (2020) brought a 29-mile tornado; Ida flooded Wilmington's Northeast side in 2021."],
+      ['Floods', 'The Brandywine crested at a record in September 2021 and put Wilmington streets under water.'],
+      ['Winter Storms', 'The February 2010 storms closed state roads to all traffic for two days.'],
+      ['Chemical Releases', 'Delaware City refinery, the Edgemoor corridor and I-495 tank traffic can bring shelter orders.'],
+    ],
+  },
+  DC: {
+    name: 'District of Columbia',
+    hazards: [
+      [
+        'Extreme Weather',
+        'The 2012 derecho, urban heat of the 2012 and 2024 summers and July 2023 storms each cut power to tens of thousands.',
+      ],
+      [
+        'Floods',
+        'Federal Triangle offices and the National Archives flooded in 2006; Rhode Island Avenue NE was under six feet of water in August 2023.',
+      ],
+      ['Winter Storms', 'Snow of two feet, as in January 2016, closes Metro above ground and federal offices for days.'],
+      ['Coastal Flooding', 'The tidal Potomac and Anacostia flood Georgetown, the Wharf and the Navy Yard.'],
+      ['Extreme Heat', 'Row-house wards east of the Anacostia run up to 15 °F hotter than the parks.'],
+      ['Power Outages', 'Underground vault fires and Pepco feeder failures close blocks at short notice.'],
+    ],
+  },
+  ME: {
+    name: 'Maine',
+    hazards: [
+      ['Winter Storms', "Nor'easters bring two feet of snow and cut Central Maine Power lines for days."],
+      [
+        'Coastal Flooding',
+        'The January 2024 storms set a record tide in Portland and damaged wharves along most of the working waterfront.',
+      ],
+      ['Ice Storms', 'The 1998 ice storm left half the state without power, some for three weeks.'],
+      ['Floods', 'The Kennebec and Androscoggin flooded Skowhegan, Rumford and Augusta in December 2023.'],
+      ['Extreme Cold', 'Heating oil outages at -20 °F freeze buildings in Aroostook within a night.'],
+    ],
+  },
+  MD: {
+    name: 'Maryland',
+    hazards: [
+      ['Coastal Flooding', 'Annapolis City Dock and Dorchester roads flood dozens of days a year from Chesapeake tides.'],
+      ['Floods', 'Old Ellicott City was destroyed by flash floods in 2016 and 2018; Westernport flooded in May 2025.'],
+      ['Hurricanes', "Isabel's surge reached Baltimore's Inner Harbor in 2003; Agnes (1972) is the river benchmark."],
+      ['Winter Storms', 'Garrett County snow and the 2010 and 2016 blizzards closed I-68, I-95 and BWI.'],
+      ['Severe Thunderstorms', "The 2012 derecho cut power to Montgomery and Prince George's counties for a week."],
+      ['Extreme Heat', 'Baltimore row-house districts see heat emergencies every July.'],
+    ],
+  },
+  MA: {
+    name: 'Massachusetts',
+    hazards: [
+      [
+        'Winter Storms',
+        "Boston had 110 inches in 2015: roofs collapsed and the MBTA stopped for days; Cape nor'easters cut power.",
+      ],
+      ['Hurricanes', 'Bob (1991) and the 1938 storm drove surge up Buzzards Bay; the whole South Coast is exposed.'],
+      ['Coastal Flooding', 'Record tides in January and March 2018 flooded the Boston Seaport, Scituate and Duxbury.'],
+      ['Floods', 'Leominster had 10 inches in five hours in September 2023 and nearly lost a dam.'],
+      ['Severe Thunderstorms', 'The Springfield EF3 tornado of June 2011 and yearly microbursts strike inland towns.'],
+      ['Extreme Cold', 'February 2023 brought -10 °F to Boston and burst sprinkler pipes in hospitals and offices.'],
+    ],
+  },
+  NH: {
+    name: 'New Hampshire',
+    hazards: [
+      ['Winter Storms', "Nor'easters such as March 2023 leave hill towns without power for most of a week."],
+      ['Ice Storms', 'The December 2008 ice storm cut power to more than half the state, some for two weeks.'],
+      ['Floods', 'Alstead (2005), the Suncook and the White Mountain notches (December 2023) lost roads and bridges.'],
+      ['High Winds', 'Downslope wind off the Whites closes ski lifts, Route 16 and the Kancamagus.'],
+      ['Coastal Flooding', 'Hampton Beach and Portsmouth docks flood on storm tides, as in January 2024.'],
+    ],
+  },
+  NJ: {
+    name: 'New Jersey',
+    hazards: [
+      [
+        'Hurricanes',
+        'Sandy (2012) cut power to 2.7 million customers; Ida (2021) killed 30 people in New Jersey by flash flood.',
+      ],
+      [
+        'Coastal Flooding',
+        'The Shore, Hoboken and the Meadowlands flood on storm tides; Route 30 and 40 into Atlantic City close.',
+      ],
+      ['Floods', 'The Passaic, Raritan (Manville, Bound Brook) and city streets flood in remnant storms.'],
+      ['Winter Storms', "Nor'easters stop NJ Transit, the Turnpike and Newark airport, as in February 2021."],
+      ['Chemical Releases', 'The Linden-Newark refinery and chemical corridor can bring shelter and evacuation orders.'],
+      ['Wildfires', 'The Jones Road fire of April 2025 burned 15,000 acres of Pinelands and closed the Garden State Parkway.'],
+    ],
+  },
+  NY: {
+    name: 'New York',
+    hazards: [
+      [
+        'Winter Storms',
+        'The December 2022 Buffalo blizzard stopped even emergency services; lake-effect bands drop six feet near Lake Erie and Ontario.',
+      ],
+      ['Hurricanes', "Sandy flooded subways and Lower Manhattan in 2012; Ida's rain killed people in basement flats in 2021."],
+      ['Coastal Flooding', 'The Rockaways, Freeport and lower Manhattan flood on surge and high tide.'],
+      [
+        'Floods',
+        'Southern Tier rivers (Binghamton 2011) and Hudson valley flash floods (West Point, July 2023) cut rail and Route 9W.',
+      ],
+      ['Extreme Heat', "Con Edison feeders fail in heat waves, as on Manhattan's West Side in July 2019."],
+      ['Severe Thunderstorms', 'Upstate tornadoes and macrobursts (Rome, July 2024) take roofs and lines.'],
+    ],
+  },
+  PA: {
+    name: 'Pennsylvania',
+    hazards: [
+      ['Floods', 'Agnes (1972), Lee (2011) and Ida (2021) put the Susquehanna and Schuylkill valleys under water.'],
+      ['Winter Storms', 'Lake-effect snow closes I-90 at Erie; ice and squalls close I-80 and I-81.'],
+      ['Severe Thunderstorms', 'The April 2025 Pittsburgh windstorm left 400,000 customers without power, some for 10 days.'],
+      ['Hurricanes', 'Remnant storms bring the worst floods and tornadoes; I-676 in Philadelphia filled like a canal in Ida.'],
+      ['Landslides', 'Allegheny County clay slopes close Route 30 and local roads each wet spring.'],
+      ['Sinkholes', 'Limestone in the Lehigh, Lebanon and King of Prussia areas opens under roads and mains.'],
+    ],
+  },
+  RI: {
+    name: 'Rhode Island',
+    hazards: [
+      [
+        'Hurricanes',
+        'The 1938 hurricane and Carol (1954) drove 13 feet of water up Narragansett Bay; the Fox Point Barrier protects downtown only.',
+      ],
+      ['Coastal Flooding', 'Warren, Westerly and Matunuck roads flood on ordinary storm tides.'],
+      ['Winter Storms', 'The 1978 blizzard stopped the state for a week; January 2022 brought two feet again.'],
+      ['Floods', 'The Pawtuxet put the Warwick Mall and I-95 under water in March 2010.'],
+      ['Power Outages', 'Wind on coastal lines, as in October 2017 and Henri, brings multi-day outages in South County.'],
+    ],
+  },
+  VT: {
+    name: 'Vermont',
+    hazards: [
+      [
+        'Floods',
+        'Irene (2011) and the floods of July 2023 and July 2024 destroyed the downtowns of Montpelier, Barre and Ludlow.',
+      ],
+      ['Winter Storms', 'Wet snow such as December 2022 cut power to 70,000 customers for days on hill roads.'],
+      ['Ice Storms', 'The 1998 and 2013 ice storms took out lines and sugar bushes in the Champlain valley.'],
+      ['Landslides', 'Saturated slopes closed Route 108 and homes in Barre in 2023.'],
+      ['Extreme Cold', 'The Northeast Kingdom goes below -30 °F; heating failure is an emergency within hours.'],
+    ],
+  },
+} satisfies Record<string, StateHazards>;
