@@ -25,14 +25,16 @@ const systemNode = (one: ItSystem): Node => ({
 
 /** Builds the map once per check: plans hold up to 200 entries with 200 links each. */
 export const dependencyMap = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): DependencyMap => {
-  const supporting = new Map<string, string[]>();
-  for (const system of content.it_systems)
-    for (const supported of system.supports_functions.map(nameKey))
-      supporting.set(supported, [...(supporting.get(supported) ?? []), nameKey(system.name)]);
+  const supporting = Map.groupBy(
+    content.it_systems.flatMap((one) =>
+      one.supports_functions.map((name) => ({ name: nameKey(name), system: nameKey(one.name) })),
+    ),
+    (link) => link.name,
+  );
   const needs = new Map(
     content.critical_functions.map((one) => [
       one,
-      new Set([...one.dependencies.map(nameKey), ...(supporting.get(nameKey(one.name)) ?? [])]),
+      new Set([...one.dependencies.map(nameKey), ...(supporting.get(nameKey(one.name)) ?? []).map((link) => link.system)]),
     ]),
   );
   const nodes = new Map<string, Node>();
