@@ -3,6 +3,7 @@ import { App, Tags } from 'aws-cdk-lib';
 import { ApiStack } from './stacks/api.ts';
 import { FirewallStack } from './stacks/firewall.ts';
 import { JobsStack } from './stacks/jobs.ts';
+import { MonitoringStack } from './stacks/monitoring.ts';
 import { SchedulesStack } from './stacks/schedules.ts';
 import { StateStack } from './stacks/state.ts';
 import { WebStack } from './stacks/web.ts';
@@ -30,10 +31,13 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   const state = new StateStack(app, name('state'), { env, stage, terminationProtection: stage.keepsData });
   const jobs = new JobsStack(app, name('jobs'), { env, stage, state });
   const api = new ApiStack(app, name('api'), { env, stage, state, jobs });
-  new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
+  const schedules = new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
   if (stage.edge) {
     const firewall = stage.edge.hasFirewall ? new FirewallStack(app, name('firewall'), { env }) : undefined;
     new WebStack(app, name('web'), { env, stage, api, firewallArn: firewall?.arn });
+  }
+  if (stage.monitoring) {
+    new MonitoringStack(app, name('monitoring'), { env, stage, settings: stage.monitoring, state, jobs, api, schedules });
   }
   return app;
 };

@@ -49,6 +49,8 @@ const browser = {
     { label: 'YouTube', url: 'https://www.youtube.com/@keelhouse' },
   ],
 };
+/** Where whoever is woken up reads `stacks/runbook.md`. */
+const runbookUrl = 'https://code.keelhouse.example/keelhouse/src/main/infra/stacks/runbook.md';
 const shared = {
   account,
   region: 'us-east-1',
@@ -85,7 +87,7 @@ export const stages: Record<Stage['name'], Stage> = {
     workers: 5,
     logRetentionDays: 7,
     keepsData: false,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl: 'https://dev.keelhouse.example/runbook' },
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl },
     edge: { hasFirewall: false },
     browser,
   },
@@ -99,7 +101,7 @@ export const stages: Record<Stage['name'], Stage> = {
     workers: 10,
     logRetentionDays: 90,
     keepsData: true,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl: 'https://keelhouse.example/runbook' },
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl },
     edge: { hasFirewall: true },
     browser,
   },

@@ -1,0 +1,161 @@
+/** What wakes somebody up, and one page to look at. Every alarm names the section of the runbook that says what to do. */
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { DefaultDashboardFactory, MonitoringFacade, notifySns } from 'cdk-monitoring-constructs';
+import type { Construct } from 'constructs';
+import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
+import type { WorkQueue } from '#infra/constructs/work-queue.ts';
+import type { Stage } from '#infra/stages.ts';
+import type { ApiStack } from './api.ts';
+import type { JobsStack } from './jobs.ts';
+import type { SchedulesStack } from './schedules.ts';
+import type { StateStack } from './state.ts';
+
+export interface MonitoringProps extends StackProps {
+  stage: Stage;
+  settings: NonNullable<Stage['monitoring']>;
+  state: StateStack;
+  jobs: JobsStack;
+  api: ApiStack;
+  schedules: SchedulesStack;
+}
+
+const QUARTER_HOUR = Duration.minutes(15);
+
+export class MonitoringStack extends Stack {
+  private readonly page: MonitoringFacade;
+  private readonly runbookUrl: string;
+  private readonly name: string;
+
+  constructor(scope: Construct, id: string, { stage, settings, state, jobs, api, schedules, ...props }: MonitoringProps) {
+    super(scope, id, props);
+    this.runbookUrl = settings.runbookUrl;
+    this.name = `keelhouse-${stage.name}`;
+    const { name } = this;
+    const alarms = new Topic(this, 'Alarms', { enforceSSL: true });
+    alarms.addSubscription(new EmailSubscription(settings.alarmsMail));
+    this.page = new MonitoringFacade(this, 'Page', {
+      metricFactoryDefaults: { namespace: name },
+      alarmFactoryDefaults: { alarmNamePrefix: name, actionsEnabled: true, action: notifySns(alarms, alarms) },
+      dashboardFactory: new DefaultDashboardFactory(this, 'Dashboards', {
+        dashboardNamePrefix: name,
+        createSummaryDashboard: false,
+        createAlarmDashboard: false,
+      }),
+    });
+    this.watchApi(api);
+    this.watchQueue('AI jobs', jobs.jobs, Duration.minutes(10), 'ai-jobs-wait');
+    this.watchQueue('Mails', jobs.mails, Duration.minutes(12), 'mails-wait');
+    this.watchStream(jobs);
+    this.watchLog('AI failures', jobs.worker.logs, '{ $.level = "ERROR" }', 5, 'ai-failures');
+    this.watchClock(schedules);
+    this.page.addLargeHeader('Tables');
+    for (const { table } of [state.core, state.payments, state.catalog, state.ephemeral]) this.page.monitorDynamoTable({ table });
+    new CfnOutput(this, 'DashboardUrl', {
+      value: `https://${stage.region}.console.aws.amazon.com/cloudwatch/home?region=${stage.region}#dashboards/dashboard/${name}`,
+    });
+  }
+
+  /** The end of an alarm's link is a heading of `runbook.md`. */
+  private link(section: string) {
+    return { runbookLink: `${this.runbookUrl}#${section}` };
+  }
+
+  private watchApi({ httpApi, accessLogs, webhook, areas }: ApiStack): void {
+    this.page.addLargeHeader('API');
+    this.page.monitorApiGatewayV2HttpApi({
+      api: httpApi,
+      humanReadableName: 'API',
+      alarmFriendlyName: 'api',
+      add5xxCountAlarm: { Errors: { maxErrorCount: 4, datapointsToAlarm: 2, evaluationPeriods: 3, ...this.link('api-errors') } },
+      addLatencyP95Alarm: {
+        Slow: { maxLatency: Duration.seconds(2), datapointsToAlarm: 3, evaluationPeriods: 3, ...this.link('api-slow') },
+      },
+    });
+    const refused = `{ $.routeKey = "POST ${WEBHOOK_PATH}" && ($.status = "4*" || $.status = "5*") }`;
+    this.watchLog('Webhook failures', accessLogs, refused, 5, 'webhook-failures');
+    for (const { fn } of [webhook, ...areas]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
+  }
+
+  private watchQueue(title: string, { queue, deadLetterQueue }: WorkQueue, maxAge: Duration, section: string): void {
+    const name = title.toLowerCase().replaceAll(' ', '-');
+    this.page.monitorSqsQueueWithDlq({
+      queue,
+      deadLetterQueue,
+      humanReadableName: title,
+      alarmFriendlyName: name,
+      addQueueMaxMessageAgeAlarm: { Waiting: { maxAgeInSeconds: maxAge.toSeconds(), ...this.link(section) } },
+      addDeadLetterQueueMaxSizeAlarm: { DeadLetters: { maxMessageCount: 0, ...this.link('dead-letters') } },
+    });
+  }
+
+  private watchStream({ consumer, changes, worker, mailer }: JobsStack): void {
+    this.page.monitorLambdaFunction({
+      lambdaFunction: consumer.fn,
+      humanReadableName: 'Changes of the core table',
+      alarmFriendlyName: 'core-changes',
+      isIterator: true,
+      addMaxIteratorAgeAlarm: {
+        Behind: { maxAgeInMillis: Duration.minutes(10).toMilliseconds(), ...this.link('stream-behind') },
+      },
+    });
+    this.page.monitorSqsQueue({
+      queue: changes.deadLetterQueue,
+      humanReadableName: 'Changes set aside',
+      alarmFriendlyName: 'core-changes-dead-letters',
+      addQueueMaxSizeAlarm: { DeadLetters: { maxMessageCount: 0, ...this.link('dead-letters') } },
+    });
+    for (const { fn } of [worker, mailer]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
+  }
+
+  private watchClock({ functions }: SchedulesStack): void {
+    this.page.addLargeHeader('Schedules');
+    for (const { fn, node } of functions) {
+      this.page.monitorLambdaFunction({
+        lambdaFunction: fn,
+        humanReadableName: node.id,
+        alarmFriendlyName: node.id,
+        addFaultCountAlarm: { Failing: { maxErrorCount: 2, period: QUARTER_HOUR, ...this.link('schedule-failing') } },
+      });
+    }
+  }
+
+  /** Counts the lines of a log that match; more than `max` in a quarter of an hour are an alarm. */
+  private watchLog(title: string, logGroup: LogGroup, pattern: string, max: number, section: string): void {
+    const metric = new MetricFilter(this, title.replaceAll(' ', ''), {
+      logGroup,
+      filterPattern: FilterPattern.literal(pattern),
+      metricNamespace: this.name,
+      metricName: section,
+      defaultValue: 0,
+    }).metric({ statistic: 'Sum', period: QUARTER_HOUR });
+    this.page.monitorCustom({
+      humanReadableName: title,
+      alarmFriendlyName: section,
+      metricGroups: [
+        {
+          title,
+          metrics: [
+            {
+              alarmFriendlyName: section,
+              metric,
+              addAlarm: {
+                TooMany: {
+                  threshold: max,
+                  comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+                  treatMissingDataOverride: TreatMissingData.NOT_BREACHING,
+                  datapointsToAlarm: 1,
+                  evaluationPeriods: 1,
+                  ...this.link(section),
+                },
+              },
+            },
+          ],
+        },
+      ],
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { apiRequest, pageRequest, type ViewerRequest } from '#infra/constructs/edge-requests.ts';
+import { type Json, referred, synthesisOf } from './synthesis.ts';
+
+const POLICY =
+  "default-src 'self'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; connect-src 'self' https://api.stripe.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const asked = (uri: string, headers: ViewerRequest['request']['headers'] = {}): ViewerRequest => ({
+  viewer: { ip: '203.0.113.7' },
+  request: { uri, headers },
+});
+
+describe.each(['dev', 'prod'] as const)('the distribution of the stage %s', (stage) => {
+  const { ofType, outputs } = synthesisOf(stage);
+  const config: Json = ofType('AWS::CloudFront::Distribution')[0]!.properties.DistributionConfig;
+  const [api]: Json[] = config.CacheBehaviors;
+  const headers: Json = ofType('AWS::CloudFront::ResponseHeadersPolicy')[0]!.properties.ResponseHeadersPolicyConfig
+    .SecurityHeadersConfig;
+
+  it('sends the content security policy with every answer', () => {
+    expect(headers.ContentSecurityPolicy).toEqual({ ContentSecurityPolicy: POLICY, Override: true });
+    for (const behavior of [config.DefaultCacheBehavior, api]) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
+  });
+
+  it('pins HTTPS for two years and forbids sniffing, framing and referrers', () => {
+    expect(headers.StrictTransportSecurity).toMatchObject({ AccessControlMaxAgeSec: 63_072_000, Override: true });
+    expect(headers.ContentTypeOptions).toEqual({ Override: true });
+    expect(headers.FrameOptions).toEqual({ FrameOption: 'DENY', Override: true });
+    expect(headers.ReferrerPolicy).toEqual({ ReferrerPolicy: 'no-referrer', Override: true });
+  });
+
+  it('passes /v1/* to the API with every method, nothing cached, and the header that proves the way', () => {
+    expect(api.PathPattern).toBe('/v1/*');
+    expect(api.AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']));
+    expect(api.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+    const origin = config.Origins.find(({ Id }: Json) => Id === api.TargetOriginId);
+    expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
+    expect(origin.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
+    expect(JSON.stringify(origin.OriginCustomHeaders[0].HeaderValue)).toContain('{{resolve:secretsmanager:');
+  });
+
+  it('gives the same secret to every function behind the API, as a reference', () => {
+    const functions = ofType('AWS::Lambda::Function').filter(({ stack }) => stack === 'api');
+    for (const { properties } of functions) {
+      expect(JSON.stringify(properties.Environment.Variables.ORIGIN_SECRET)).toContain('{{resolve:secretsmanager:');
+    }
+  });
+
+  it('leaves error answers of the API as they are', () => {
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('reads the screens from a private bucket', () => {
+    const [bucket] = ofType('AWS::S3::Bucket');
+    expect(Object.values(bucket!.properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+    expect(ofType('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
+  });
+
+  it('deploys the functions for pages and API requests as they are tested here', () => {
+    const codes = ofType('AWS::CloudFront::Function').map(({ properties }) => properties.FunctionCode as string);
+    const run = (code: string, event: ViewerRequest) => new Function(`${code}; return handler;`)()(event);
+    const byUri = codes.map((code) => run(code, asked('/v1/bcp/')).uri).sort();
+    expect(byUri).toEqual(['/index.html', '/v1/bcp']);
+  });
+
+  it('has a firewall in the stage with customers', () => {
+    expect(ofType('AWS::WAFv2::WebACL')).toHaveLength(stage === 'prod' ? 1 : 0);
+    expect(config.WebACLId === undefined).toBe(stage !== 'prod');
+    if (stage === 'prod') expect(referred(config.WebACLId)).toContain('Firewall');
+  });
+
+  it('tells its addresses', () => {
+    expect(Object.keys(outputs)).toEqual(
+      expect.arrayContaining(['SiteUrl', 'ApiUrl', 'UserPoolId', 'WebhookUrl', 'DashboardUrl']),
+    );
+  });
+});
+
+describe('a request to the API, at the edge', () => {
+  it.each([
+    ['/v1/bcp/', '/v1/bcp'],
+    ['/v1/bcp', '/v1/bcp'],
+    ['/v1/bcp/7/employees//', '/v1/bcp/7/employees'],
+  ])('%s becomes %s', (uri, trimmed) => {
+    expect(apiRequest(asked(uri)).uri).toBe(trimmed);
+  });
+
+  it("carries the caller's address, whatever the caller claims", () => {
+    const { headers } = apiRequest(asked('/v1/bcp', { 'x-viewer-ip': { value: '198.51.100.1' } }));
+    expect(headers['x-viewer-ip']).toEqual({ value: '203.0.113.7' });
+  });
+});
+
+describe('a request for a page, at the edge', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/dashboard', '/index.html'],
+    ['/reset-password/q3-x_Z', '/index.html'],
+    ['/v1.2/about', '/index.html'],
+    ['/assets/index-4f2a.js', '/assets/index-4f2a.js'],
+    ['/config.json', '/config.json'],
+  ])('%s is answered by %s', (uri, file) => {
+    expect(pageRequest(asked(uri)).uri).toBe(file);
+  });
+});

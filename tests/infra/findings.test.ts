@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { Validations } from 'aws-cdk-lib';
+import { describe, expect, it } from 'vitest';
+import { stages } from '#infra/stages.ts';
+import { stageNames, synthesisOf } from './synthesis.ts';
+
+/** Every acknowledgement of the app: rule and reason. */
+const acknowledged = (name: (typeof stageNames)[number]) =>
+  synthesisOf(name)
+    .app.node.findAll()
+    .flatMap(({ node }) => node.metadata.filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY))
+    .flatMap(({ data }) => Object.entries(data as Record<string, unknown>));
+
+describe.each(stageNames)('cdk-nag over the stage %s', (stage) => {
+  it('finds nothing that is neither right nor explained', () => {
+    expect(() => synthesisOf(stage)).not.toThrow();
+  });
+
+  it('is answered finding by finding, with a reason worth reading', () => {
+    const reasons = acknowledged(stage);
+    expect(reasons.length).toBeGreaterThan(5);
+    for (const [rule, reason] of reasons) {
+      expect(rule).toContain('AwsSolutions-');
+      expect(rule).not.toMatch(/AwsSolutions-IAM[45]$/);
+      expect(String(JSON.stringify(reason)).length).toBeGreaterThan(80);
+    }
+  });
+});
+
+describe('alarms', () => {
+  const { ofType } = synthesisOf('prod');
+  const alarms = ofType('AWS::CloudWatch::Alarm').map(({ properties }) => ({
+    name: properties.AlarmName as string,
+    ...properties,
+  }));
+  const headings = [
+    ...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm),
+  ].map(([, title]) => title);
+
+  it('watch errors, speed, dead letters, waiting work, webhooks, AI and schedules', () => {
+    const sections = new Set(alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)));
+    expect([...sections].sort()).toEqual([
+      'ai-failures',
+      'ai-jobs-wait',
+      'api-errors',
+      'api-slow',
+      'dead-letters',
+      'mails-wait',
+      'schedule-failing',
+      'stream-behind',
+      'webhook-failures',
+    ]);
+  });
+
+  it.each(alarms)('$name says what to do and tells somebody', ({ AlarmDescription, AlarmActions }) => {
+    const [link] = AlarmDescription.match(/https:\S+/);
+    expect(link.startsWith(stages.prod.monitoring!.runbookUrl)).toBe(true);
+    expect(headings).toContain(link.split('#').at(-1));
+    expect(AlarmActions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ENV_NAMES } from '#functions/runtime/env.ts';
+import { type Json, referred, stageNames, synthesisOf } from './synthesis.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Not the product's: the function by which CDK copies files during a deployment. */
+const isOurs = ({ stack }: { stack: string }): boolean => stack !== 'web';
+
+describe.each(stageNames)('functions of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const functions = ofType('AWS::Lambda::Function').filter(isOurs);
+  const cases = functions.map((fn) => ({ entry: fn.metadata.keelhouse.entry as string, ...fn }));
+
+  it.each(cases)('$entry runs on Node 24, arm64, with a timeout below the limit of its trigger', ({ properties, stack }) => {
+    expect(properties.Runtime).toBe('nodejs24.x');
+    expect(properties.Architectures).toEqual(['arm64']);
+    expect(properties.Timeout).toBeGreaterThan(0);
+    expect(properties.Timeout).toBeLessThanOrEqual(stack === 'api' ? 29 : 240);
+    expect(properties.MemorySize).toBeGreaterThanOrEqual(256);
+  });
+
+  it.each(cases)('$entry is a file of the repository', ({ entry }) => {
+    expect(existsSync(`${root}${entry}`)).toBe(true);
+  });
+
+  it.each(cases)('$entry gets only variables that the runtime knows', ({ properties }) => {
+    const names = Object.keys(properties.Environment.Variables).filter((name) => name !== 'NODE_OPTIONS');
+    expect(ENV_NAMES).toEqual(expect.arrayContaining(names));
+  });
+
+  it.each(cases)('$entry writes to a log group of its own that forgets', ({ properties }) => {
+    const group = ofType('AWS::Logs::LogGroup').find(({ id }) => id === referred(properties.LoggingConfig.LogGroup))!;
+    expect(group.properties.RetentionInDays).toBeLessThanOrEqual(90);
+    expect(properties.LoggingConfig.LogFormat).toBe('JSON');
+  });
+
+  it('have a role each', () => {
+    const roles = functions.map(({ properties }) => referred(properties.Role));
+    expect(new Set(roles).size).toBe(functions.length);
+  });
+});
+
+describe.each(stageNames)('permissions of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const statements: Json[] = [
+    ...ofType('AWS::IAM::Policy')
+      .filter(isOurs)
+      .flatMap(({ id, properties }) => properties.PolicyDocument.Statement.map((statement: Json) => ({ id, ...statement }))),
+    ...ofType('AWS::IAM::Role')
+      .filter(isOurs)
+      .flatMap(({ id, properties }) =>
+        (properties.Policies ?? []).flatMap(({ PolicyDocument }: Json) =>
+          PolicyDocument.Statement.map((statement: Json) => ({ id, ...statement })),
+        ),
+      ),
+  ];
+  const actionsOf = ({ Action }: Json): string[] => [Action].flat();
+  const text = (value: Json): string => JSON.stringify(value);
+
+  it('name every action', () => {
+    expect(statements.filter((statement) => actionsOf(statement).some((action) => action.includes('*')))).toEqual([]);
+  });
+
+  it('name every resource, except the streams of the core table, which can only be listed together', () => {
+    const wide = statements.filter(({ Resource }) => text(Resource).includes('*'));
+    expect(wide.map(actionsOf)).toEqual([['dynamodb:ListStreams']]);
+    expect(text(wide[0].Resource)).toContain('/stream/*');
+  });
+
+  it('never allow a scan, and end at the partitions a function needs', () => {
+    const data = statements.filter((statement) =>
+      actionsOf(statement).some(
+        (action) => /^dynamodb:(Get|Put|Query|Scan|Update|Delete|Batch|Condition)/.test(action) && !action.includes('Records'),
+      ),
+    );
+    expect(data.length).toBeGreaterThan(10);
+    for (const statement of data.filter((one) => !actionsOf(one).includes('dynamodb:GetShardIterator'))) {
+      expect(actionsOf(statement)).not.toContain('dynamodb:Scan');
+      const partitions: string[] = [statement.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat();
+      expect(partitions.length).toBeGreaterThan(0);
+      expect(partitions).not.toContain('*');
+    }
+  });
+
+  it('come from no managed policy', () => {
+    expect(
+      ofType('AWS::IAM::Role')
+        .filter(isOurs)
+        .filter(({ properties }) => properties.ManagedPolicyArns),
+    ).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  it.each(stageNames)('stand in no template of the stage %s', (stage) => {
+    const { resources } = synthesisOf(stage);
+    expect(JSON.stringify(resources)).not.toMatch(/\b(sk_(test|live)_|rk_(test|live)_|whsec_)/);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type Resource, referred, stageNames, synthesisOf } from './synthesis.ts';
+
+describe.each(stageNames)('queues of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const queues = ofType('AWS::SQS::Queue');
+  const mappings = ofType('AWS::Lambda::EventSourceMapping');
+  const working = queues.filter(({ properties }) => properties.RedrivePolicy);
+  const find = (resources: Resource[], id: string | undefined) => resources.find((resource) => resource.id === id)!;
+  const mappingOf = (queue: Resource) => mappings.find(({ properties }) => referred(properties.EventSourceArn) === queue.id)!;
+  const consumerOf = (mapping: Resource) => find(ofType('AWS::Lambda::Function'), referred(mapping.properties.FunctionName));
+
+  it('are two that are worked off, a dead-letter queue for each and one for the stream', () => {
+    expect(working).toHaveLength(2);
+    expect(queues).toHaveLength(5);
+  });
+
+  it.each(working)('$id hides a message six times as long as its consumer may take', (queue) => {
+    expect(queue.properties.VisibilityTimeout).toBe(6 * consumerOf(mappingOf(queue)).properties.Timeout);
+  });
+
+  it.each(working)('$id sets a message aside after a bounded number of tries, where it is kept for 14 days', (queue) => {
+    const { deadLetterTargetArn, maxReceiveCount } = queue.properties.RedrivePolicy;
+    expect(maxReceiveCount).toBeLessThanOrEqual(10);
+    expect(find(queues, referred(deadLetterTargetArn)).properties.MessageRetentionPeriod).toBe(14 * 86_400);
+  });
+
+  it.each(working)(
+    '$id hands out one message at a time, to a bounded number of consumers, and repeats only what failed',
+    (queue) => {
+      const { BatchSize, ScalingConfig, FunctionResponseTypes } = mappingOf(queue).properties;
+      expect(BatchSize).toBe(1);
+      expect(ScalingConfig.MaximumConcurrency).toBeLessThanOrEqual(10);
+      expect(FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+    },
+  );
+
+  it('give an attempt at an AI job 240 seconds and three tries', () => {
+    const jobs = working.find(({ properties }) => properties.VisibilityTimeout === 1440)!;
+    expect(consumerOf(mappingOf(jobs)).metadata.keelhouse.entry).toBe('functions/worker/handler.ts');
+    expect(jobs.properties.RedrivePolicy.maxReceiveCount).toBe(3);
+  });
+
+  it.each(queues)('$id is encrypted and refuses plain HTTP', ({ id, properties }) => {
+    expect(properties.SqsManagedSseEnabled).toBe(true);
+    const policy = ofType('AWS::SQS::QueuePolicy').find((one) =>
+      one.properties.Queues.some((queue: unknown) => referred(queue) === id),
+    )!;
+    expect(JSON.stringify(policy.properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
+  });
+});
+
+describe.each(stageNames)('stream of the core table in the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const mapping = ofType('AWS::Lambda::EventSourceMapping').find(({ properties }) => properties.StartingPosition)!;
+
+  it('is read from its beginning, in batches that are halved around a broken record', () => {
+    expect(mapping.properties.StartingPosition).toBe('TRIM_HORIZON');
+    expect(mapping.properties.BisectBatchOnFunctionError).toBe(true);
+    expect(mapping.properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+  });
+
+  it('retries within bounds, longer than an outage of two hours and shorter than the stream remembers, then sets aside', () => {
+    expect(mapping.properties.MaximumRetryAttempts).toBeGreaterThan(0);
+    expect(mapping.properties.MaximumRecordAgeInSeconds).toBeGreaterThan(2 * 3600);
+    expect(mapping.properties.MaximumRecordAgeInSeconds).toBeLessThan(24 * 3600);
+    const aside = referred(mapping.properties.DestinationConfig.OnFailure.Destination);
+    expect(ofType('AWS::SQS::Queue').map(({ id }) => id)).toContain(aside);
+  });
+});
+
+describe.each(stageNames)('schedules of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+
+  it('look after jobs and mails every minute', () => {
+    const schedules = ofType('AWS::Scheduler::Schedule').map(({ properties }) => [
+      properties.Name,
+      properties.ScheduleExpression,
+    ]);
+    expect(schedules).toEqual(
+      expect.arrayContaining([
+        [`keelhouse-${stage}-jobs-watchdog`, 'rate(1 minute)'],
+        [`keelhouse-${stage}-outbox-sweep`, 'rate(1 minute)'],
+      ]),
+    );
+  });
+
+  it('are in UTC and may invoke their own function only', () => {
+    for (const { properties } of ofType('AWS::Scheduler::Schedule')) {
+      expect(properties.ScheduleExpressionTimezone).toBe('UTC');
+      const role = ofType('AWS::IAM::Role').find(({ id }) => id === referred(properties.Target.RoleArn))!;
+      const [{ PolicyDocument }] = role.properties.Policies;
+      expect(PolicyDocument.Statement).toHaveLength(1);
+      expect(PolicyDocument.Statement[0]).toMatchObject({ Action: 'lambda:InvokeFunction', Resource: properties.Target.Arn });
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '#shared/api/index.ts';
+import { referred, stageNames, synthesisOf } from './synthesis.ts';
+
+const calls = Object.entries(api).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ area, name, key: `${endpoint.method} ${endpoint.path}`, ...endpoint })),
+);
+const WEBHOOK = 'POST /v1/webhooks/stripe';
+
+describe.each(stageNames)('routes of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const routes = ofType('AWS::ApiGatewayV2::Route');
+  const routeOf = (key: string) => routes.find(({ properties }) => properties.RouteKey === key)!.properties;
+
+  it('are the calls of the contract and the Stripe webhook, each once', () => {
+    const keys = routes.map(({ properties }) => properties.RouteKey).sort();
+    expect(keys).toEqual([...calls.map(({ key }) => key), WEBHOOK].sort());
+  });
+
+  it.each(calls)('$key asks for a token unless the contract says public', ({ key, access }) => {
+    const { AuthorizationType, AuthorizerId } = routeOf(key);
+    expect(AuthorizationType).toBe(access === 'public' ? 'NONE' : 'JWT');
+    expect(AuthorizerId === undefined).toBe(access === 'public');
+  });
+
+  it.each(calls)('$key leads to the Lambda of its area', ({ key, area }) => {
+    const integrationId = referred(routeOf(key).Target)!;
+    const integration = ofType('AWS::ApiGatewayV2::Integration').find(({ id }) => id === integrationId)!;
+    const handler = ofType('AWS::Lambda::Function').find(({ id }) => id === referred(integration.properties.IntegrationUri))!;
+    expect(handler.metadata.keelhouse.area).toBe(area);
+    expect(integration.properties.PayloadFormatVersion).toBe('2.0');
+  });
+
+  it('are throttled as a whole and logged by route, never by path or query', () => {
+    const [apiStage] = ofType('AWS::ApiGatewayV2::Stage');
+    expect(apiStage!.properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
+    expect(apiStage!.properties.DefaultRouteSettings.ThrottlingBurstLimit).toBeGreaterThan(0);
+    const format: string = apiStage!.properties.AccessLogSettings.Format;
+    expect(format).toContain('$context.routeKey');
+    expect(format).not.toMatch(/\$context\.(path|domainName|http)|querystring/i);
+  });
+
+  it('trust access tokens of the own user pool and client only', () => {
+    const [authorizer] = ofType('AWS::ApiGatewayV2::Authorizer');
+    const [pool] = ofType('AWS::Cognito::UserPool');
+    const { Issuer, Audience } = authorizer!.properties.JwtConfiguration;
+    expect(authorizer!.properties.AuthorizerType).toBe('JWT');
+    expect(referred(Issuer)).toContain(pool!.id);
+    expect(referred(Issuer)).toContain('ProviderURL');
+    expect(Audience).toHaveLength(1);
+    expect(referred(Audience[0])).toContain('Client');
+  });
+});

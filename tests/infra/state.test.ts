@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type TableName, tables } from '#functions/data/keys.ts';
+import { stages } from '#infra/stages.ts';
+import { type Json, stageNames, synthesisOf } from './synthesis.ts';
+
+/** A table as the entity chart describes it, in the words of CloudFormation. */
+const expected = (name: TableName): Json => {
+  const chart: Json = tables[name];
+  const schema = ({ partition, sort }: { partition: string; sort: string }) => [
+    { AttributeName: partition, KeyType: 'HASH' },
+    { AttributeName: sort, KeyType: 'RANGE' },
+  ];
+  const projection = (carries: Json) => {
+    if (carries === 'all') return { ProjectionType: 'ALL' };
+    return carries === 'keys' ? { ProjectionType: 'KEYS_ONLY' } : { ProjectionType: 'INCLUDE', NonKeyAttributes: carries };
+  };
+  return {
+    keys: schema(chart),
+    indexes: Object.fromEntries(
+      Object.entries<Json>(chart.indexes).map(([index, one]) => [
+        index,
+        { keys: schema(one), projection: projection(one.carries) },
+      ]),
+    ),
+    expiry: chart.timeToLive,
+    stream: chart.stream ? 'NEW_AND_OLD_IMAGES' : undefined,
+    isRecoverable: chart.isPrecious,
+  };
+};
+
+const found = ({ properties }: { properties: Json }): Json => ({
+  keys: properties.KeySchema,
+  indexes: Object.fromEntries(
+    (properties.GlobalSecondaryIndexes ?? []).map((index: Json) => [
+      index.IndexName,
+      { keys: index.KeySchema, projection: index.Projection },
+    ]),
+  ),
+  expiry: properties.TimeToLiveSpecification?.AttributeName,
+  stream: properties.StreamSpecification?.StreamViewType,
+  isRecoverable: properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled ?? false,
+});
+
+describe.each(stageNames)('tables of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const tableOf = (name: TableName) => ofType('AWS::DynamoDB::Table').find(({ id }) => id.startsWith(`${name}Table`))!;
+  const names = Object.keys(tables) as TableName[];
+
+  it('are those of the entity chart', () => {
+    expect(ofType('AWS::DynamoDB::Table')).toHaveLength(names.length);
+  });
+
+  it.each(names)('%s has the keys, indexes, expiry, stream and recovery of the chart', (name) => {
+    expect(found(tableOf(name))).toEqual(expected(name));
+  });
+
+  it.each(names)('%s is paid by request', (name) => {
+    expect(tableOf(name).properties.BillingMode).toBe('PAY_PER_REQUEST');
+  });
+
+  it.each(names)('%s survives the deletion of its stack where the stage keeps data', (name) => {
+    const { properties, deletionPolicy } = tableOf(name);
+    const { keepsData } = stages[stage];
+    expect(deletionPolicy).toBe(keepsData ? 'Retain' : 'Delete');
+    expect(properties.DeletionProtectionEnabled ?? false).toBe(keepsData && tables[name].isPrecious);
+  });
+});
+
+describe.each(stageNames)('user pool of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const [pool] = ofType('AWS::Cognito::UserPool');
+  const [client] = ofType('AWS::Cognito::UserPoolClient');
+
+  it('asks for eight characters and for no composition', () => {
+    const { PasswordPolicy } = pool!.properties.Policies;
+    expect(PasswordPolicy.MinimumLength).toBe(8);
+    for (const rule of ['RequireLowercase', 'RequireUppercase', 'RequireNumbers', 'RequireSymbols'])
+      expect(PasswordPolicy[rule]).toBe(false);
+  });
+
+  it('takes users from the server only, under the number that is their user name', () => {
+    expect(pool!.properties.AdminCreateUserConfig.AllowAdminCreateUserOnly).toBe(true);
+    expect(pool!.properties.UsernameAttributes).toBeUndefined();
+    expect(pool!.properties.AliasAttributes).toBeUndefined();
+  });
+
+  it('signs in by password and by refresh token, for 15 minutes and 30 days', () => {
+    const { ExplicitAuthFlows, AccessTokenValidity, RefreshTokenValidity, TokenValidityUnits, GenerateSecret } =
+      client!.properties;
+    expect(ExplicitAuthFlows.sort()).toEqual(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_PASSWORD_AUTH']);
+    const seconds = { minutes: 60, hours: 3600, days: 86_400 } as Record<string, number>;
+    expect(AccessTokenValidity * seconds[TokenValidityUnits.AccessToken]!).toBe(15 * 60);
+    expect(RefreshTokenValidity * seconds[TokenValidityUnits.RefreshToken]!).toBe(30 * 86_400);
+    expect(GenerateSecret ?? false).toBe(false);
+  });
+});

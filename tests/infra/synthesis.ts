@@ -1,0 +1,61 @@
+/** What a stage synthesizes to, built as `cdk synth` does but without bundling; each stage once per test file. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { buildApp } from '#infra/app.ts';
+import { type Stage, stages } from '#infra/stages.ts';
+
+/** Templates are JSON of many shapes; a path that is not there fails the test that walks it. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Json = any;
+export interface Resource {
+  /** Last part of the stack's name, such as `api`. */
+  stack: string;
+  id: string;
+  type: string;
+  properties: Json;
+  metadata: Json;
+  deletionPolicy: string | undefined;
+}
+
+export interface Synthesis {
+  app: App;
+  resources: Resource[];
+  /** Outputs by name, of all stacks. */
+  outputs: Record<string, Json>;
+  ofType(type: string): Resource[];
+}
+
+const synthesize = (stage: Stage): Synthesis => {
+  const app = buildApp(stage, { bundling: false, outdir: mkdtempSync(join(tmpdir(), 'keelhouse-synth-')) });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  const stacks = app.synth().stacks;
+  const resources = stacks.flatMap(({ stackName, template }) =>
+    Object.entries<Json>(template.Resources).map(([id, resource]) => ({
+      stack: stackName.split('-').at(-1)!,
+      id,
+      type: resource.Type,
+      properties: resource.Properties ?? {},
+      metadata: resource.Metadata ?? {},
+      deletionPolicy: resource.DeletionPolicy,
+    })),
+  );
+  const outputs = Object.assign({}, ...stacks.map(({ template }) => template.Outputs ?? {}));
+  return { app, resources, outputs, ofType: (type) => resources.filter((resource) => resource.type === type) };
+};
+
+const done = new Map<Stage['name'], Synthesis>();
+/** Fails where cdk-nag finds anything that is neither right nor explained. */
+export const synthesisOf = (name: Stage['name']): Synthesis => {
+  const synthesis = done.get(name) ?? synthesize(stages[name]);
+  done.set(name, synthesis);
+  return synthesis;
+};
+
+export const stageNames = Object.keys(stages) as Stage['name'][];
+
+/** The logical id an intrinsic refers to, within its stack or by the export of another. */
+export const referred = (value: Json): string | undefined =>
+  value?.Ref ?? value?.['Fn::GetAtt']?.[0] ?? value?.['Fn::ImportValue'] ?? value?.['Fn::Join']?.[1]?.map(referred).find(Boolean);
