@@ -1,0 +1,35 @@
+/** Refusals in Stripe's words. */
+import type { Failure } from './objects.ts';
+
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly failure: Failure;
+  /** A declined charge leaves its attempt and its events behind; other refusals leave nothing. */
+  readonly leavesTraces: boolean;
+
+  constructor(status: number, failure: Failure, leavesTraces = false) {
+    super(failure.message);
+    this.name = 'StripeRefusal';
+    this.status = status;
+    this.failure = failure;
+    this.leavesTraces = leavesTraces;
+  }
+}
+
+export const refused = (message: string, param?: string, code?: string): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}), ...(param ? { param } : {}) });
+
+export const missing = (param: string): StripeRefusal => refused(`Missing required param: ${param}.`, param, 'parameter_missing');
+
+const nouns: Record<string, string> = { payment_method: 'PaymentMethod', 'checkout.session': 'checkout session' };
+
+export const notFound = (kind: string, id: string, param = 'id'): StripeRefusal =>
+  new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${nouns[kind] ?? kind.replace('_', ' ')}: '${id}'`,
+    param,
+  });
+
+export const cardError = (failure: Omit<Failure, 'type'>): StripeRefusal =>
+  new StripeRefusal(402, { type: 'card_error', ...failure }, true);

@@ -1,0 +1,323 @@
+/**
+ * Stripe's objects as far as the double keeps them, in the shape of API version 2026-10-28.endive. Keys that begin with
+ * `_` are the double's own memory and never leave it.
+ */
+export type Metadata = Record<string, string>;
+
+interface Base {
+  id: string;
+  /** Seconds since the epoch, as every time of Stripe's. */
+  created: number;
+  livemode: false;
+  metadata: Metadata;
+}
+
+/** What a test card does: is refused when entered, refused when charged, or asks its holder to confirm. */
+export type CardBehaviour = 'accepts' | 'declines_entry' | 'declines_charge' | 'asks_holder';
+
+export interface Address {
+  line1: string | null;
+  line2: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  country: string | null;
+}
+
+export interface Customer extends Base {
+  object: 'customer';
+  address: Address | null;
+  /** Cents; negative is a credit that the next invoice uses up. */
+  balance: number;
+  currency: string | null;
+  default_source: null;
+  delinquent: boolean;
+  description: string | null;
+  email: string | null;
+  invoice_prefix: string;
+  invoice_settings: { custom_fields: null; default_payment_method: string | null; footer: null; rendering_options: null };
+  name: string | null;
+  phone: string | null;
+  preferred_locales: string[];
+  shipping: null;
+  tax_exempt: 'none';
+  deleted?: true;
+}
+
+export interface Card {
+  brand: string;
+  display_brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  funding: 'credit';
+  country: 'US';
+  fingerprint: string;
+  wallet: null;
+}
+
+export interface PaymentMethod extends Base {
+  object: 'payment_method';
+  type: 'card';
+  allow_redisplay: 'unspecified';
+  billing_details: { address: Address | null; email: string | null; name: string | null; phone: string | null };
+  card: Card;
+  customer: string | null;
+  _behaviour: CardBehaviour;
+  _declineCode: string;
+  /** Set up by its holder for later charges, so that it is not asked again. */
+  _confirmed: boolean;
+}
+
+interface NextAction {
+  type: 'use_stripe_sdk';
+  use_stripe_sdk: { type: 'three_d_secure_redirect' };
+}
+
+export interface SetupIntent extends Base {
+  object: 'setup_intent';
+  allowed_payment_method_types: string[] | null;
+  client_secret: string;
+  customer: string | null;
+  description: string | null;
+  last_setup_error: Failure | null;
+  next_action: NextAction | null;
+  payment_method: string | null;
+  payment_method_types: string[];
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  usage: string;
+}
+
+/** The body of Stripe's `error`. */
+export interface Failure {
+  type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  payment_method?: unknown;
+  payment_intent?: unknown;
+  setup_intent?: unknown;
+}
+
+export interface PaymentIntent extends Base {
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  canceled_at: number | null;
+  client_secret: string;
+  currency: string;
+  customer: string | null;
+  description: string | null;
+  last_payment_error: Failure | null;
+  latest_charge: string | null;
+  next_action: NextAction | null;
+  payment_method: string | null;
+  payment_method_types: string[];
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  _invoice: string;
+}
+
+export interface Charge extends Base {
+  object: 'charge';
+  amount: number;
+  currency: string;
+  customer: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+  paid: boolean;
+  payment_intent: string;
+  payment_method: string;
+  payment_method_details: { type: 'card'; card: Card };
+  status: 'succeeded' | 'failed';
+}
+
+export interface Product extends Base {
+  object: 'product';
+  active: boolean;
+  default_price: string | null;
+  description: string | null;
+  images: string[];
+  marketing_features: { name: string }[];
+  name: string;
+  type: 'service';
+  updated: number;
+}
+
+export interface Price extends Base {
+  object: 'price';
+  active: boolean;
+  billing_scheme: 'per_unit';
+  currency: string;
+  lookup_key: string | null;
+  nickname: string | null;
+  product: string;
+  recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number; usage_type: 'licensed' } | null;
+  type: 'recurring' | 'one_time';
+  unit_amount: number;
+  unit_amount_decimal: string;
+}
+
+export interface SubscriptionItem extends Base {
+  object: 'subscription_item';
+  current_period_start: number;
+  current_period_end: number;
+  price: Price;
+  quantity: number;
+  subscription: string;
+}
+
+export type SubscriptionStatus = 'active' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'past_due';
+
+export interface Subscription extends Base {
+  object: 'subscription';
+  billing_cycle_anchor: number;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  collection_method: 'charge_automatically';
+  currency: string;
+  customer: string;
+  default_payment_method: string | null;
+  description: string | null;
+  ended_at: number | null;
+  items: List<SubscriptionItem>;
+  latest_invoice: string | null;
+  pending_setup_intent: null;
+  start_date: number;
+  status: SubscriptionStatus;
+  trial_end: null;
+  trial_start: null;
+}
+
+export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+
+export interface InvoiceLine extends Base {
+  object: 'line_item';
+  amount: number;
+  currency: string;
+  description: string;
+  invoice: string;
+  period: { start: number; end: number };
+  pricing: { type: 'price_details'; price_details: { price: string; product: string } };
+  quantity: number;
+}
+
+export interface Invoice extends Base {
+  object: 'invoice';
+  amount_due: number;
+  amount_paid: number;
+  amount_remaining: number;
+  attempt_count: number;
+  attempted: boolean;
+  billing_reason: BillingReason;
+  collection_method: 'charge_automatically';
+  currency: string;
+  customer: string;
+  customer_email: string | null;
+  customer_name: string | null;
+  description: string | null;
+  hosted_invoice_url: null;
+  lines: List<InvoiceLine>;
+  next_payment_attempt: number | null;
+  number: string;
+  parent: {
+    type: 'subscription_details';
+    quote_details: null;
+    subscription_details: { subscription: string; metadata: Metadata };
+  };
+  period_start: number;
+  period_end: number;
+  starting_balance: number;
+  status: 'open' | 'paid' | 'void' | 'uncollectible';
+  status_transitions: {
+    finalized_at: number;
+    marked_uncollectible_at: number | null;
+    paid_at: number | null;
+    voided_at: number | null;
+  };
+  subtotal: number;
+  total: number;
+}
+
+export interface InvoicePayment extends Base {
+  object: 'invoice_payment';
+  amount_paid: number | null;
+  amount_requested: number;
+  currency: string;
+  invoice: string;
+  is_default: boolean;
+  payment: { type: 'payment_intent'; payment_intent: string };
+  status: 'open' | 'paid' | 'canceled';
+  status_transitions: { canceled_at: number | null; paid_at: number | null };
+}
+
+export interface CheckoutSession extends Base {
+  object: 'checkout.session';
+  amount_subtotal: number;
+  amount_total: number;
+  cancel_url: string | null;
+  client_reference_id: string | null;
+  currency: string;
+  customer: string | null;
+  customer_email: string | null;
+  expires_at: number;
+  invoice: string | null;
+  mode: 'subscription';
+  payment_method_types: string[];
+  payment_status: 'unpaid' | 'paid';
+  status: 'open' | 'complete' | 'expired';
+  subscription: string | null;
+  success_url: string;
+  ui_mode: 'hosted_page';
+  url: string | null;
+  _price: string;
+  _quantity: number;
+  _subscriptionMetadata: Metadata;
+}
+
+export interface PortalSession extends Base {
+  object: 'billing_portal.session';
+  configuration: string;
+  customer: string;
+  return_url: string;
+  url: string;
+}
+
+export interface StripeEvent extends Base {
+  object: 'event';
+  api_version: string;
+  data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+export interface List<T> {
+  object: 'list';
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+export interface Kinds {
+  customer: Customer;
+  payment_method: PaymentMethod;
+  setup_intent: SetupIntent;
+  payment_intent: PaymentIntent;
+  charge: Charge;
+  product: Product;
+  price: Price;
+  subscription: Subscription;
+  invoice: Invoice;
+  invoice_payment: InvoicePayment;
+  'checkout.session': CheckoutSession;
+  'billing_portal.session': PortalSession;
+  event: StripeEvent;
+}
+export type Kind = keyof Kinds;
+export type AnyObject = Kinds[Kind];
+
+/** As it leaves the double: without its own memory. */
+export const visible = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (key.startsWith('_') ? undefined : inner)));

@@ -1,0 +1,123 @@
+/** JSON calls for the browser's card element and for whoever tries the product. */
+import { asOneUnit } from '../api.ts';
+import type { TypedCard } from '../cards.ts';
+import type { Deliveries } from '../deliveries.ts';
+import type { Params } from '../form.ts';
+import { visible } from '../objects.ts';
+import { completeCheckout } from '../resources/checkout-sessions.ts';
+import { answerPaymentChallenge, confirmPaymentIntent, confirmPaymentWithCard } from '../resources/confirm-payment.ts';
+import { fromCard } from '../resources/payment-methods.ts';
+import { answerSetupChallenge, confirmSetupIntent, confirmWithCard } from '../resources/setup-intents.ts';
+import { found, type World } from '../world.ts';
+import { typedCard } from './card-input.ts';
+import { successUrl } from './checkout-page.ts';
+import type { PageReply } from './pages.ts';
+
+type Fields = Record<string, unknown>;
+const json = (value: unknown): PageReply => ({ status: 200, json: visible(value) });
+
+const asParams = (card: TypedCard): Params => ({
+  number: card.number,
+  exp_month: String(card.expMonth),
+  exp_year: String(card.expYear),
+  cvc: card.cvc ?? '',
+});
+
+const methodId = (fields: Fields): string | null => (typeof fields.payment_method === 'string' ? fields.payment_method : null);
+
+const confirmSetup = (world: World, id: string, fields: Fields): PageReply => {
+  const method = methodId(fields);
+  const billing = (fields.billing_details ?? {}) as Params;
+  return json(
+    asOneUnit(world, () =>
+      method === null
+        ? confirmWithCard(world, id, asParams(typedCard(fields)), billing)
+        : confirmSetupIntent(world, id, { payment_method: method }),
+    ),
+  );
+};
+
+const confirmPayment = (world: World, id: string, fields: Fields): PageReply => {
+  const method = methodId(fields);
+  return json(
+    asOneUnit(world, () =>
+      method === null
+        ? confirmPaymentWithCard(world, id, typedCard(fields))
+        : confirmPaymentIntent(world, id, { payment_method: method }),
+    ),
+  );
+};
+
+/** A card of the request, else 4242 with a date two years from now; the holder confirms unless told otherwise. */
+const complete = (world: World, id: string, fields: Fields): PageReply => {
+  const year = new Date(world.seconds() * 1000).getUTCFullYear() + 2;
+  const card = { number: '4242424242424242', exp_month: 12, exp_year: year, cvc: '123', ...fields };
+  return asOneUnit(world, () => {
+    const { session } = completeCheckout(
+      world,
+      id,
+      fromCard(world, typedCard(card)),
+      fields.holder === 'refuses' ? 'refuses' : 'confirms',
+    );
+    return json({ ...session, redirect_url: successUrl(session) });
+  });
+};
+
+const newMethod = (world: World, fields: Fields): PageReply =>
+  json(asOneUnit(world, () => fromCard(world, typedCard(fields), (fields.billing_details ?? {}) as Params)));
+
+const newToken = (world: World, fields: Fields): PageReply =>
+  asOneUnit(world, () => {
+    const { card, created } = fromCard(world, typedCard(fields));
+    return json({ id: world.store.id('tok'), object: 'token', card, created, livemode: false, type: 'card', used: false });
+  });
+
+const redeliver = async (world: World, deliveries: Deliveries, id: string): Promise<PageReply> => {
+  const event = found(world, 'event', id);
+  return json({ event_id: event.id, status: await deliveries.redeliver(event.id) });
+};
+
+const setMode = (deliveries: Deliveries, fields: Fields): PageReply => {
+  deliveries.setMode({
+    isHeld: fields.held === true,
+    copies: Number(fields.copies ?? 1),
+    isReversed: fields.reversed === true,
+  });
+  return json(deliveries.mode());
+};
+
+/** Answers a console call, or null when there is none of that name. */
+export const answerConsole = async (
+  world: World,
+  deliveries: Deliveries,
+  call: string,
+  fields: Fields,
+): Promise<PageReply | null> => {
+  const [noun, id, verb] = call.split(' ')[1]!.split('/').slice(3);
+  const name = `${call.split(' ')[0]} ${noun}${id === undefined ? '' : '/*'}${verb === undefined ? '' : `/${verb}`}`;
+  const isConfirmed = fields.succeed !== false;
+  switch (name) {
+    case 'GET events':
+      return json(world.store.all('event').map(({ id: eventId, type, created, data }) => ({ id: eventId, type, created, data })));
+    case 'POST webhooks':
+      return setMode(deliveries, fields);
+    case 'POST webhooks/*/redeliver':
+      return redeliver(world, deliveries, id!);
+    case 'POST checkout/*/complete':
+      return complete(world, id!, fields);
+    case 'POST setup_intents/*/confirm':
+      return confirmSetup(world, id!, fields);
+    case 'POST setup_intents/*/authenticate':
+      return json(asOneUnit(world, () => answerSetupChallenge(world, id!, isConfirmed)));
+    case 'POST payment_intents/*/confirm':
+      return confirmPayment(world, id!, fields);
+    case 'POST payment_intents/*/authenticate':
+      return json(asOneUnit(world, () => answerPaymentChallenge(world, id!, isConfirmed)));
+    case 'POST payment_methods':
+      return newMethod(world, fields);
+    case 'POST tokens':
+      return newToken(world, fields);
+    default:
+      return null;
+  }
+};

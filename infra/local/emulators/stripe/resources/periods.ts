@@ -1,0 +1,49 @@
+/** Billing periods and what a change in the middle of one costs. */
+import type { Price, Subscription, SubscriptionItem } from '../objects.ts';
+import type { Line } from './invoices.ts';
+
+/** The end of a period that starts then; months and years are calendar ones, a day that does not exist is the month's last. */
+export const periodEnd = (start: number, { interval, interval_count: count }: NonNullable<Price['recurring']>): number => {
+  if (interval === 'day') return start + count * 86_400;
+  if (interval === 'week') return start + count * 7 * 86_400;
+  const from = new Date(start * 1000);
+  const months = from.getUTCMonth() + (interval === 'year' ? 12 : 1) * count;
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), months + 1, 0)).getUTCDate();
+  const end = new Date(from);
+  end.setUTCFullYear(from.getUTCFullYear(), months, Math.min(from.getUTCDate(), lastDay));
+  return Math.floor(end.getTime() / 1000);
+};
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** The line of a whole period. */
+export const periodLine = (item: SubscriptionItem, productName: string): Line => ({
+  amount: item.price.unit_amount * item.quantity,
+  description: `${item.quantity} × ${productName} (at ${dollars(item.price.unit_amount)} / ${item.price.recurring!.interval})`,
+  price: item.price,
+  quantity: item.quantity,
+  period: { start: item.current_period_start, end: item.current_period_end },
+});
+
+/** The unused time of the old price is credited, the remaining time of the new one charged, by the second. */
+export const prorationLines = (
+  before: SubscriptionItem,
+  after: SubscriptionItem,
+  names: { before: string; after: string },
+  now: number,
+): Line[] => {
+  const length = before.current_period_end - before.current_period_start;
+  const share = Math.min(1, Math.max(0, (before.current_period_end - now) / length));
+  const period = { start: now, end: before.current_period_end };
+  const line = (item: SubscriptionItem, sign: 1 | -1, description: string): Line => ({
+    amount: sign * Math.round(item.price.unit_amount * item.quantity * share),
+    description,
+    price: item.price,
+    quantity: item.quantity,
+    period,
+  });
+  return [line(before, -1, `Unused time on ${names.before}`), line(after, 1, `Remaining time on ${names.after}`)];
+};
+
+/** A subscription has one item here. */
+export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;

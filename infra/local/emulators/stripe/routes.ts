@@ -1,0 +1,141 @@
+/** Stripe's paths, as far as the double answers them, and the parameters each of them takes. */
+import { type Params, text } from './form.ts';
+import { page } from './lists.ts';
+import type { Kind } from './objects.ts';
+import { createCheckoutSession, expireCheckoutSession, findSessions } from './resources/checkout-sessions.ts';
+import { confirmPaymentIntent } from './resources/confirm-payment.ts';
+import { createCustomer, deleteCustomer, findCustomers, updateCustomer } from './resources/customers.ts';
+import { findInvoices, payInvoice } from './resources/invoice-calls.ts';
+import { attach, attachedTo, detach, fromParams, methodsOf } from './resources/payment-methods.ts';
+import { createPortalSession } from './resources/portal-sessions.ts';
+import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
+import { confirmSetupIntent, createSetupIntent } from './resources/setup-intents.ts';
+import { updateSubscription } from './resources/subscription-changes.ts';
+import { createSubscription, endSubscription, findSubscriptions } from './resources/subscriptions.ts';
+import { found, type World } from './world.ts';
+
+export interface Call {
+  params: Params;
+  /** Values of `{name}` in the path, in order. */
+  ids: string[];
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  pattern: RegExp;
+  /** Names of the parameters it takes, without `expand`. */
+  takes: string[];
+  run: (world: World, call: Call) => unknown;
+}
+
+const LIST = ['limit', 'starting_after', 'ending_before', 'created'];
+const route = (spec: string, takes: string, run: Route['run']): Route => {
+  const [method, path] = spec.split(' ') as [Route['method'], string];
+  const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('{id}', '([^/]+)')}$`);
+  return { method, pattern, takes: takes.split(' ').filter(Boolean), run };
+};
+const listed = (path: string, takes: string, find: (world: World, call: Call) => { id: string; object: string }[]): Route =>
+  route(`GET ${path}`, [takes, ...LIST].join(' '), (world, call) => page(find(world, call), call.params, path));
+const single = (path: string, kind: Kind): Route =>
+  route(`GET ${path}/{id}`, '', (world, { ids }) => found(world, kind, ids[0]!));
+
+const CUSTOMER = 'address description email invoice_settings metadata name phone';
+const PRICE = 'active currency lookup_key metadata nickname product product_data recurring transfer_lookup_key unit_amount';
+const SESSION =
+  'allowed_payment_method_types cancel_url client_reference_id customer customer_email expires_at line_items metadata mode success_url subscription_data ui_mode';
+
+/** Ends what a deleted customer still has. */
+const removeCustomer = (world: World, id: string) => {
+  for (const one of findSubscriptions(world, { customer: id })) endSubscription(world, one.id);
+  return deleteCustomer(world, id);
+};
+
+const paymentsOf = (world: World, params: Params) => {
+  const intent = (params.payment as Params | undefined)?.payment_intent;
+  const invoice = text(params, 'invoice');
+  return world.store
+    .all('invoice_payment')
+    .filter(
+      (one) => (intent === undefined || one.payment.payment_intent === intent) && (invoice === null || one.invoice === invoice),
+    );
+};
+
+export const routes: Route[] = [
+  listed('/v1/customers', 'email', (world, { params }) => findCustomers(world, params)),
+  route('POST /v1/customers', CUSTOMER, (world, { params }) => createCustomer(world, params)),
+  single('/v1/customers', 'customer'),
+  route('POST /v1/customers/{id}', CUSTOMER, (world, { ids, params }) => updateCustomer(world, ids[0]!, params)),
+  route('DELETE /v1/customers/{id}', '', (world, { ids }) => removeCustomer(world, ids[0]!)),
+  route('GET /v1/customers/{id}/payment_methods', `type ${LIST.join(' ')}`, (world, { ids, params }) =>
+    page(methodsOf(world, ids[0]!), params, `/v1/customers/${ids[0]}/payment_methods`),
+  ),
+  route('GET /v1/customers/{id}/payment_methods/{id}', '', (world, { ids }) => attachedTo(world, ids[0]!, ids[1]!)),
+
+  listed('/v1/payment_methods', 'customer type', (world, { params }) => methodsOf(world, text(params, 'customer'))),
+  route('POST /v1/payment_methods', 'type card billing_details metadata', (world, { params }) => fromParams(world, params)),
+  single('/v1/payment_methods', 'payment_method'),
+  route('POST /v1/payment_methods/{id}/attach', 'customer', (world, { ids, params }) => attach(world, ids[0]!, params)),
+  route('POST /v1/payment_methods/{id}/detach', '', (world, { ids }) => detach(world, ids[0]!)),
+
+  route(
+    'POST /v1/setup_intents',
+    'allowed_payment_method_types automatic_payment_methods customer description metadata usage',
+    (world, { params }) => createSetupIntent(world, params),
+  ),
+  single('/v1/setup_intents', 'setup_intent'),
+  route(
+    'POST /v1/setup_intents/{id}/confirm',
+    'payment_method payment_method_data return_url client_secret use_stripe_sdk',
+    (world, { ids, params }) => confirmSetupIntent(world, ids[0]!, params),
+  ),
+
+  single('/v1/payment_intents', 'payment_intent'),
+  route('POST /v1/payment_intents/{id}/confirm', 'payment_method return_url client_secret', (world, { ids, params }) =>
+    confirmPaymentIntent(world, ids[0]!, params),
+  ),
+  single('/v1/charges', 'charge'),
+
+  route('POST /v1/products', 'active description id metadata name', (world, { params }) => createProduct(world, params)),
+  listed('/v1/products', 'active', (world) => world.store.all('product')),
+  single('/v1/products', 'product'),
+  listed('/v1/prices', 'active lookup_keys product', (world, { params }) => findPrices(world, params)),
+  route('POST /v1/prices', PRICE, (world, { params }) => createPrice(world, params)),
+  single('/v1/prices', 'price'),
+  route('POST /v1/prices/{id}', 'active lookup_key metadata nickname transfer_lookup_key', (world, { ids, params }) =>
+    updatePrice(world, ids[0]!, params),
+  ),
+
+  listed('/v1/subscriptions', 'customer status', (world, { params }) => findSubscriptions(world, params)),
+  route(
+    'POST /v1/subscriptions',
+    'customer default_payment_method description items metadata off_session payment_behavior',
+    (world, { params }) => createSubscription(world, params),
+  ),
+  single('/v1/subscriptions', 'subscription'),
+  route(
+    'POST /v1/subscriptions/{id}',
+    'cancel_at_period_end default_payment_method items metadata off_session payment_behavior proration_behavior',
+    (world, { ids, params }) => updateSubscription(world, ids[0]!, params),
+  ),
+  route('DELETE /v1/subscriptions/{id}', 'invoice_now prorate', (world, { ids }) => endSubscription(world, ids[0]!)),
+
+  listed('/v1/invoices', 'customer status subscription', (world, { params }) => findInvoices(world, params)),
+  single('/v1/invoices', 'invoice'),
+  route('POST /v1/invoices/{id}/pay', 'off_session payment_method', (world, { ids, params }) =>
+    payInvoice(world, ids[0]!, params),
+  ),
+  listed('/v1/invoice_payments', 'invoice payment', (world, { params }) => paymentsOf(world, params)),
+  single('/v1/invoice_payments', 'invoice_payment'),
+
+  listed('/v1/checkout/sessions', 'customer status subscription', (world, { params }) => findSessions(world, params)),
+  route('POST /v1/checkout/sessions', SESSION, (world, { params }) => createCheckoutSession(world, params)),
+  single('/v1/checkout/sessions', 'checkout.session'),
+  route('POST /v1/checkout/sessions/{id}/expire', '', (world, { ids }) => expireCheckoutSession(world, ids[0]!)),
+
+  route('POST /v1/billing_portal/sessions', 'customer return_url', (world, { params }) => createPortalSession(world, params)),
+
+  listed('/v1/events', 'type', (world, { params }) =>
+    world.store.all('event').filter((one) => text(params, 'type') === null || one.type === params.type),
+  ),
+  single('/v1/events', 'event'),
+];

@@ -1,0 +1,96 @@
+/**
+ * The double's memory: every object by id, replies by idempotency key, pending deliveries. Changes of one request are one
+ * line of an append-only journal, so a killed process loses either the whole request or nothing of it.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kind, Kinds } from './objects.ts';
+
+export interface StoredReply {
+  fingerprint: string;
+  status: number;
+  body: string;
+  /** Milliseconds since the epoch. */
+  storedAt: number;
+}
+
+type Changes = Record<string, unknown>;
+
+const rowsOf = (journal: string): Map<string, unknown> => {
+  const rows = new Map<string, unknown>();
+  for (const line of journal.split('\n')) {
+    if (line === '') continue;
+    let changes: Changes;
+    try {
+      changes = JSON.parse(line) as Changes;
+    } catch {
+      break; // the last line of a process that was killed while it wrote
+    }
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) rows.delete(key);
+      else rows.set(key, value);
+    }
+  }
+  return rows;
+};
+
+/** Opens the journal of a data directory, and rewrites it to what still counts. */
+export const openStore = (dataDir: string) => {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'stripe.journal');
+  const rows = existsSync(path) ? rowsOf(readFileSync(path, 'utf8')) : new Map<string, unknown>();
+  let changes = new Map<string, unknown>();
+
+  const rewrite = (): void => {
+    writeFileSync(`${path}.new`, [...rows].map(([key, value]) => `${JSON.stringify({ [key]: value })}\n`).join(''));
+    renameSync(`${path}.new`, path);
+  };
+  rewrite();
+
+  const read = (key: string): unknown => structuredClone(changes.has(key) ? changes.get(key) : rows.get(key)) ?? null;
+  const write = (key: string, value: unknown): void => void changes.set(key, structuredClone(value));
+  const keysUnder = (prefix: string): string[] => {
+    const found = new Set([...rows.keys(), ...changes.keys()].filter((key) => key.startsWith(prefix)));
+    return [...found].filter((key) => read(key) !== null);
+  };
+  const count = (name: string): number => {
+    const n = ((read(`n/${name}`) as number | null) ?? 0) + 1;
+    write(`n/${name}`, n);
+    return n;
+  };
+
+  return {
+    get: <K extends Kind>(kind: K, id: string) => read(`o/${kind}/${id}`) as Kinds[K] | null,
+    put: <K extends Kind>(kind: K, object: Kinds[K]) => write(`o/${kind}/${object.id}`, object),
+    drop: (kind: Kind, id: string) => write(`o/${kind}/${id}`, null),
+    /** Every object of a kind, in the order of creation. */
+    all: <K extends Kind>(kind: K) => keysUnder(`o/${kind}/`).map((key) => read(key) as Kinds[K]),
+    /** Ids count up and are never given again, not even after a reset: what a caller remembers cannot come to mean another thing. */
+    id: (prefix: string) => `${prefix}_${String(count(prefix)).padStart(8, '0')}kh`,
+    count,
+    reply: (key: string) => read(`r/${key}`) as StoredReply | null,
+    keepReply: (key: string, reply: StoredReply) => write(`r/${key}`, reply),
+    /** Ids of events that still have to be delivered, oldest first. */
+    undelivered: () => keysUnder('d/').map((key) => key.slice(2)),
+    setUndelivered: (eventId: string, pending: boolean) => write(`d/${eventId}`, pending ? true : null),
+    commit: () => {
+      if (changes.size === 0) return;
+      appendFileSync(path, `${JSON.stringify(Object.fromEntries(changes))}\n`);
+      for (const [key, value] of changes) {
+        if (value === null) rows.delete(key);
+        else rows.set(key, value);
+      }
+      changes = new Map();
+    },
+    rollBack: () => {
+      changes = new Map();
+    },
+    reset: () => {
+      changes = new Map();
+      for (const key of rows.keys()) if (!key.startsWith('n/')) rows.delete(key);
+      rewrite();
+    },
+  };
+};
+
+export type Store = ReturnType<typeof openStore>;

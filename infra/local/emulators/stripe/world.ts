@@ -1,0 +1,49 @@
+/** What every call of the double works with. */
+
+import { notFound } from './errors.ts';
+import type { Kind, StripeEvent } from './objects.ts';
+import { type AnyObject, type Kinds, visible } from './objects.ts';
+import type { Store } from './store.ts';
+
+export const API_VERSION = '2026-10-28.endive';
+
+export interface World {
+  store: Store;
+  /** The double's clock, in seconds since the epoch. */
+  seconds: () => number;
+  siteUrl: string;
+  /** What the running request says of itself; events name it. */
+  request: { id: string | null; idempotency_key: string | null };
+}
+
+export const base = (world: World, prefix: string, metadata: Record<string, string> = {}) => ({
+  id: world.store.id(prefix),
+  created: world.seconds(),
+  livemode: false as const,
+  metadata,
+});
+
+/** The same world at another moment: a renewal happens when its period ends, also when the clock has jumped past it. */
+export const at = (world: World, seconds: number): World => ({ ...world, seconds: () => seconds });
+
+/** Reads an object or refuses as Stripe does. */
+export const found = <K extends Kind>(world: World, kind: K, id: string, param?: string): Kinds[K] => {
+  const object = world.store.get(kind, id);
+  if (object === null) throw notFound(kind, id, param);
+  return object;
+};
+
+/** Notes that something happened; it is delivered once the request is done. */
+export const emit = (world: World, type: string, object: AnyObject, previous?: Record<string, unknown>): void => {
+  const event: StripeEvent = {
+    ...base(world, 'evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    data: { object: visible(object) as Record<string, unknown>, ...(previous ? { previous_attributes: previous } : {}) },
+    pending_webhooks: 1,
+    request: world.request,
+    type,
+  };
+  world.store.put('event', event);
+  world.store.setUndelivered(event.id, true);
+};
