@@ -1,6 +1,6 @@
 /** What is known about the account; changed by staff only. */
-import { format } from 'date-fns';
 import { hasAdminRights, type Me } from '#shared/domain/user.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import styles from './account-facts.module.css';
@@ -19,7 +19,7 @@ export function AccountFacts({ user }: { user: Me }) {
         </dd>
         <dt>Member since</dt>
         <dd>
-          <time dateTime={user.created_at}>{format(new Date(user.created_at), 'd MMMM yyyy')}</time>
+          <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>
         </dd>
       </dl>
     </SectionCard>

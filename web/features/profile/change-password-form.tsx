@@ -2,6 +2,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formatTime } from '#shared/format/dates.ts';
 import { accountMessages, accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -26,7 +27,7 @@ const empty = { current: '', next: '', confirm: '' };
 
 export function ChangePasswordForm() {
   const [failure, setFailure] = useState<string | null>(null);
-  const [changedAt, setChangedAt] = useState<Date | null>(null);
+  const [changedAt, setChangedAt] = useState<string | null>(null);
   const success = usePassing();
   const { register, handleSubmit, formState, watch, reset, getValues } = useForm({ defaultValues: empty });
   const { next, confirm } = watch();
@@ -37,7 +38,7 @@ export function ChangePasswordForm() {
     try {
       replaceTokens(await client.users.changePassword({ body: { current_password: fields.current, new_password: fields.next } }));
       reset(empty);
-      setChangedAt(new Date());
+      setChangedAt(new Date().toISOString());
       success.show(accountMessages.passwordChanged);
     } catch (error) {
       setFailure(failureOf(error));
@@ -85,8 +86,7 @@ export function ChangePasswordForm() {
           )}
           {changedAt && !success.message && (
             <Text size="sm" c="dimmed">
-              Last changed today at {changedAt.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false })}
-              .
+              Last changed today at {formatTime(changedAt)}.
             </Text>
           )}
         </Stack>

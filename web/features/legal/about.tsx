@@ -1,0 +1,54 @@
+/** About. */
+import type { LegalSection } from './legal-page.tsx';
+import { SupportLink } from './support-link.tsx';
+import { Tiers } from './tiers.tsx';
+
+export const aboutSections: LegalSection[] = [
+  {
+    id: 'why',
+    title: 'Why Keelhouse',
+    body: (
+      <>
+        <p>
+          Most small businesses have no plan for the day the oven, the server or the only supplier fails. Those that have one keep
+          it in a drawer. Keelhouse turns what you know about your business into a plan people open: who to call, what to do
+          first, how long you can last.
+        </p>
+        <p>A keel is what keeps a ship upright when the weather turns. The house is yours.</p>
+      </>
+    ),
+  },
+  {
+    id: 'how',
+    title: 'How it works',
+    body: (
+      <ul>
+        <li>Six steps, in plain questions, build a continuity plan aligned with ISO 22301:2019.</li>
+        <li>AI proposes risks, functions and measures that fit your business. You decide on each.</li>
+        <li>Print the plan, take the one-page grab sheet, rehearse it with a tabletop exercise, and keep the evidence.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'Plans',
+    body: (
+      <>
+        <Tiers />
+        <p>
+          "Certification" means our own Resilience Badge. Keelhouse does not certify anybody against a standard, and no software
+          can.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    body: (
+      <p>
+        We read everything that is sent to <SupportLink />.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,65 @@
+/** Data Protection. */
+import type { LegalSection } from './legal-page.tsx';
+import { Retention } from './retention.tsx';
+import { SupportLink } from './support-link.tsx';
+
+export const dataProtectionSections: LegalSection[] = [
+  {
+    id: 'roles',
+    title: 'Who is responsible',
+    body: (
+      <p>
+        For your account and payments we decide what is processed, and are the controller. For the people you name in plans,
+        exercises and contact lists you decide, and we process their data on your behalf.
+      </p>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'How data is protected',
+    body: (
+      <ul>
+        <li>Encrypted on the way and at rest.</li>
+        <li>Each customer's data is read only with that customer's sign-in.</li>
+        <li>Staff reach customer data only to help, and only with their own account.</li>
+        <li>Backups are taken continuously, so that a moment of the last weeks can be restored.</li>
+        <li>Passwords are never stored in readable form, and five wrong ones lock an account for a while.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'retention',
+    title: 'Retention',
+    body: <Retention />,
+  },
+  {
+    id: 'breaches',
+    title: 'If something goes wrong',
+    body: (
+      <p>
+        A breach is notified to the authority within 72 hours after we learn of it. Customers whose data may be affected hear from
+        us without delay: what happened, what it means, what to do.
+      </p>
+    ),
+  },
+  {
+    id: 'requests',
+    title: 'Data-right requests',
+    body: (
+      <p>
+        Access, correction, deletion, restriction, portability and objection: write to <SupportLink />. Requests are answered
+        within one month. If one of the people you named asks us, we pass the request on to you.
+      </p>
+    ),
+  },
+  {
+    id: 'processors',
+    title: 'Processors',
+    body: (
+      <p>
+        Hosting, mail delivery and artificial intelligence run at Amazon Web Services; payments at Stripe. Each is bound by a data
+        processing agreement.
+      </p>
+    ),
+  },
+];

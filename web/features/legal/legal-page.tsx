@@ -1,0 +1,68 @@
+/** A page of text to read and print: contents beside it, a way home above it. */
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '#shared/format/dates.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './legal-page.module.css';
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface Props {
+  title: string;
+  lead: string;
+  sections: LegalSection[];
+  /** Policies say when they last changed. */
+  isPolicy?: boolean;
+}
+
+/** The day the policies last changed, set at build time; the current day unless one is set. */
+const lastUpdated = (): string => formatDate(import.meta.env.VITE_POLICIES_UPDATED ?? new Date().toISOString());
+
+export function LegalPage({ title, lead, sections, isPolicy = false }: Props) {
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.tools}>
+          <Anchor component={Link} to="/">
+            Back to Home
+          </Anchor>
+          <Button variant="default" size="sm" leftSection={<IconPrinter size={18} />} onClick={() => print()}>
+            Print
+          </Button>
+        </div>
+        <PageTitle lead={lead}>{title}</PageTitle>
+        {isPolicy && (
+          <Text size="sm" c="dimmed">
+            Last updated: {lastUpdated()}
+          </Text>
+        )}
+      </header>
+      <div className={styles.text}>
+        {sections.map(({ id, title: heading, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {body}
+          </section>
+        ))}
+      </div>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents" className={styles.label}>
+          On this page
+        </h2>
+        <ol>
+          {sections.map(({ id, title: heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </article>
+  );
+}

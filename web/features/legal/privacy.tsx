@@ -1,0 +1,97 @@
+/** Privacy Policy. */
+import type { LegalSection } from './legal-page.tsx';
+import { Retention } from './retention.tsx';
+import { SupportLink } from './support-link.tsx';
+
+export const privacySections: LegalSection[] = [
+  {
+    id: 'what-we-collect',
+    title: 'What we collect',
+    body: (
+      <ul>
+        <li>
+          <strong>Account data:</strong> your name, email address, a protected form of your password, and when you last signed in.
+        </li>
+        <li>
+          <strong>Business data:</strong> what you enter into plans, exercises and contact lists, including names, phone numbers
+          and addresses of the people you list.
+        </li>
+        <li>
+          <strong>Payment records:</strong> what was paid, when, and the last four digits of the card. Card numbers go straight to
+          our payment provider, Stripe; we never see or store them.
+        </li>
+        <li>
+          <strong>Support communications:</strong> what you write to us and what we answer.
+        </li>
+        <li>
+          <strong>Analytics:</strong> which parts of the product are used, anonymised.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'Why we use it',
+    body: (
+      <ul>
+        <li>To provide the service you signed up for, and to keep it secure.</li>
+        <li>To charge for plans and to keep the books the law asks for.</li>
+        <li>To answer you, and to tell you about your account.</li>
+        <li>To learn which parts of the product help and which do not.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'ai',
+    title: 'Artificial intelligence',
+    body: (
+      <p>
+        When you ask for suggestions or an analysis, the type and size of your business, the region it is in and the risks,
+        functions, systems and measures of the plan are sent to our AI provider. Names, phone numbers, addresses and other contact
+        details are left out. The provider does not train its models with what we send.
+      </p>
+    ),
+  },
+  {
+    id: 'who',
+    title: 'Who receives it',
+    body: (
+      <p>
+        Our hosting, mail, AI and payment providers, each for its task and bound by contract. Nobody else, unless the law obliges
+        us. We do not sell data and do not show advertising.
+      </p>
+    ),
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    body: (
+      <>
+        <Retention />
+        <p>The periods after a deletion begin with your request to delete, not with the end of a subscription.</p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <p>
+          You may ask for a copy of your data, for a correction, for deletion, for a restriction of its use, or for a copy to take
+          elsewhere, and you may object to a use. Requests are answered within one month.
+        </p>
+        <p>Should a breach put your data at risk, we notify the authority within 72 hours and you without delay.</p>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    body: (
+      <p>
+        Write to <SupportLink />. You may also complain to the data protection authority where you live.
+      </p>
+    ),
+  },
+];
