@@ -36,7 +36,6 @@ const bundling: BundlingOptions = {
   sourceMap: true,
   sourceMapMode: SourceMapMode.DEFAULT,
   sourcesContent: false,
-  metafile: true,
   externalModules: [],
 };
 

@@ -50,17 +50,14 @@ export class Accounts extends Construct {
 
   /** Signing in and ending sign-ins: calls that carry their own proof and need no permission. */
   signIn(): Binding {
-    return {
-      variables: { USER_POOL_ID: this.pool.userPoolId, USER_POOL_CLIENT_ID: this.client.userPoolClientId },
-      statements: [],
-    };
+    return { variables: { USER_POOL_CLIENT_ID: this.client.userPoolClientId }, statements: [] };
   }
 
-  /** Signing in, making users and setting their passwords. */
+  /** Making users and setting their passwords. */
   manage(): Binding {
-    const actions = ['AdminCreateUser', 'AdminSetUserPassword'].map((action) => `cognito-idp:${action}`);
+    const actions = ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'];
     return {
-      variables: this.signIn().variables,
+      variables: { USER_POOL_ID: this.pool.userPoolId },
       statements: [new PolicyStatement({ actions, resources: [this.pool.userPoolArn] })],
     };
   }

@@ -24,24 +24,31 @@ export const moneyNeeds = ({ core, payments, catalog, stripe }: StateStack, stag
 /** An area that joins the contract does not compile until it stands here. */
 export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
   const { core, catalog, ephemeral, accounts } = state;
-  const siteUrl = setting('SITE_URL', stage.siteUrl);
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
   const accountRows = core.write([owners.users, owners.emails, owners.outbox]);
-  const sessionRows = [owners.signIns, owners.tokens, owners.rates];
   return {
     auth: {
-      needs: [accountRows, ephemeral.write(sessionRows), catalog.write([owners.sequences]), accounts.manage(), siteUrl, ipFactor],
+      needs: [
+        accountRows,
+        ephemeral.write([owners.signIns, owners.tokens, owners.rates]),
+        catalog.write([owners.sequences]),
+        accounts.signIn(),
+        accounts.manage(),
+        ipFactor,
+      ],
     },
     users: {
       needs: [
         core.write([owners.users, owners.outbox]),
-        ephemeral.write([owners.users, ...sessionRows]),
+        ephemeral.write([owners.users, owners.signIns, owners.rates]),
+        accounts.signIn(),
         accounts.manage(),
-        siteUrl,
         ipFactor,
       ],
     },
-    passwordReset: { needs: [accountRows, ephemeral.write(sessionRows), accounts.manage(), siteUrl, ipFactor] },
+    passwordReset: {
+      needs: [accountRows, ephemeral.write([owners.tokens, owners.rates]), accounts.manage(), ipFactor],
+    },
     pricingPlans: { needs: [catalog.read([owners.pricingPlans])], isLight: true },
     payment: { needs: [...moneyNeeds(state, stage), ephemeral.write([owners.users])] },
     bcp: {

@@ -1,0 +1,55 @@
+/**
+ * What the code of a function uses: variables, tables and the partitions its keys begin with. Read from a bundle, in
+ * which only what the function can reach is left over.
+ */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { keys, prefixes } from '#functions/data/keys.ts';
+import { ENV_NAMES } from '#functions/runtime/env.ts';
+import { bundleFormat } from '#infra/constructs/bundle-format.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Usage {
+  /** Names of the environment, the tables' among them. */
+  variables: Set<string>;
+  /** Patterns as IAM's LeadingKeys has them. */
+  partitions: Set<string>;
+}
+
+/** The partition of a kind of row, with `*` for what varies; numbers are padded to 16 digits in keys. */
+const partitionOf = (kind: keyof typeof keys): string => {
+  const key = keys[kind] as (...parts: string[]) => { owner?: string; kind?: string };
+  const row = key(...Array<string>(key.length).fill('*'));
+  return (row.owner ?? row.kind)!.replace(/0{15}\*/, '*');
+};
+
+/** The prefixes that are a whole partition, for lists. */
+const partitionPrefixes: Record<string, string> = {
+  user: partitionOf('profile'),
+  pricingPlans: prefixes.pricingPlans,
+  outboxHour: prefixes.outboxHour('*'),
+};
+
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
+
+export const usageOf = async (entry: string): Promise<Usage> => {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}${entry}`],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    logLevel: 'silent',
+    ...bundleFormat,
+  });
+  const text = outputFiles[0]!.text;
+  const kinds = found(text, /\bkeys\d*\.(\w+)\(/g).filter((kind): kind is keyof typeof keys => kind in keys);
+  const tables = found(text, /\btable\d*\("(\w+)"\)/g).map((name) => `${name.toUpperCase()}_TABLE`);
+  const settings = ENV_NAMES.filter(
+    (name) => !name.endsWith('_TABLE') && new RegExp(`["']${name}["']|process\\.env\\.${name}\\b`).test(text),
+  );
+  const lists = found(text, /\bprefixes\d*\.(\w+)/g).flatMap((name) => partitionPrefixes[name] ?? []);
+  const indexes = text.includes('"jobs_open"') ? ['yes'] : [];
+  const partitions = tables.length > 0 ? [...kinds.map(partitionOf), ...lists, ...indexes] : [];
+  return { variables: new Set([...tables, ...settings]), partitions: new Set(partitions) };
+};
