@@ -7,7 +7,7 @@ import { fromCard, methodOf } from '../resources/payment-methods.ts';
 import { found, type World } from '../world.ts';
 import { typedCard } from './card-input.ts';
 import { cardFields, challengeHtml, errorHtml, escapeHtml, money, pageHtml } from './layout.ts';
-import type { PageReply } from './pages.ts';
+import type { PageReply } from './reply.ts';
 
 const summary = (world: World, session: CheckoutSession): string => {
   const price = found(world, 'price', session._price);

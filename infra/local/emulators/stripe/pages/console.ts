@@ -11,7 +11,7 @@ import { answerSetupChallenge, confirmSetupIntent, confirmWithCard } from '../re
 import { found, type World } from '../world.ts';
 import { typedCard } from './card-input.ts';
 import { successUrl } from './checkout-page.ts';
-import type { PageReply } from './pages.ts';
+import type { PageReply } from './reply.ts';
 
 type Fields = Record<string, unknown>;
 const json = (value: unknown): PageReply => ({ status: 200, json: visible(value) });

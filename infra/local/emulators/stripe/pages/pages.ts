@@ -9,15 +9,7 @@ import { payCheckout, showCheckout } from './checkout-page.ts';
 import { answerConsole } from './console.ts';
 import { escapeHtml, pageHtml } from './layout.ts';
 import { actInPortal, showPortal } from './portal-page.ts';
-
-/** One of page, redirect, script or JSON. */
-export interface PageReply {
-  status: number;
-  html?: string;
-  location?: string;
-  script?: string;
-  json?: unknown;
-}
+import type { PageReply } from './reply.ts';
 
 /** What the browser loads in place of Stripe's own script: a classic script that defines `window.Stripe`. */
 const browserScript = (): string =>

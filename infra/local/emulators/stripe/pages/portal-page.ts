@@ -11,7 +11,7 @@ import { findSubscriptions } from '../resources/subscriptions.ts';
 import { found, type World } from '../world.ts';
 import { typedCard } from './card-input.ts';
 import { cardFields, day, errorHtml, escapeHtml, money, pageHtml } from './layout.ts';
-import type { PageReply } from './pages.ts';
+import type { PageReply } from './reply.ts';
 
 const button = (action: string, id: string, label: string): string =>
   `<form class="row" method="post"><input type="hidden" name="id" value="${escapeHtml(id)}"><button name="action" value="${action}">${label}</button></form>`;
