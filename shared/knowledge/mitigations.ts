@@ -1,0 +1,53 @@
+/** Mitigations by risk: found by name, by the product's own idea of the same risk, or by the words of the name. */
+import { sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { SuggestedMitigation } from '#shared/jobs.ts';
+import { business } from './mitigations/business.ts';
+import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
+import { ground } from './mitigations/ground.ts';
+import { storm } from './mitigations/storm.ts';
+import { digital, utilities } from './mitigations/technology.ts';
+import { water } from './mitigations/water.ts';
+import { supplyChain, workforce } from './mitigations/workforce.ts';
+import { type Band, sized } from './size.ts';
+
+/** All families; where words of a name lead to several, the earlier one wins, so narrow ones stand first. */
+export const mitigationFacts: readonly RiskFacts[] = [
+  ...digital,
+  ...water,
+  ...ground,
+  ...storm,
+  ...supplyChain,
+  ...workforce,
+  ...utilities,
+  ...business,
+];
+
+const plain = (name: string): string => name.toLowerCase().replaceAll('_', ' ').trim();
+
+/** What to do about anything a business can name: the all-hazards answer. */
+const allHazards = ground.find((entry) => entry.risks.includes('Natural Disasters'))!;
+
+const factsOf = (risk: string): RiskFacts =>
+  mitigationFacts.find((entry) => entry.risks.some((name) => plain(name) === plain(risk))) ??
+  mitigationFacts.find((entry) => entry.risks.some((name) => sameRisk(name, risk))) ??
+  mitigationFacts.find((entry) => entry.words.test(plain(risk))) ??
+  allHazards;
+
+const written = (risk: string, fact: MitigationFact, band: Band): SuggestedMitigation => ({
+  risk_name: risk,
+  mitigation_strategy: fact.strategy,
+  detailed_strategy: fact.lines.join('\n'),
+  incident_response_steps: [...fact.steps],
+  responsible_party: sized(fact.who, band),
+  timeline: fact.timeline,
+  effectiveness: fact.effectiveness,
+  status: 'planned',
+  specific_actions: [...fact.actions],
+  resources_required: fact.needs,
+  implementation_priority: fact.priority,
+  maintenance_requirements: fact.upkeep,
+});
+
+/** The mitigations for a risk, under the name the plan uses for it, with who is responsible in a firm of that size. */
+export const mitigationsFor = (risk: string, band: Band): SuggestedMitigation[] =>
+  factsOf(risk).facts.map((fact) => written(risk, fact, band));

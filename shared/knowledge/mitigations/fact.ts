@@ -1,0 +1,39 @@
+/** How a mitigation is written down: what to prepare, what to do in the first hours, who, when, and how it stays alive. */
+import type { Sized } from '../size.ts';
+
+export interface MitigationFact {
+  strategy: string;
+  /** What it consists of, a line each. */
+  lines: readonly string[];
+  /** Orders for the event itself; times count from its start (T). */
+  steps: readonly string[];
+  /** What to do once, beforehand. */
+  actions: readonly string[];
+  who: Sized<string>;
+  timeline: string;
+  effectiveness: 'high' | 'medium' | 'low';
+  needs: string;
+  priority: 'Immediate' | 'High' | 'Medium' | 'Low';
+  upkeep: string;
+}
+
+export interface RiskFacts {
+  /** The risk and other names for it, as plans and industries call it. */
+  risks: readonly string[];
+  /** Words that lead a name nobody foresaw to this family. */
+  words: RegExp;
+  facts: readonly MitigationFact[];
+}
+
+/** Who is responsible, by size of the firm. */
+export const owner: Sized<string> = ['Owner', 'Operations Manager', 'Operations Manager', 'Business Continuity Manager'];
+export const site: Sized<string> = ['Owner', 'Operations Manager', 'Facilities Manager', 'Facilities Director'];
+export const technology: Sized<string> = [
+  'Owner with the IT provider',
+  'Operations Manager with the IT provider',
+  'IT Manager',
+  'IT Director',
+];
+export const money: Sized<string> = ['Owner', 'Finance Manager', 'Finance Manager', 'Chief Financial Officer'];
+export const people: Sized<string> = ['Owner', 'Operations Manager', 'HR Manager', 'HR Director'];
+export const supply: Sized<string> = ['Owner', 'Operations Manager', 'Purchasing Manager', 'Head of Supply Chain'];

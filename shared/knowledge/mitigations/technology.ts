@@ -1,0 +1,308 @@
+/** Cyber, data, systems and utilities. After CISA (StopRansomware, Cyber Essentials), FTC breach guidance, NIST SP 800-34. */
+import { owner, type RiskFacts, site, technology } from './fact.ts';
+
+export const digital: readonly RiskFacts[] = [
+  {
+    risks: ['Cyber Attacks', 'Cyber Attack', 'Cybersecurity Incident', 'Cybersecurity', 'Ransomware', 'Malware', 'Hacking'],
+    words: /cyber|ransom|malware|hack|virus/i,
+    facts: [
+      {
+        strategy: 'Two-step sign-in everywhere and a backup that an attacker cannot reach',
+        lines: [
+          'Turn on multi-factor authentication for mail, remote access, banking and every administrator.',
+          'Keep three copies on two media, one offline or immutable; test a restore each quarter.',
+          'Patch internet-facing systems within 14 days, known exploited ones within 48 hours (CISA KEV list).',
+        ],
+        steps: [
+          'T+0: pull the network cable and Wi-Fi of affected machines; do not switch them off.',
+          'T+15 min: leader opens the log; passwords of administrators change from a clean device.',
+          'T+30 min: call the cyber insurer’s hotline before anybody else is hired; it names the forensic firm.',
+          'T+1 h: work by paper procedures; tell staff which systems are off limits.',
+          'T+4 h: report to CISA and the FBI (ic3.gov); lawyer starts the breach clocks.',
+          'T+24 h: rebuild from clean images, restore in the order of RTO, change all passwords.',
+          'Never pay or answer a demand without insurer, lawyer and law enforcement.',
+        ],
+        actions: [
+          'Turn on MFA this week',
+          'Buy an external backup that is unplugged between runs',
+          'Write the paper procedure for the two most critical functions',
+        ],
+        who: technology,
+        timeline: 'MFA within 7 days, offline backup within 30',
+        effectiveness: 'high',
+        needs: 'MFA app or keys, offline or immutable backup, cyber policy',
+        priority: 'Immediate',
+        upkeep: 'Restore test each quarter; access review twice a year',
+      },
+    ],
+  },
+  {
+    risks: [
+      'Data Breach',
+      'Data Breaches and Leaks',
+      'Data Leak',
+      'Customer Data Breach',
+      'Patient Data Breach',
+      'Privacy Breach',
+    ],
+    words: /breach|privacy|leak of data/i,
+    facts: [
+      {
+        strategy: 'Hold less data, encrypt what is held, and know whom to tell within how many days',
+        lines: [
+          'List which personal data is kept, where and why; delete what no law or customer asks for.',
+          'Encrypt laptops, telephones and exports; give access by role.',
+          'Write the notice clocks on one page: state law (often 30 to 60 days), HIPAA 60 days, card brands at once.',
+        ],
+        steps: [
+          'T+0: stop the leak: revoke the access, take the page or share down, keep the logs.',
+          'T+1 h: lawyer and insurer on one call; from here on the lawyer directs.',
+          'T+24 h: who, what, how many, which states: the list that decides every duty.',
+          'T+72 h: notices drafted; call-center or mailbox ready for questions.',
+          'By the earliest clock: notify people, regulators and, over the threshold, the media.',
+          'Afterwards: close the cause and show that it is closed.',
+        ],
+        actions: ['Make the data list', 'Encrypt every portable device', 'Keep the notice page with the grab sheet'],
+        who: technology,
+        timeline: 'Within 45 days',
+        effectiveness: 'high',
+        needs: 'Disk encryption (built in), access review, lawyer on call',
+        priority: 'High',
+        upkeep: 'Delete and review access every six months',
+      },
+    ],
+  },
+  {
+    risks: ['Phishing', 'Business Email Compromise', 'Payment Fraud', 'Wire Fraud', 'Invoice Fraud'],
+    words: /phish|email compromise|fraud|scam|impersonat/i,
+    facts: [
+      {
+        strategy: 'No payment or change of bank details without a call back to a known number',
+        lines: [
+          'Two people for transfers above a set sum.',
+          'SPF, DKIM and DMARC on the mail domain; external mail marked as such.',
+          'A button to report a suspicious mail, and thanks for using it.',
+        ],
+        steps: [
+          'T+0: call the bank’s fraud line and ask for a recall; the first 24 hours decide.',
+          'T+30 min: reset the mailbox password, end its sessions, delete forwarding rules.',
+          'T+1 h: report to ic3.gov (the recovery desk works on wires under 72 hours old).',
+          'T+2 h: warn customers and suppliers whose mail was used.',
+          'T+24 h: look for other mailboxes with the same rule or sign-in place.',
+        ],
+        actions: ['Write the call-back rule into the payment procedure', 'Train with five real examples'],
+        who: technology,
+        timeline: 'Within 14 days',
+        effectiveness: 'high',
+        needs: 'Call-back rule, mail settings, 30 minutes of training',
+        priority: 'Immediate',
+        upkeep: 'Training twice a year; check the DMARC report monthly',
+      },
+    ],
+  },
+  {
+    risks: ['Data Loss', 'Loss of Records', 'Backup Failure', 'Record Loss'],
+    words: /data loss|record|backup|archiv/i,
+    facts: [
+      {
+        strategy: 'Back up what the business cannot type in again, and prove that it comes back',
+        lines: [
+          'Name the records that stop the business when they are gone, with the age of data that can be lost (RPO).',
+          'Back up cloud services too: a deleted mailbox is gone after 30 days.',
+        ],
+        steps: [
+          'T+0: stop writing to the affected disk or folder.',
+          'T+15 min: find the newest good copy and note its time.',
+          'T+1 h: restore to another place, compare, then swap.',
+          'T+4 h: enter again what was lost since the copy, from paper and mail.',
+          'T+24 h: say what was lost to whom it concerns.',
+        ],
+        actions: ['Set backup intervals to the RPO of each system', 'Restore one file and one whole system as a test'],
+        who: technology,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Backup service ($5 to $20 a device and month)',
+        priority: 'High',
+        upkeep: 'Restore test each quarter with date and result written down',
+      },
+    ],
+  },
+];
+
+export const utilities: readonly RiskFacts[] = [
+  {
+    risks: [
+      'IT System Failure',
+      'IT Outage',
+      'Technology Failure',
+      'System Outage',
+      'Software Failure',
+      'Cloud Service Outage',
+      'Server Failure',
+      'Point of Sale Outage',
+      'Payment System Outage',
+    ],
+    words: /\bit\b|system|software|server|cloud|point of sale|\bpos\b|payment system|outage of/i,
+    facts: [
+      {
+        strategy: 'A manual way for each critical system and a spare for each machine that has no substitute',
+        lines: [
+          'Write one page per system: what we do on paper, for how long, and how it is entered afterwards.',
+          'Keep a ready spare (laptop, router, card reader) and the installation media.',
+          'Know the vendor’s status page, emergency number and contract level.',
+        ],
+        steps: [
+          'T+0: confirm with a second user and the status page: ours or theirs?',
+          'T+15 min: switch to the manual page; tell customers waiting.',
+          'T+30 min: vendor ticket with contract number; note its time.',
+          'T+2 h: bring up the spare or the offline mode.',
+          'T+RTO: if not back, restore elsewhere by the recovery procedure.',
+          'Back: enter paper records, check totals, write down the cause.',
+        ],
+        actions: ['Write and try the manual page for the top three systems', 'Buy the spare with the longest delivery time'],
+        who: technology,
+        timeline: 'Within 45 days',
+        effectiveness: 'high',
+        needs: 'Spare devices, printed forms, vendor contracts',
+        priority: 'High',
+        upkeep: 'Work an hour by hand once a year',
+      },
+    ],
+  },
+  {
+    risks: [
+      'Power Outages',
+      'Power Outage',
+      'Power Failure',
+      'Electrical Failure',
+      'Grid Failure',
+      'Utility Outage',
+      'Utility Failure',
+    ],
+    words: /power|electric|grid|utilit|energy supply/i,
+    facts: [
+      {
+        strategy: 'Bridge the first hour with batteries, the first days with a generator contract',
+        lines: [
+          'UPS for network, tills, phones and servers: 30 minutes to finish and shut down in order.',
+          'A transfer switch and inlet wired by an electrician; a rental contract with a delivery time.',
+          'Register as a customer with life-safety or food loads if the utility keeps such a list.',
+        ],
+        steps: [
+          'T+0: check neighbors and breakers; report to the utility.',
+          'T+10 min: doors, lifts and gates: nobody stuck; emergency light.',
+          'T+20 min: shut down what the UPS carries in the written order.',
+          'T+1 h: close cold stores and keep them closed (4 h refrigerator, 48 h full freezer).',
+          'T+2 h: call for the generator, or move functions.',
+          'Back: switch on circuit by circuit, coldest and largest last; log food temperatures.',
+        ],
+        actions: ['List loads by priority', 'Have the inlet wired', 'Buy UPS units for the till and the router first'],
+        who: site,
+        timeline: 'UPS within 30 days, inlet within 90',
+        effectiveness: 'high',
+        needs: 'UPS ($150 to $600 each), transfer switch and inlet ($1,200 to $3,000)',
+        priority: 'High',
+        upkeep: 'Test under load twice a year',
+      },
+    ],
+  },
+  {
+    risks: [
+      'Internet Outage',
+      'Telecommunications Outage',
+      'Telecommunications Failure',
+      'Network Outage',
+      'Communication Failure',
+    ],
+    words: /internet|telecom|network|phone|communication|connectiv/i,
+    facts: [
+      {
+        strategy: 'A second way to the internet and numbers that can be forwarded from a mobile',
+        lines: [
+          'Router with a cellular backup of another carrier.',
+          'Telephone numbers with a provider whose portal forwards them from anywhere.',
+          'Offline mode of the card terminal known and allowed by contract.',
+        ],
+        steps: [
+          'T+0: restart once; look at the provider’s status from a mobile.',
+          'T+10 min: switch to cellular; close what eats data.',
+          'T+15 min: forward main numbers to two mobiles.',
+          'T+1 h: card terminal offline up to the agreed sum; cash float from the safe.',
+          'T+4 h: move online work to where there is a line.',
+        ],
+        actions: ['Buy the cellular backup', 'Try the forwarding once'],
+        who: technology,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Cellular router ($25 to $50 a month), portal access',
+        priority: 'High',
+        upkeep: 'Fail over on purpose each quarter',
+      },
+    ],
+  },
+  {
+    risks: [
+      'Equipment Failure',
+      'Equipment Breakdown',
+      'Machine Failure',
+      'Refrigeration Failure',
+      'HVAC Failure',
+      'Vehicle Breakdown',
+      'Fleet Breakdown',
+    ],
+    words: /equipment|machin|refrigerat|hvac|breakdown|vehicle|fleet|mechanical/i,
+    facts: [
+      {
+        strategy: 'Service by hours run, spares for the parts that stop everything, and a machine to borrow',
+        lines: [
+          'List the machines without a substitute, their age, lead time of the critical part and who can repair them.',
+          'Hold the part whose delivery is longer than the function’s RTO.',
+          'Agree with a neighbor or rental firm on a substitute and its price.',
+        ],
+        steps: [
+          'T+0: make it safe: lock out, tag out; keep product from spoiling.',
+          'T+15 min: try the known faults list; call the repair firm with model and serial number.',
+          'T+1 h: move work to the second machine or the agreed neighbor.',
+          'T+4 h: tell customers with orders due; offer the part you can deliver.',
+          'T+24 h: decide repair, rental or replacement by cost per day of standstill.',
+        ],
+        actions: [
+          'Make the machine list with serial numbers and photographs',
+          'Buy equipment-breakdown cover: property policies exclude it',
+        ],
+        who: site,
+        timeline: 'List within 14 days, spares within 60',
+        effectiveness: 'high',
+        needs: 'Spare parts, service contract, rental agreement',
+        priority: 'High',
+        upkeep: 'Service by the maker’s interval; look at the list twice a year',
+      },
+    ],
+  },
+  {
+    risks: ['Gas Leak', 'Fuel Shortage', 'Fuel Price Spikes'],
+    words: /\bgas\b|fuel|diesel|propane/i,
+    facts: [
+      {
+        strategy: 'Detect early, shut off safely, and hold fuel for the days that matter',
+        lines: [
+          'Detectors where gas is burnt; the shut-off marked and reachable from outside.',
+          'Fill at half a tank in storm season; agree with a second dealer.',
+        ],
+        steps: [
+          'Smell of gas: no switch, no flame; everybody out; close the meter from outside.',
+          'T+5 min: 911 and the utility from across the street.',
+          'Shortage: run the routes and machines in the written order of priority.',
+          'T+24 h: second dealer; combine deliveries; tell customers new times.',
+        ],
+        actions: ['Install detectors', 'Write the order of loads and routes'],
+        who: owner,
+        timeline: 'Within 30 days',
+        effectiveness: 'medium',
+        needs: 'Detectors, second fuel account, approved storage',
+        priority: 'Medium',
+        upkeep: 'Test detectors each half year',
+      },
+    ],
+  },
+];
