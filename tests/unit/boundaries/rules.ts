@@ -121,7 +121,7 @@ export const rules: Rule[] = [
     name: 'the local run loads handlers by path, never by import',
     from: /^infra\/local\//,
     allowed: [
-      /^infra\/(app|stages)\.ts$/,
+      /^infra\/(app|stages|constructs\/security-headers)\.ts$/,
       /^infra\/local\//,
       /^shared\//,
       anyPackage,

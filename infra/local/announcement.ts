@@ -1,0 +1,19 @@
+/** What `npm start` says when everything is up. */
+import type { LocalRun } from './run.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
+
+export const announcement = ({ settings: { siteUrl, dataDir, stripe } }: LocalRun): string => {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  return [
+    '',
+    `  Keelhouse   ${siteUrl}/`,
+    `  API         ${siteUrl}/v1/   (described at ${siteUrl}/v1/openapi.json)`,
+    `  Console     ${siteUrl}/local/   (mails, jobs, schedules, clock, faults)`,
+    `  Payments    ${stripe ? 'the real Stripe, test keys of .env' : 'a double of Stripe; card 4242 4242 4242 4242 pays'}`,
+    `  Data        ${dataDir}   (npm start -- --fresh empties it)`,
+    '',
+    `  Accounts, password ${DEMO_PASSWORD}`,
+    ...DEMO_ACCOUNTS.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,92 @@
+/** The addresses that the SDKs of the functions are given, one per service, with the fault proxy in each. */
+import { bedrockPart, createGarbage } from './emulators/bedrock.ts';
+import { sesPart } from './emulators/ses.ts';
+import { type Endpoint, openEndpoint } from './faults/endpoint.ts';
+import type { Faults } from './faults/faults.ts';
+import type { Parts } from './parts/parts.ts';
+import { secretsPart } from './parts/secrets.ts';
+import { DOUBLE_KEYS } from './parts/stripe.ts';
+import type { Part } from './parts/wire.ts';
+import type { Settings } from './settings.ts';
+import { REGION } from './template/names.ts';
+import type { World } from './template/world.ts';
+
+const answerTask = () => null;
+
+export interface Endpoints {
+  /** The variables by which the SDKs find them. */
+  variables: Record<string, string>;
+  queues: string;
+  close(): Promise<void>;
+}
+
+export interface EndpointsOptions {
+  settings: Settings;
+  faults: Faults;
+  /** The parts as they are now; throws while there are none. */
+  parts(): Parts;
+  world(): World;
+}
+
+/** The values of the secrets the template declares: what Stripe's double, or the real Stripe, was given. */
+const secretValues = ({ secrets }: World, { stripe }: Settings): Map<string, string> => {
+  const { secretKey, webhookSecret } = stripe ?? DOUBLE_KEYS;
+  const value = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
+  return new Map(secrets.filter(({ keys }) => keys.includes('webhook_secret')).map(({ arn }) => [arn, value]));
+};
+
+/** A read changes nothing that a stream would carry. */
+const isWrite = (target = ''): boolean => /\.(Put|Update|Delete|BatchWrite|TransactWrite)/.test(target);
+
+export const openEndpoints = async ({ settings, faults, parts, world }: EndpointsOptions): Promise<Endpoints> => {
+  const current =
+    (pick: (now: Parts) => Part): Part =>
+    (request) =>
+      pick(parts())(request);
+  const opened: Endpoint[] = [];
+  const open = async (options: Omit<Parameters<typeof openEndpoint>[0], 'faults'>): Promise<string> => {
+    const endpoint = await openEndpoint({ ...options, faults });
+    opened.push(endpoint);
+    return endpoint.url;
+  };
+  const dynamodb = await open({
+    service: 'dynamodb',
+    part: current(({ tables }) => tables.part),
+    onReply: ({ headers }) => {
+      if (isWrite(headers['x-amz-target'])) parts().wakeStreams();
+    },
+  });
+  const cognito = await open({ service: 'cognito', part: current(({ accounts }) => accounts.part) });
+  const sqs = await open({ service: 'sqs', part: current(({ queues }) => queues.part) });
+  const ses = await open({ service: 'ses', part: current(({ mails }) => sesPart(mails)) });
+  const secrets = await open({ part: (request) => secretsPart(secretValues(world(), settings))(request) });
+  const bedrock = await open({
+    service: 'bedrock',
+    part: bedrockPart(answerTask, settings),
+    garbage: createGarbage(),
+    isHttp2: true,
+  });
+  const stripe: Record<string, string> = settings.stripe
+    ? {}
+    : { STRIPE_API_URL: await open({ service: 'stripe', part: current((now) => now.stripe!.part) }) };
+  return {
+    queues: sqs,
+    variables: {
+      ...stripe,
+      AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito,
+      AWS_ENDPOINT_URL_SQS: sqs,
+      AWS_ENDPOINT_URL_SESV2: ses,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock,
+      AWS_REGION: REGION,
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_EC2_METADATA_DISABLED: 'true',
+      TZ: 'UTC',
+    },
+    close: async () => {
+      await Promise.all(opened.map((endpoint) => endpoint.close()));
+    },
+  };
+};

@@ -1,0 +1,36 @@
+/** Stripe: the double with its data, or nothing where real keys are given. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createStripeDouble } from '#infra/local/emulators/stripe/double.ts';
+import { forwardTo } from './forward.ts';
+import type { Part } from './wire.ts';
+
+/** What the functions and the double agree on; worth nothing anywhere else. */
+export const DOUBLE_KEYS = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
+
+export interface StripePart {
+  part: Part;
+  /** `/local/stripe.js` and what stands under `/local/stripe/`. */
+  pages(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const openStripe = async (options: { dataDir: string; siteUrl: string; webhookUrl: string }): Promise<StripePart> => {
+  const double = createStripeDouble({
+    ...options,
+    now: () => Date.now(),
+    webhookSecret: DOUBLE_KEYS.webhookSecret,
+    accountSecret: DOUBLE_KEYS.secretKey,
+  });
+  const server = createServer((req, res) => void double.handle(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    part: forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    pages: double.pages,
+    stop: async () => {
+      double.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

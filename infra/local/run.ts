@@ -1,0 +1,133 @@
+/** The local run as a whole: parts, endpoints, API and seed, in the order they need each other. */
+import type { IncomingMessage } from 'node:http';
+import type { Stage } from '#infra/stages.ts';
+import { type Clock, createClock } from './clock.ts';
+import { openFolders } from './data-folders.ts';
+import { openEndpoints } from './endpoints.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
+import { createApi } from './gateway/api.ts';
+import { createAuthorizer } from './gateway/authorizer.ts';
+import type { HttpAnswer } from './gateway/event.ts';
+import { createBuilder } from './lambda/build.ts';
+import { openParts, type Parts } from './parts/parts.ts';
+import { seed, seedVersion } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+import { createModel } from './template/resolve.ts';
+import { synthesize } from './template/template.ts';
+import { readWorld } from './template/world.ts';
+
+export type Phase = 'starting' | 'seeding' | 'resetting' | 'ok';
+
+export interface LocalRun {
+  settings: Settings;
+  stage: Stage;
+  clock: Clock;
+  faults: Faults;
+  /** The parts as they are now; throws for the moment in which a reset has none. */
+  parts(): Parts;
+  health(): { status: Phase; parts: Record<string, 'ok' | 'down'> };
+  /** Answers a request under `/v1/`. */
+  api(incoming: IncomingMessage): Promise<HttpAnswer>;
+  /** Seeds what is missing; needs the origin to be up, since the demo accounts are made over HTTP. */
+  seed(): Promise<void>;
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const startRun = async (settings: Settings): Promise<LocalRun> => {
+  const folders = openFolders(settings.dataDir);
+  if (settings.isFresh || folders.read('seeding') !== null) folders.wipe();
+  const clock = createClock({
+    offsetSeconds: Number(folders.read('clock') ?? 0),
+    save: (seconds) => folders.write('clock', String(seconds)),
+  });
+  const faults = createFaults();
+  let phase: Phase = 'starting';
+  let parts: Parts | null = null;
+  const current = (): Parts => {
+    if (!parts) throw new Error('The local run is starting or being reset');
+    return parts;
+  };
+
+  const endpoints = await openEndpoints({ settings, faults, parts: current, world: () => world });
+  const addresses = { queues: endpoints.queues, site: settings.siteUrl };
+  const { stage, templates } = synthesize(settings.siteUrl);
+  const world = readWorld(createModel(templates, addresses), addresses);
+  const builder = createBuilder();
+  const webhook = world.routes.find(({ fn }) => fn.entry.startsWith('functions/webhooks/stripe/'))?.key.split(' ')[1];
+  const webhookUrl = `http://127.0.0.1:${settings.port}${webhook ?? ''}`;
+  const open = async (): Promise<void> => {
+    const { variables } = endpoints;
+    parts = await openParts({ dataDir: folders.live, settings, world, clock, builder, variables, webhookUrl });
+  };
+  const close = async (): Promise<void> => {
+    const closing = parts;
+    parts = null;
+    await closing?.stop();
+  };
+  await open();
+  const answer = createApi({
+    routes: world.routes,
+    authorize: createAuthorizer(current().accounts.jwks),
+    invoke: (fn, event, requestId) => current().functions.invoke(fn, event, requestId),
+  });
+  const version = seedVersion();
+
+  const run: LocalRun = {
+    settings,
+    stage,
+    clock,
+    faults,
+    parts: current,
+    health: () => {
+      const state = parts ? 'ok' : 'down';
+      const names = [
+        'dynamodb',
+        'cognito',
+        'sqs',
+        'ses',
+        'bedrock',
+        ...(settings.stripe ? [] : ['stripe']),
+        'functions',
+        'schedules',
+      ];
+      return { status: phase, parts: Object.fromEntries(names.map((name) => [name, state])) };
+    },
+    api: answer,
+    seed: async () => {
+      phase = 'seeding';
+      const isNew = folders.read('seeded-once') === null;
+      // Killed before the seed is whole, the next start begins with empty data.
+      if (isNew) folders.write('seeding', version);
+      await seed(run, world);
+      if (isNew) {
+        await close();
+        folders.keepAsSeeded(version);
+        folders.write('seeded-once', version);
+        folders.remove('seeding');
+        await open();
+      }
+      phase = 'ok';
+      void current().functions.warm();
+    },
+    reset: async () => {
+      phase = 'resetting';
+      faults.clear();
+      await close();
+      clock.reset();
+      if (folders.restoreSeeded(version)) await open();
+      else {
+        folders.wipe();
+        await open();
+        await run.seed();
+      }
+      phase = 'ok';
+    },
+    stop: async () => {
+      await close();
+      await endpoints.close();
+      await builder.stop();
+    },
+  };
+  return run;
+};

@@ -1,0 +1,65 @@
+/**
+ * What `Ref` and `Fn::GetAtt` answer for each interpreted type. Names follow CloudFormation's habit of stack plus logical
+ * id, so data survives every change of the infrastructure that would keep it in the cloud too.
+ */
+import { createHash } from 'node:crypto';
+import type { Resource } from './template.ts';
+
+export const REGION = 'us-east-1';
+export const ACCOUNT = '000000000000';
+
+const arn = (service: string, name: string): string => `arn:aws:${service}:${REGION}:${ACCOUNT}:${name}`;
+const nameOf = ({ stack, id, properties }: Resource, property: string): string =>
+  typeof properties[property] === 'string' ? properties[property] : `${stack}-${id}`;
+const short = ({ stack, id }: Resource, length: number): string =>
+  createHash('sha256').update(`${stack}/${id}`).digest('hex').slice(0, length);
+
+type Names = Record<string, string>;
+export interface Addresses {
+  queues: string;
+  site: string;
+}
+
+/** By resource type: the answer to `Ref` under `Ref`, and every attribute that templates may ask for. */
+export const namesOf: Record<string, (resource: Resource, addresses: Addresses) => Names> = {
+  'AWS::DynamoDB::Table': (resource) => {
+    const name = nameOf(resource, 'TableName');
+    return { Ref: name, Arn: arn('dynamodb', `table/${name}`), StreamArn: arn('dynamodb', `table/${name}/stream/local`) };
+  },
+  'AWS::SQS::Queue': (resource, { queues }) => {
+    const name = nameOf(resource, 'QueueName');
+    // fauxqs reports addresses that are invalid for 127.0.0.1, so they are spelled here.
+    const url = `${queues}/${ACCOUNT}/${name}`;
+    return { Ref: url, QueueUrl: url, QueueName: name, Arn: arn('sqs', name) };
+  },
+  'AWS::Lambda::Function': (resource) => {
+    const name = nameOf(resource, 'FunctionName');
+    return { Ref: name, Arn: arn('lambda', `function:${name}`) };
+  },
+  'AWS::Cognito::UserPool': (resource) => {
+    const id = `${REGION}_${short(resource, 9)}`;
+    const provider = `cognito-idp.${REGION}.amazonaws.com/${id}`;
+    return { Ref: id, Arn: arn('cognito-idp', `userpool/${id}`), ProviderName: provider, ProviderURL: `https://${provider}` };
+  },
+  'AWS::Cognito::UserPoolClient': (resource) => ({ Ref: short(resource, 26) }),
+  'AWS::SecretsManager::Secret': (resource) => ({ Ref: arn('secretsmanager', `secret:${nameOf(resource, 'Name')}`) }),
+  'AWS::ApiGatewayV2::Api': (_, { site }) => ({ Ref: 'local', ApiEndpoint: site, ApiId: 'local' }),
+  'AWS::ApiGatewayV2::Integration': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
+  'AWS::ApiGatewayV2::Authorizer': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
+  'AWS::ApiGatewayV2::Route': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
+  'AWS::Lambda::EventSourceMapping': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
+  'AWS::Scheduler::Schedule': (resource) => ({ Ref: nameOf(resource, 'Name') }),
+};
+
+/** Types that mean nothing on one machine: permissions, logs, alarms, delivery of the site. */
+export const IGNORED = [
+  'AWS::ApiGatewayV2::Stage',
+  'AWS::CDK::Metadata',
+  'AWS::CloudWatch::',
+  'AWS::IAM::',
+  'AWS::Lambda::Permission',
+  'AWS::Logs::',
+  'AWS::SES::',
+  'AWS::SNS::',
+  'AWS::SQS::QueuePolicy',
+];

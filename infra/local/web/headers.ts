@@ -1,0 +1,13 @@
+/** What CloudFront adds to every answer of the site. Strict transport security is left out: this is plain HTTP. */
+import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
+
+export const siteHeaders = (policy = contentSecurityPolicy): Record<string, string> => ({
+  'content-security-policy': policy,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});
+
+/** The card element without the internet: `@stripe/stripe-js` uses a `window.Stripe` that is there already. */
+export const withStripeDouble = (html: string, isReal: boolean): string =>
+  isReal ? html : html.replace('</head>', '<script src="/local/stripe.js"></script></head>');
