@@ -5,3 +5,9 @@ declare module 'virtual:api-routes' {
 
   export const routes: Routes;
 }
+
+declare module 'virtual:public-routes' {
+  import type { Routes } from '#shared/api/client.ts';
+
+  export const routes: Routes;
+}

@@ -1,8 +1,9 @@
 /** What a screen that failed unexpectedly leaves: what happened, how to go on, the details for support. */
-import { Button, Code, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { logger } from '../lib/logger.ts';
+import styles from './error-page.module.css';
 
 const messageOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -18,26 +19,25 @@ export function ErrorPage() {
     logger.error('A screen failed', error);
   }, [error]);
   return (
-    <Container size="sm" py={64} component="main">
-      <Stack gap="md" role="alert">
-        <Title order={1}>Unexpected Application Error!</Title>
-        <Text>{message}</Text>
-        <Text c="dimmed">Your saved work is safe. Reload the page to go on; if it happens again, send us the details.</Text>
-        <Group gap="sm">
-          <Button onClick={() => location.reload()}>Reload</Button>
-          <Button variant="default" onClick={() => navigator.clipboard.writeText(`${message}\n${stack ?? ''}`)}>
-            Copy
-          </Button>
-        </Group>
-        {stack && (
-          <details>
-            <summary>Technical details</summary>
-            <Code block mt="sm">
-              {stack}
-            </Code>
-          </details>
-        )}
-      </Stack>
-    </Container>
+    <div className={styles.page} role="alert">
+      <Title order={1}>Unexpected Application Error!</Title>
+      <Text>{message}</Text>
+      <Text c="dimmed">Your saved work is safe. Reload the page to go on; if it happens again, send us the details.</Text>
+      <Group gap="sm">
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button variant="default" onClick={() => navigator.clipboard.writeText(`${message}\n${stack ?? ''}`)}>
+          Copy
+        </Button>
+      </Group>
+      {stack && (
+        <details>
+          <summary>Technical details</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <pre className={styles.stack} tabIndex={0}>
+            {stack}
+          </pre>
+        </details>
+      )}
+    </div>
   );
 }

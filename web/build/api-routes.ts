@@ -1,26 +1,35 @@
 import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
+import type { Routes } from '../../shared/api/client.ts';
 import type { Area } from '../../shared/api/endpoint.ts';
 
-const ID = 'virtual:api-routes';
+const ALL = 'virtual:api-routes';
+const PUBLIC = 'virtual:public-routes';
+
+const publicOnly = (routes: Routes): Routes =>
+  Object.fromEntries(Object.entries(routes).filter(([, area]) => Object.values(area).every(({ isPublic }) => isPublic)));
 
 /**
  * Emits methods, paths and flags of the contract as plain data. The browser needs nothing else to make a call, so
- * neither zod nor a schema travels with the client.
+ * neither zod nor a schema travels with the client. Areas that need no sign-in are also there by themselves: the
+ * sign-in page carries only those.
  */
 export const apiRoutes = (root: string): Plugin => ({
   name: 'api-routes',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  resolveId: (id) => (id === ALL || id === PUBLIC ? `\0${id}` : undefined),
   async load(id) {
-    if (id !== `\0${ID}`) return;
-    const { module } = await runnerImport<{ api: Record<string, Area> }>(`${root}/shared/api/index.ts`);
+    if (id !== `\0${ALL}` && id !== `\0${PUBLIC}`) return;
+    const { module: contract } = await runnerImport<{ api: Record<string, Area> }>(`${root}/shared/api/index.ts`);
     const { module: client } = await runnerImport<typeof import('../../shared/api/client.ts')>(`${root}/shared/api/client.ts`);
-    return `export const routes = ${JSON.stringify(client.routesOf(module.api))};`;
+    const routes = client.routesOf(contract.api);
+    return `export const routes = ${JSON.stringify(id === `\0${ALL}` ? routes : publicOnly(routes))};`;
   },
   handleHotUpdate({ file, server }) {
     if (!file.startsWith(`${root}/shared/api/`)) return;
-    const routes = server.moduleGraph.getModuleById(`\0${ID}`);
-    if (routes) server.moduleGraph.invalidateModule(routes);
+    for (const id of [ALL, PUBLIC]) {
+      const routes = server.moduleGraph.getModuleById(`\0${id}`);
+      if (routes) server.moduleGraph.invalidateModule(routes);
+    }
     server.ws.send({ type: 'full-reload' });
   },
 });

@@ -3,6 +3,7 @@ import { routes } from 'virtual:api-routes';
 import { createClient, type Outgoing, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
 import type { Job } from '#shared/jobs.ts';
+import { accessToken, renewedToken } from './access-token.ts';
 import { errorOf } from './api-error.ts';
 import { answerOf, exchange } from './exchange.ts';
 import { isJob, jobResult } from './job.ts';
@@ -17,7 +18,6 @@ const withKey = (request: Outgoing): Outgoing =>
 /** Sends with the session's token; a 401 renews the token and repeats the call once, or ends the session. */
 const authorised = async (given: Outgoing): Promise<Response> => {
   const request = withKey(given);
-  const { accessToken, renewedToken } = await import('./access-token.ts');
   const token = await accessToken();
   const response = await exchange(request, token);
   if (response.status !== 401) return response;

@@ -1,21 +1,12 @@
 /** Renews the access token: one refresh at a time, in this tab and across tabs. */
-import { routes } from 'virtual:api-routes';
-import type { Session } from '#shared/api/auth.ts';
 import { ApiError } from './api-error.ts';
-import { answerOf, exchange } from './exchange.ts';
 import { logger } from './logger.ts';
+import { publicClient } from './public-api.ts';
 import { persistently } from './retry.ts';
 import { endSession } from './session-state.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 const LOCK = 'keelhouse-refresh';
-
-const route = routes.auth!.refresh!;
-
-const request = async (refreshToken: string): Promise<Session> => {
-  const response = await exchange({ route, path: route.path, body: { refresh_token: refreshToken } });
-  return (await answerOf(response, 'json')) as Session;
-};
 
 const renew = async (refused: string): Promise<string | null> => {
   const stored = readTokens();
@@ -28,7 +19,7 @@ const renew = async (refused: string): Promise<string | null> => {
   const { refreshToken } = stored;
   try {
     // A lost connection or a busy server is no refusal: it is tried again before anybody is signed out.
-    const session = await persistently(() => request(refreshToken));
+    const session = await persistently(() => publicClient.auth.refresh({ body: { refresh_token: refreshToken } }));
     // Signed out meanwhile: a late answer must not bring the session back.
     if (readTokens() === null) return null;
     storeTokens(session);

@@ -1,9 +1,9 @@
 /** Signing in and out, and keeping a session alive. */
 import type { Session } from '#shared/api/auth.ts';
 import type { Me } from '#shared/domain/user.ts';
-import { client } from './api.ts';
 import { sentenceOf } from './api-error.ts';
 import { logger } from './logger.ts';
+import { publicClient } from './public-api.ts';
 import { refresh } from './refresh.ts';
 import { persistently } from './retry.ts';
 import { endSession, getSession, setSession } from './session-state.ts';
@@ -12,13 +12,14 @@ import { clearTokens, isDue, readTokens, storeTokens, TOKEN_KEY } from './tokens
 const CHECK_EVERY_MS = 60_000;
 
 const fetchUser = async (): Promise<void> => {
+  const { client } = await import('./api.ts');
   const user = await client.users.me();
   setSession({ user, isLoading: false, error: null, hasExpired: false });
 };
 
 /** Signs in: the tokens are stored first, then the user is fetched with them. Throws `ApiError`. */
 export const signIn = async (email: string, password: string): Promise<void> => {
-  storeTokens(await client.auth.login({ body: { username: email, password } }));
+  storeTokens(await publicClient.auth.login({ body: { username: email, password } }));
   try {
     await fetchUser();
   } catch (error) {
@@ -31,7 +32,7 @@ export const signIn = async (email: string, password: string): Promise<void> => 
 export const signOut = async (): Promise<void> => {
   const refreshToken = readTokens()?.refreshToken;
   if (refreshToken) {
-    await client.auth.logout({ body: { refresh_token: refreshToken } }).catch((error: unknown) => {
+    await publicClient.auth.logout({ body: { refresh_token: refreshToken } }).catch((error: unknown) => {
       logger.warn('The refresh token could not be revoked', error);
     });
   }

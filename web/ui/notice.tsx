@@ -1,5 +1,4 @@
 /** A sentence that reports an outcome: at once to screen readers, coloured by its tone. */
-import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
@@ -15,13 +14,12 @@ interface Props {
 export function Notice({ tone, title, children }: Props) {
   const Icon = icons[tone];
   return (
-    <Alert
-      role={tone === 'bad' || tone === 'ok' ? 'alert' : 'status'}
-      title={title}
-      icon={<Icon size={20} />}
-      classNames={{ root: `${styles.root} ${styles[tone]}`, icon: styles.icon, title: styles.title, message: styles.message }}
-    >
-      {children}
-    </Alert>
+    <div role={tone === 'bad' || tone === 'ok' ? 'alert' : 'status'} className={`${styles.notice} ${styles[tone]}`}>
+      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <div className={styles.text}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        {children}
+      </div>
+    </div>
   );
 }

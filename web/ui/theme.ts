@@ -67,6 +67,7 @@ export const theme = createTheme({
     Alert: { defaultProps: { radius: 'md' } },
     Button: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
+    Notification: { defaultProps: { closeButtonProps } },
     Drawer: { defaultProps: { closeButtonProps, transitionProps: { duration: 180 } } },
     Modal: { defaultProps: { closeButtonProps, centered: true, radius: 'xl', transitionProps: { duration: 120 } } },
     MultiSelect: { defaultProps: { size: 'md' } },

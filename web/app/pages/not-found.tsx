@@ -1,7 +1,8 @@
 /** Unknown addresses. */
-import { Anchor, Code, Container } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Page } from '../../ui/page.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { pathOf } from '../paths.ts';
 
@@ -11,7 +12,7 @@ export function Component() {
     document.title = 'Page Not Found · Keelhouse';
   }, []);
   return (
-    <Container size="sm" py={48}>
+    <Page width="narrow">
       <EmptyBlock
         title="Page Not Found"
         order={1}
@@ -22,8 +23,8 @@ export function Component() {
           </Anchor>
         }
       >
-        There is nothing at <Code>{pathname}</Code>. The address may be mistyped, or the page has moved.
+        There is nothing at <code>{pathname}</code>. The address may be mistyped, or the page has moved.
       </EmptyBlock>
-    </Container>
+    </Page>
   );
 }

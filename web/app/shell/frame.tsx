@@ -1,6 +1,4 @@
 /** Header, breadcrumbs, content, footer; and the server state of everything inside. */
-import '@mantine/notifications/styles.css';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -11,6 +9,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { ToastHost } from './toast-host.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
 
 /** What one account has loaded is nothing for the next. */
@@ -35,7 +34,7 @@ export function Frame() {
         <Footer />
       </div>
       <UpgradeHost />
-      <Notifications position="bottom-left" limit={3} autoClose={3000} />
+      <ToastHost />
       <ScrollRestoration />
     </QueryClientProvider>
   );

@@ -1,87 +1,30 @@
-/** Everything of the header, in a drawer for narrow screens. */
-import { Burger, Divider, Drawer, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import type { Me } from '#shared/domain/user.ts';
-import { Brand } from '../../ui/brand.tsx';
-import type { FeatureDialogName } from '../feature-dialogs.ts';
-import { pathOf } from '../paths.ts';
-import { accountLinks } from './account-links.ts';
-import styles from './header.module.css';
-import { entriesFor, type OfferedEntry } from './nav-entries.ts';
-import { TierChip } from './nav-item.tsx';
-import { addressOf, press, useIsCurrent } from './use-entry.ts';
-import { Identity } from './user-menu.tsx';
+/** The button of the menu on narrow screens. */
+import { Burger } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MobileMenuProps } from './mobile-drawer.tsx';
 
-interface Props {
-  user: Me | null;
-  openDialog: (name: FeatureDialogName) => void;
-  onSignOut: () => void;
-}
+const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
 
-export function MobileMenu({ user, openDialog, onSignOut }: Props) {
-  const [opened, { open, close }] = useDisclosure(false);
+export function MobileMenu(props: MobileMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { key } = useLocation();
+  const close = () => setOpened(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpened(true);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(close, [key]);
   return (
     <>
-      <Burger opened={opened} onClick={open} aria-label="Open menu" size="sm" className={styles.burger} />
-      <Drawer opened={opened} onClose={close} title={<Brand />} size="100%" padding="lg">
-        {user ? (
-          <SignedInMenu user={user} openDialog={openDialog} onSignOut={onSignOut} close={close} />
-        ) : (
-          <Stack gap={4}>
-            <MenuLink label="Sign In" path={pathOf('login')} />
-            <MenuLink label="Get Started" path={pathOf('register')} />
-          </Stack>
-        )}
-      </Drawer>
+      <Burger opened={opened} onClick={open} aria-label="Open menu" aria-expanded={opened} size="sm" w={40} h={40} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MobileDrawer {...props} opened={opened} close={close} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function MenuLink({ label, path }: { label: string; path: string }) {
-  const isCurrent = useIsCurrent();
-  return (
-    <Link to={path} className={styles.row} aria-current={isCurrent(path) ? 'page' : undefined}>
-      {label}
-    </Link>
-  );
-}
-
-function SignedInMenu({ user, openDialog, onSignOut, close }: Props & { user: Me; close: () => void }) {
-  const { own, staff } = accountLinks(user);
-  const pressEntry = (entry: OfferedEntry) => {
-    close();
-    press(entry, openDialog);
-  };
-  return (
-    <Stack gap={4}>
-      <nav aria-label="Main" className={styles.rows}>
-        {entriesFor(user).map((entry) => {
-          const address = addressOf(entry);
-          if (address) return <MenuLink key={entry.title} label={entry.title} path={address} />;
-          return (
-            <button key={entry.title} type="button" className={styles.row} onClick={() => pressEntry(entry)}>
-              {entry.title}
-              <TierChip entry={entry} />
-            </button>
-          );
-        })}
-      </nav>
-      <Divider my="sm" />
-      <div className={styles.menuHead}>
-        <Identity user={user} />
-      </div>
-      {[...own, ...staff].map(({ label, path }) => (
-        <MenuLink key={path} label={label} path={path} />
-      ))}
-      <Divider my="sm" />
-      <button type="button" className={styles.row} onClick={onSignOut}>
-        Logout
-      </button>
-    </Stack>
   );
 }

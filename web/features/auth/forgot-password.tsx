@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
-import { client } from '../../lib/api.ts';
 import { isEmail } from '../../lib/email.ts';
+import { publicClient } from '../../lib/public-api.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -21,7 +21,7 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
   const submit = handleSubmit(async ({ email }) => {
     setFailure(null);
     try {
-      await client.passwordReset.forgot({ body: { email: email.trim() } });
+      await publicClient.passwordReset.forgot({ body: { email: email.trim() } });
       setSentTo(email.trim());
     } catch (error) {
       setFailure(formFailure(error, messages.forgotFailed));

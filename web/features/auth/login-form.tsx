@@ -1,7 +1,6 @@
-/** Sign-in. */
-import { Anchor, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+/** Sign-in. Plain fields without a form library: this page is the first thing a browser loads. */
+import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -9,45 +8,63 @@ import { registeredEmail, rememberEmail, rememberedEmail } from '../../lib/remem
 import { signIn } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { PlainCheckbox } from '../../ui/plain-checkbox.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ResendButton } from './resend-button.tsx';
-
-interface Fields {
-  email: string;
-  password: string;
-  remember: boolean;
-}
 
 interface Props {
   forgotPath: string;
   registerPath: string;
 }
 
-const isUnverified = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 403 && /not verified|verify|not activated/i.test(error.detail ?? '');
+interface Failure {
+  sentence: string;
+  /** The address to send a new verification link to. */
+  unverified: string | null;
+}
 
-const failureOf = (error: unknown): string => {
-  if (isUnverified(error)) return messages.verifyFirst;
-  return error instanceof ApiError ? (error.detail ?? messages.loginFailed) : messages.loginFailed;
+const failureOf = (error: unknown, email: string): Failure => {
+  const detail = error instanceof ApiError ? error.detail : null;
+  const isUnverified =
+    error instanceof ApiError && error.status === 403 && /not verified|verify|not activated/i.test(detail ?? '');
+  if (isUnverified) return { sentence: messages.verifyFirst, unverified: email };
+  return { sentence: detail ?? messages.loginFailed, unverified: null };
+};
+
+const read = (form: HTMLFormElement) => {
+  const data = new FormData(form);
+  return { email: String(data.get('email')).trim(), password: String(data.get('password')), remember: data.has('remember') };
 };
 
 export function LoginForm({ forgotPath, registerPath }: Props) {
-  const [failure, setFailure] = useState<{ sentence: string; unverified: string | null } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [isWorking, setIsWorking] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const remembered = rememberedEmail();
-  const { register, handleSubmit, formState, setFocus } = useForm<Fields>({
-    defaultValues: { email: remembered ?? registeredEmail() ?? '', password: '', remember: remembered !== null },
-  });
-  const submit = handleSubmit(async ({ email, password, remember }) => {
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = read(event.currentTarget);
     setFailure(null);
+    setMissing({
+      email: given.email === '' ? messages.emailRequired : undefined,
+      password: given.password === '' ? messages.passwordRequired : undefined,
+    });
+    if (given.email === '') return email.current?.focus();
+    if (given.password === '') return password.current?.focus();
+    setIsWorking(true);
     try {
-      await signIn(email.trim(), password);
-      rememberEmail(remember ? email.trim() : null);
+      await signIn(given.email, given.password);
+      rememberEmail(given.remember ? given.email : null);
     } catch (error) {
-      setFailure({ sentence: failureOf(error), unverified: isUnverified(error) ? email.trim() : null });
-      setFocus('password');
+      setFailure(failureOf(error, given.email));
+      password.current?.focus();
     }
-  });
-  const { errors, isSubmitting } = formState;
+    setIsWorking(false);
+  };
+
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -60,29 +77,37 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
         <TextInput
           label="Email"
           type="email"
-          autoComplete="username"
+          name="email"
           id="email"
+          ref={email}
+          autoComplete="username"
           required
           autoFocus={!remembered}
-          error={errors.email?.message}
-          {...register('email', { validate: (value) => value.trim() !== '' || messages.emailRequired })}
+          defaultValue={remembered ?? registeredEmail() ?? ''}
+          error={missing.email}
         />
         <PasswordField
           label="Password"
-          autoComplete="current-password"
+          name="password"
           id="password"
+          ref={password}
+          autoComplete="current-password"
           required
           autoFocus={remembered !== null}
-          error={errors.password?.message}
-          {...register('password', { validate: (value) => value !== '' || messages.passwordRequired })}
+          error={missing.password}
         />
         <Group justify="space-between" align="flex-start">
-          <Checkbox label="Remember me" description="Keeps your email on this device" size="sm" {...register('remember')} />
+          <PlainCheckbox
+            label="Remember me"
+            description="Keeps your email on this device"
+            name="remember"
+            defaultChecked={remembered !== null}
+          />
           <Anchor component={Link} to={forgotPath} size="sm">
             Forgot your password?
           </Anchor>
         </Group>
-        <SubmitButton isWorking={isSubmitting} idle="Sign in" working="Signing in..." />
+        <SubmitButton isWorking={isWorking} idle="Sign in" working="Signing in..." />
         <Text size="sm" c="dimmed">
           New here?{' '}
           <Anchor component={Link} to={registerPath} inherit>

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { PASSWORD_MIN } from '#shared/domain/password.ts';
 import { accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
-import { client } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { isEmail, suggestedEmail } from '../../lib/email.ts';
 import { strengthOf } from '../../lib/password-strength.ts';
+import { publicClient } from '../../lib/public-api.ts';
 import { keepRegisteredEmail } from '../../lib/remembered-email.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -46,7 +46,9 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
     const address = fields.email.trim();
     const full_name = fields.full_name.trim();
     try {
-      await client.auth.register({ body: { email: address, password: fields.password, ...(full_name ? { full_name } : {}) } });
+      await publicClient.auth.register({
+        body: { email: address, password: fields.password, ...(full_name ? { full_name } : {}) },
+      });
       keepRegisteredEmail(address);
       setRegistered(address);
       reset(empty);

@@ -3,8 +3,8 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
-import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { publicClient } from '../../lib/public-api.ts';
 import { endSession } from '../../lib/session-state.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
@@ -15,7 +15,7 @@ type State = { kind: 'validating' } | { kind: 'valid' } | { kind: 'done' } | { k
 const validate = async (token: string): Promise<State> => {
   if (token === '') return { kind: 'invalid', sentence: messages.resetMissing };
   try {
-    await client.passwordReset.validate({ params: { token } });
+    await publicClient.passwordReset.validate({ params: { token } });
     return { kind: 'valid' };
   } catch (error) {
     const isRefused = error instanceof ApiError && !error.isTransient;
@@ -41,7 +41,7 @@ export function ResetPassword({ token, loginPath, forgotPath }: Props) {
   }, [token]);
 
   const reset = async (password: string): Promise<void> => {
-    await client.passwordReset.reset({ body: { token, new_password: password } });
+    await publicClient.passwordReset.reset({ body: { token, new_password: password } });
     endSession({ hasExpired: false });
     setState({ kind: 'done' });
   };

@@ -1,7 +1,7 @@
 /** Asking for a new verification link, and what came of it. */
 import { useState } from 'react';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
-import { client } from '../../lib/api.ts';
+import { publicClient } from '../../lib/public-api.ts';
 import { formFailure } from './form-failure.ts';
 
 export interface Outcome {
@@ -15,7 +15,7 @@ export const useResend = () => {
   const resend = async (email: string): Promise<void> => {
     setIsSending(true);
     try {
-      await client.auth.resendVerification({ body: { email } });
+      await publicClient.auth.resendVerification({ body: { email } });
       setOutcome({ isDone: true, sentence: messages.resent });
     } catch (error) {
       setOutcome({ isDone: false, sentence: formFailure(error, messages.resendFailed) });

@@ -3,7 +3,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
-import { client } from '../../lib/api.ts';
+import { publicClient } from '../../lib/public-api.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
 import { formFailure } from './form-failure.ts';
@@ -16,7 +16,7 @@ const attempts = new Map<string, Promise<State>>();
 const attempt = async (token: string): Promise<State> => {
   if (token === '') return { kind: 'error', sentence: messages.verifyMissing };
   try {
-    await client.auth.verifyEmail({ body: { token } });
+    await publicClient.auth.verifyEmail({ body: { token } });
     return { kind: 'success' };
   } catch (error) {
     return { kind: 'error', sentence: formFailure(error, messages.verifyFailed) };

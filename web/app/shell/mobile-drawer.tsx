@@ -1,0 +1,83 @@
+/** Everything of the header, in a drawer for narrow screens; loaded when it is first opened. */
+import { Divider, Drawer, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Me } from '#shared/domain/user.ts';
+import { Brand } from '../../ui/brand.tsx';
+import type { FeatureDialogName } from '../feature-dialogs.ts';
+import { pathOf } from '../paths.ts';
+import { accountLinks } from './account-links.ts';
+import styles from './header.module.css';
+import { entriesFor, type OfferedEntry } from './nav-entries.ts';
+import { TierChip } from './nav-item.tsx';
+import { addressOf, press, useIsCurrent } from './use-entry.ts';
+import { Identity } from './user-menu.tsx';
+
+export interface MobileMenuProps {
+  user: Me | null;
+  openDialog: (name: FeatureDialogName) => void;
+  onSignOut: () => void;
+}
+
+interface Props extends MobileMenuProps {
+  opened: boolean;
+  close: () => void;
+}
+
+export function MobileDrawer({ opened, close, user, ...rest }: Props) {
+  return (
+    <Drawer opened={opened} onClose={close} title={<Brand />} size="100%" padding="lg">
+      {user ? (
+        <SignedInMenu user={user} close={close} {...rest} />
+      ) : (
+        <Stack gap={4}>
+          <MenuLink label="Sign In" path={pathOf('login')} />
+          <MenuLink label="Get Started" path={pathOf('register')} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function MenuLink({ label, path }: { label: string; path: string }) {
+  const isCurrent = useIsCurrent();
+  return (
+    <Link to={path} className={styles.row} aria-current={isCurrent(path) ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+}
+
+function SignedInMenu({ user, openDialog, onSignOut, close }: MobileMenuProps & { user: Me; close: () => void }) {
+  const { own, staff } = accountLinks(user);
+  const pressEntry = (entry: OfferedEntry) => {
+    close();
+    press(entry, openDialog);
+  };
+  return (
+    <Stack gap={4}>
+      <nav aria-label="Main" className={styles.rows}>
+        {entriesFor(user).map((entry) => {
+          const address = addressOf(entry);
+          if (address) return <MenuLink key={entry.title} label={entry.title} path={address} />;
+          return (
+            <button key={entry.title} type="button" className={styles.row} onClick={() => pressEntry(entry)}>
+              {entry.title}
+              <TierChip entry={entry} />
+            </button>
+          );
+        })}
+      </nav>
+      <Divider my="sm" />
+      <div className={styles.menuHead}>
+        <Identity user={user} />
+      </div>
+      {[...own, ...staff].map(({ label, path }) => (
+        <MenuLink key={path} label={label} path={path} />
+      ))}
+      <Divider my="sm" />
+      <button type="button" className={styles.row} onClick={onSignOut}>
+        Logout
+      </button>
+    </Stack>
+  );
+}

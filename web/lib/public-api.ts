@@ -1,0 +1,9 @@
+/** The calls of the account pages, which need no sign-in; all that the sign-in page loads of the client. */
+import { routes } from 'virtual:public-routes';
+import { createClient, type Send } from '#shared/api/client.ts';
+import type { Api } from '#shared/api/index.ts';
+import { answerOf, exchange } from './exchange.ts';
+
+const send: Send = async (request) => answerOf(await exchange(request), request.route.kind);
+
+export const publicClient = createClient<Pick<Api, 'auth' | 'passwordReset'>>(routes, send);

@@ -1,0 +1,42 @@
+/** The notices themselves, loaded with the first of them. */
+import '@mantine/notifications/styles.css';
+import { Button, Group } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+
+const SUCCESS_MS = 3000;
+const UNDO_MS = 8000;
+
+export const show = {
+  success: (message: string) => notifications.show({ message, color: 'brand', autoClose: SUCCESS_MS, withBorder: true }),
+  error: (message: string) =>
+    notifications.show({ message, color: 'var(--bad)', autoClose: false, withBorder: true, role: 'alert' }),
+  undo: (message: string, undo: () => void) => {
+    const id = crypto.randomUUID();
+    const takeBack = () => {
+      notifications.hide(id);
+      undo();
+    };
+    notifications.show({
+      id,
+      autoClose: UNDO_MS,
+      withBorder: true,
+      color: 'brand',
+      message: <Undo message={message} onClick={takeBack} />,
+    });
+  },
+};
+
+function Undo({ message, onClick }: { message: string; onClick: () => void }) {
+  return (
+    <Group justify="space-between" gap="sm" wrap="nowrap">
+      <span>{message}</span>
+      <Button size="sm" variant="subtle" onClick={onClick}>
+        Undo
+      </Button>
+    </Group>
+  );
+}
+
+export function Toasts() {
+  return <Notifications position="bottom-left" limit={3} />;
+}
