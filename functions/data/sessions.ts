@@ -1,27 +1,23 @@
 /** Ending sessions: tokens and sign-ins older than this moment no longer count. */
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#shared/mails.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
-import { db, table } from './table.ts';
+import { table } from './table.ts';
+import { settle } from './transact.ts';
 
 /** Moves `sessions_valid_from` to now and queues the mail that says so, in one transaction. */
 export const endSessions = async (uid: number, mail: Mail, now: Date): Promise<void> => {
-  await db.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        {
-          Update: {
-            TableName: table('core'),
-            Key: keys.profile(uid),
-            UpdateExpression: 'SET sessions_valid_from = :now, updated_at = :now',
-            ConditionExpression: 'attribute_exists(#owner)',
-            ExpressionAttributeNames: { '#owner': 'owner' },
-            ExpressionAttributeValues: { ':now': now.toISOString() },
-          },
-        },
-        outboxPut(mail, now),
-      ],
-    }),
-  );
+  await settle([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        UpdateExpression: 'SET sessions_valid_from = :now, updated_at = :now',
+        ConditionExpression: 'attribute_exists(#owner)',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      },
+    },
+    outboxPut(mail, now),
+  ]);
 };

@@ -30,10 +30,16 @@ export const cancellation = (error: unknown): { code: string; item: Record<strin
 export const isConditionFailure = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
+/** Rows were contended for longer than the tries last; nothing was written. */
+export class StoreBusy extends Error {
+  override readonly name = 'StoreBusy';
+}
+
 /** Whether the store refused for load or conflict, so that the same call may be repeated. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Error &&
   [
+    'StoreBusy',
     'ProvisionedThroughputExceededException',
     'ThrottlingException',
     'RequestLimitExceeded',

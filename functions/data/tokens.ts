@@ -1,10 +1,11 @@
 /** Mailed tokens: random, stored as hashes, used at most once. A user's newest token of a purpose voids the older ones. */
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#shared/mails.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
-import { cancellation, db, epochSeconds, isLive, table } from './table.ts';
+import { db, epochSeconds, isLive, table } from './table.ts';
+import { settle } from './transact.ts';
 
 export type TokenPurpose = 'verify' | 'reset';
 const lifeSeconds: Record<TokenPurpose, number> = { verify: 24 * 3_600, reset: 3_600 };
@@ -36,24 +37,20 @@ export const tokenPut = (token: NewToken, purpose: TokenPurpose, uid: number, no
 
 /** Stores a new token, makes it the user's newest and queues its mail: all or nothing. */
 export const issue = async (token: NewToken, purpose: TokenPurpose, uid: number, mail: Mail, now: Date): Promise<void> => {
-  await db.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        tokenPut(token, purpose, uid, now),
-        {
-          Update: {
-            TableName: table('core'),
-            Key: keys.profile(uid),
-            UpdateExpression: 'SET #newest = :hash',
-            ConditionExpression: 'attribute_exists(#owner)',
-            ExpressionAttributeNames: { '#owner': 'owner', '#newest': newest[purpose] },
-            ExpressionAttributeValues: { ':hash': token.hash },
-          },
-        },
-        outboxPut(mail, now),
-      ],
-    }),
-  );
+  await settle([
+    tokenPut(token, purpose, uid, now),
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        UpdateExpression: 'SET #newest = :hash',
+        ConditionExpression: 'attribute_exists(#owner)',
+        ExpressionAttributeNames: { '#owner': 'owner', '#newest': newest[purpose] },
+        ExpressionAttributeValues: { ':hash': token.hash },
+      },
+    },
+    outboxPut(mail, now),
+  ]);
 };
 
 /** The user a live token belongs to, or null; whether it is the newest is decided when it is used. */
@@ -75,42 +72,32 @@ export const consume = async (
 ): Promise<boolean> => {
   const entries = Object.entries({ ...change.set, updated_at: now.toISOString() });
   const gone = [newest[purpose], ...(change.remove ?? [])];
-  try {
-    await db.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Delete: {
-              TableName: table('ephemeral'),
-              Key: keys.token(hash),
-              ConditionExpression: 'purpose = :purpose AND uid = :uid AND expires_at > :now',
-              ExpressionAttributeValues: { ':purpose': purpose, ':uid': uid, ':now': epochSeconds(now) },
-            },
-          },
-          {
-            Update: {
-              TableName: table('core'),
-              Key: keys.profile(uid),
-              UpdateExpression: `SET ${entries.map((_, n) => `#s${n} = :s${n}`).join(', ')} REMOVE ${gone.map((_, n) => `#r${n}`).join(', ')}`,
-              ConditionExpression: '#newest = :hash',
-              ExpressionAttributeNames: {
-                '#newest': newest[purpose],
-                ...Object.fromEntries(entries.map(([name], n) => [`#s${n}`, name])),
-                ...Object.fromEntries(gone.map((name, n) => [`#r${n}`, name])),
-              },
-              ExpressionAttributeValues: {
-                ':hash': hash,
-                ...Object.fromEntries(entries.map(([, value], n) => [`:s${n}`, value])),
-              },
-            },
-          },
-          ...(change.mail ? [outboxPut(change.mail, now)] : []),
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (cancellation(error)?.some((reason) => reason.code === 'ConditionalCheckFailed')) return false;
-    throw error;
-  }
+  return settle([
+    {
+      Delete: {
+        TableName: table('ephemeral'),
+        Key: keys.token(hash),
+        ConditionExpression: 'purpose = :purpose AND uid = :uid AND expires_at > :now',
+        ExpressionAttributeValues: { ':purpose': purpose, ':uid': uid, ':now': epochSeconds(now) },
+      },
+    },
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        UpdateExpression: `SET ${entries.map((_, n) => `#s${n} = :s${n}`).join(', ')} REMOVE ${gone.map((_, n) => `#r${n}`).join(', ')}`,
+        ConditionExpression: '#newest = :hash',
+        ExpressionAttributeNames: {
+          '#newest': newest[purpose],
+          ...Object.fromEntries(entries.map(([name], n) => [`#s${n}`, name])),
+          ...Object.fromEntries(gone.map((name, n) => [`#r${n}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':hash': hash,
+          ...Object.fromEntries(entries.map(([, value], n) => [`:s${n}`, value])),
+        },
+      },
+    },
+    ...(change.mail ? [outboxPut(change.mail, now)] : []),
+  ]);
 };

@@ -1,12 +1,13 @@
 /** Accounts: the profile row and the e-mail sentinel that makes an address unique. */
-import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { normaliseEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/mails.ts';
 import type { ProfileRow } from './actors.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
-import { cancellation, db, table } from './table.ts';
+import { db, table } from './table.ts';
 import { type NewToken, tokenPut } from './tokens.ts';
+import { settle } from './transact.ts';
 
 /** What the account calls need beyond the actor: lockout and the hash of the token that currently counts. */
 export interface AccountRow extends ProfileRow {
@@ -59,42 +60,18 @@ export const insert = async ({ uid, email, fullName, token, mail }: NewUser, now
     verify_token: token.hash,
     directory: 'user',
   };
-  const names = { '#owner': 'owner' };
-  try {
-    await db.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Put: {
-              TableName: table('core'),
-              Item: { ...keys.email(normaliseEmail(email)), uid },
-              ConditionExpression: 'attribute_not_exists(#owner)',
-              ExpressionAttributeNames: names,
-            },
-          },
-          {
-            Put: {
-              TableName: table('core'),
-              Item: profile,
-              ConditionExpression: 'attribute_not_exists(#owner)',
-              ExpressionAttributeNames: names,
-            },
-          },
-          tokenPut(token, 'verify', uid, now),
-          outboxPut(mail, now),
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (cancellation(error)?.[0]?.code === 'ConditionalCheckFailed') return false;
-    throw error;
-  }
+  const isNew = { ConditionExpression: 'attribute_not_exists(#owner)', ExpressionAttributeNames: { '#owner': 'owner' } };
+  return settle([
+    { Put: { TableName: table('core'), Item: { ...keys.email(normaliseEmail(email)), uid }, ...isNew } },
+    { Put: { TableName: table('core'), Item: profile, ...isNew } },
+    tokenPut(token, 'verify', uid, now),
+    outboxPut(mail, now),
+  ]);
 };
 
 /** Queues a mail on its own (an account that exists already, for example). */
 export const queueMail = async (mail: Mail, now: Date): Promise<void> => {
-  await db.send(new TransactWriteCommand({ TransactItems: [outboxPut(mail, now)] }));
+  await settle([outboxPut(mail, now)]);
 };
 
 /** After a good sign-in: time of it, and a clean slate for the lockout. */
