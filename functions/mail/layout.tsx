@@ -59,6 +59,8 @@ export const Letter = ({ title, preview, name, children, action, note, siteUrl }
               {action.label}
             </Button>
             <Text
+              // The text part spells the link beside the label already.
+              data-skip-in-text="true"
               style={{ ...text, color: quiet, fontSize: '14px', lineHeight: '20px', margin: '16px 0 0', wordBreak: 'break-all' }}
             >
               Or copy this address into your browser: <Link href={action.href}>{action.href}</Link>

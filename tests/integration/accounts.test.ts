@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '#tests/support/client.ts';
+import { advanceClock, clearFault, mailsTo, mailTo, orderFault } from '#tests/support/console.ts';
+import { newEmail, PASSWORD, signIn, signUp, signUpVerified } from '#tests/support/people.ts';
+
+interface Body {
+  message?: string;
+  detail?: string;
+  errors?: { field: string; message: string }[];
+  access_token?: string;
+  refresh_token?: string;
+}
+const post = (path: string, body: unknown, token?: string) => call<Body>('POST', path, { body, ...(token ? { token } : {}) });
+const login = (username: string, password: string) =>
+  call<Body>('POST', '/v1/auth/login', { body: new URLSearchParams({ username, password }) });
+const tokenIn = (links: string[]): string => {
+  const link = new URL(links.find((one) => /verify-email|reset-password/.test(one))!);
+  return link.searchParams.get('token') ?? link.pathname.split('/').at(-1)!;
+};
+const register = (email: string, password = PASSWORD) => post('/v1/auth/register', { email, password });
+
+describe('POST /v1/auth/register', () => {
+  it('answers a new and a known address alike, and tells the owner of the known one', async () => {
+    const email = newEmail();
+    const first = await register(email);
+    await mailTo(email, /Confirm/);
+    const second = await register(email.toUpperCase(), 'Another-password-1');
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect(first.body.message).toBe('Registration successful! Please check your email to verify your account before logging in.');
+    await mailTo(email, /already have/);
+    expect((await login(email, 'Another-password-1')).status).toBe(401);
+  });
+
+  it.each([
+    [{ email: 'x', password: PASSWORD }, 'email', 'Enter a valid email address'],
+    [{ email: 'a@b.example', password: '1234567' }, 'password', 'Password must be at least 8 characters long'],
+    [{ email: 'a@b.example', password: 'x'.repeat(129) }, 'password', 'Password must be at most 128 characters long'],
+    [{ email: 'a@b.example', password: 'PASSWORD' }, 'password', 'This password is too common. Please choose another one.'],
+    [{ email: 'a@bcdef.example', password: 'A@bcdef.example' }, 'password', 'Your password must not be your email address'],
+  ])('refuses %j', async (body, field, message) => {
+    const answer = await post('/v1/auth/register', body);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ detail: message, errors: [{ field, message }] });
+  });
+
+  it('makes one account of ten registrations at once', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 3 }, () => register(email)));
+    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201]));
+    await mailTo(email, /Confirm/);
+    await mailTo(email, /already have/);
+    expect((await mailsTo(email)).filter((mail) => /Confirm/.test(mail.subject))).toHaveLength(1);
+  });
+
+  it('loses no mail while the mail provider is down', async () => {
+    const email = newEmail();
+    await orderFault('ses', 'error', 4);
+    try {
+      expect((await register(email)).status).toBe(201);
+    } finally {
+      await clearFault('ses');
+    }
+    await advanceClock(90);
+    await mailTo(email, /Confirm/, 60);
+  });
+});
+
+describe('POST /v1/auth/verify-email', () => {
+  it('lets the owner sign in after the mailed link, once', async () => {
+    const email = newEmail();
+    await register(email);
+    expect(await login(email, PASSWORD)).toMatchObject({ status: 403, body: { detail: 'Email not verified' } });
+    const token = tokenIn((await mailTo(email)).links);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post('/v1/auth/verify-email', { token })));
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('voids an older link when a new one is sent, and any link after a day', async () => {
+    const email = newEmail();
+    await register(email);
+    const first = tokenIn((await mailTo(email)).links);
+    expect((await post('/v1/auth/resend-verification', { email })).status).toBe(200);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2);
+    const second = tokenIn((await mailsTo(email))[0]!.links);
+    expect((await post('/v1/auth/verify-email', { token: first })).status).toBe(400);
+    await advanceClock(24 * 3600 + 1);
+    expect((await post('/v1/auth/verify-email', { token: second })).status).toBe(400);
+  });
+
+  it('answers resend alike for unknown, verified and waiting addresses', async () => {
+    const verified = await signUp();
+    const bodies = await Promise.all([newEmail(), verified].map((email) => post('/v1/auth/resend-verification', { email })));
+    expect(bodies[0]!.body).toEqual(bodies[1]!.body);
+    expect(bodies.map((one) => one.status)).toEqual([200, 200]);
+  });
+});
+
+describe('POST /v1/auth/login', () => {
+  it('answers tokens for urlencoded and multipart forms', async () => {
+    const email = await signUp();
+    const form = new FormData();
+    form.set('username', `  ${email.toUpperCase()} `);
+    form.set('password', PASSWORD);
+    for (const body of [new URLSearchParams({ username: email, password: PASSWORD }), form]) {
+      const answer = await call<Body>('POST', '/v1/auth/login', { body });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        access_token: expect.any(String),
+        refresh_token: expect.any(String),
+        expires_in: 900,
+        token_type: 'bearer',
+      });
+    }
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const email = await signUp();
+    const [wrong, unknown] = await Promise.all([login(email, 'wrong'), login(newEmail(), 'wrong')]);
+    expect(wrong).toMatchObject({ status: 401, body: { detail: 'Incorrect email or password' } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(wrong.status);
+  });
+
+  it('locks after five wrong passwords for 15 minutes, says so only to the right password, and leaves sessions open', async () => {
+    const person = await signUpVerified();
+    for (let n = 0; n < 5; n++) expect((await login(person.email, 'wrong')).status).toBe(401);
+    expect(await login(person.email, 'wrong')).toMatchObject({ status: 401, body: { detail: 'Incorrect email or password' } });
+    expect(await login(person.email, PASSWORD)).toMatchObject({
+      status: 401,
+      body: { detail: 'This account is locked. Please try again in 15 minutes.' },
+    });
+    expect((await person.client.users.me()).email).toBe(person.email);
+    await advanceClock(15 * 60 + 1);
+    expect((await login(person.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('answers 429 with Retry-After to the thirty-first attempt in a quarter of an hour', async () => {
+    const email = newEmail();
+    const answers = [];
+    for (let n = 0; n < 31; n++) answers.push(await login(email, 'wrong'));
+    const last = answers.filter((one) => one.status === 429);
+    expect(last.length).toBeGreaterThanOrEqual(1);
+    expect(Number(last[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('sessions', () => {
+  it('refresh keeps the refresh token and answers a new access token', async () => {
+    const person = await signUpVerified();
+    const answer = await post('/v1/auth/refresh', { refresh_token: person.refreshToken });
+    expect(answer.body).toEqual({
+      access_token: expect.any(String),
+      refresh_token: person.refreshToken,
+      expires_in: 900,
+      token_type: 'bearer',
+    });
+  });
+
+  it.each([
+    ['an unknown token', async () => 'nonsense'],
+    [
+      'a signed-out one',
+      async () => {
+        const person = await signUpVerified();
+        expect((await post('/v1/auth/logout', { refresh_token: person.refreshToken })).status).toBe(200);
+        return person.refreshToken;
+      },
+    ],
+    [
+      'one unused for 14 days',
+      async () => {
+        const person = await signUpVerified();
+        await advanceClock(14 * 86_400 + 1);
+        return person.refreshToken;
+      },
+    ],
+  ])('refresh refuses %s with 401', async (_, make) => {
+    expect((await post('/v1/auth/refresh', { refresh_token: await make() })).status).toBe(401);
+  });
+
+  it('logout accepts an unknown token', async () => {
+    expect(await post('/v1/auth/logout', { refresh_token: 'nonsense' })).toMatchObject({
+      status: 200,
+      body: { message: expect.any(String) },
+    });
+  });
+
+  it('an access token ends after 15 minutes', async () => {
+    const person = await signUpVerified();
+    await advanceClock(15 * 60 + 60);
+    expect((await call('GET', '/v1/users/me', { token: person.accessToken })).status).toBe(401);
+  });
+
+  it('an id token opens nothing', async () => {
+    const person = await signUpVerified();
+    const [header, payload, signature] = person.accessToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString());
+    const forged = [header, Buffer.from(JSON.stringify({ ...claims, token_use: 'id' })).toString('base64url'), signature].join(
+      '.',
+    );
+    expect((await call('GET', '/v1/users/me', { token: forged })).status).toBe(401);
+  });
+});
+
+describe('GET /v1/users/me', () => {
+  it('answers the account with every field and nothing stored beside them', async () => {
+    const person = await signUpVerified();
+    const { body } = await call('GET', '/v1/users/me', { token: person.accessToken });
+    expect(body).toEqual({
+      id: expect.any(Number),
+      email: person.email,
+      full_name: 'Test Person',
+      role: 'user',
+      is_superuser: false,
+      is_active: true,
+      is_verified: true,
+      is_iso_auditor: false,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      last_login: expect.any(String),
+      subscription: null,
+    });
+  });
+});
+
+describe('PUT /v1/users/me/change-password', () => {
+  const change = (token: string, current_password: string, new_password: string) =>
+    call<Body>('PUT', '/v1/users/me/change-password', { token, body: { current_password, new_password } });
+
+  it('ends every other session, answers new tokens and mails the owner', async () => {
+    const person = await signUpVerified();
+    const other = await signIn(person.email);
+    await advanceClock(2);
+    const answer = await change(person.accessToken, PASSWORD, 'A-new-password-9');
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Password updated successfully', expires_in: 900 } });
+    for (const token of [person.accessToken, other.accessToken])
+      expect((await call('GET', '/v1/users/me', { token })).status).toBe(401);
+    for (const refresh_token of [person.refreshToken, other.refreshToken])
+      expect((await post('/v1/auth/refresh', { refresh_token })).status).toBe(401);
+    expect((await call('GET', '/v1/users/me', { token: answer.body.access_token! })).status).toBe(200);
+    expect((await post('/v1/auth/refresh', { refresh_token: answer.body.refresh_token })).status).toBe(200);
+    await mailTo(person.email, /was changed/);
+    expect((await login(person.email, PASSWORD)).status).toBe(401);
+    expect((await login(person.email, 'A-new-password-9')).status).toBe(200);
+  });
+
+  it('refuses a wrong current password and a short new one, and changes nothing', async () => {
+    const person = await signUpVerified();
+    expect(await change(person.accessToken, 'wrong', 'A-new-password-9')).toMatchObject({
+      status: 400,
+      body: { detail: 'Current password is incorrect' },
+    });
+    expect(await change(person.accessToken, PASSWORD, '1234567')).toMatchObject({
+      status: 422,
+      body: { detail: 'Password must be at least 8 characters long' },
+    });
+    expect((await login(person.email, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('password reset', () => {
+  const forgot = (email: string) => post('/v1/password-reset/forgot-password', { email });
+  const validate = (token: string) => call<Body & { valid?: boolean }>('GET', `/v1/password-reset/validate-reset-token/${token}`);
+  const reset = (token: string, new_password: string) => post('/v1/password-reset/reset-password', { token, new_password });
+  const mailedToken = async (email: string) => tokenIn((await mailTo(email, /Reset/)).links);
+
+  it('answers known and unknown addresses alike', async () => {
+    const known = await signUp();
+    const [a, b] = await Promise.all([forgot(known), forgot(newEmail())]);
+    expect(a.body).toEqual(b.body);
+    expect([a.status, b.status]).toEqual([200, 200]);
+  });
+
+  it('sets a new password once, ends all sessions, unlocks and mails the owner', async () => {
+    const person = await signUpVerified();
+    for (let n = 0; n < 5; n++) await login(person.email, 'wrong');
+    await forgot(person.email);
+    const token = await mailedToken(person.email);
+    expect(await validate(token)).toMatchObject({ status: 200, body: { valid: true } });
+    await advanceClock(2);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => reset(token, 'A-new-password-9')));
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 400, 400, 400]);
+    expect((await call('GET', '/v1/users/me', { token: person.accessToken })).status).toBe(401);
+    expect((await post('/v1/auth/refresh', { refresh_token: person.refreshToken })).status).toBe(401);
+    expect((await login(person.email, 'A-new-password-9')).status).toBe(200);
+    expect(await validate(token)).toMatchObject({ status: 400, body: { detail: 'Invalid or expired reset link' } });
+    await mailTo(person.email, /was changed/);
+  });
+
+  it('keeps the link when the new password is refused, and voids it after an hour', async () => {
+    const email = await signUp();
+    await forgot(email);
+    const token = await mailedToken(email);
+    expect(await reset(token, '1234567')).toMatchObject({
+      status: 422,
+      body: { detail: 'Password must be at least 8 characters long' },
+    });
+    expect((await reset(token, email)).status).toBe(422);
+    expect((await validate(token)).status).toBe(200);
+    await advanceClock(3601);
+    expect((await validate(token)).status).toBe(400);
+    expect((await reset(token, 'A-new-password-9')).status).toBe(400);
+  });
+
+  it('gives an account without an identity its password: a registration that was cut off converges', async () => {
+    const email = newEmail();
+    await orderFault('cognito', 'error', 12);
+    try {
+      expect((await register(email)).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await clearFault('cognito');
+    }
+    expect((await register(email)).status).toBe(201);
+    await mailTo(email, /already have/);
+    await forgot(email);
+    expect((await reset(await mailedToken(email), 'A-new-password-9')).status).toBe(200);
+    expect((await login(email, 'A-new-password-9')).status).toBe(200);
+  });
+});

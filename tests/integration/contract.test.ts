@@ -1,0 +1,127 @@
+/** What holds for every call of the contract, generated from it: an unlisted call cannot slip through. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Area, Endpoint } from '#shared/api/endpoint.ts';
+import { api } from '#shared/api/index.ts';
+import { refusal } from '#shared/domain/access.ts';
+import { call } from '#tests/support/client.ts';
+import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
+
+const calls = Object.entries(api as Record<string, Area>).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({
+    name: `${endpoint.method} ${endpoint.path}`,
+    key: `${area}.${name}`,
+    endpoint,
+  })),
+);
+const signedIn = calls.filter(({ endpoint }) => endpoint.access !== 'public');
+const byId = signedIn.filter(({ endpoint }) => endpoint.path.includes('{id}'));
+
+/** Bodies that pass the schema, where a call needs one before it looks at its id. */
+const goodBodies: Record<string, unknown> = {
+  'bcp.setTemplate': { template_type: 'standard' },
+  'bcp.suggestContext': { context_type: 'critical_functions' },
+  'people.createEmployee': { name: 'Ana Ruiz', role: 'CEO' },
+  'people.createProvider': { name: 'Acme', provider_type: 'Legal' },
+};
+const goodQueries: Record<string, string> = { 'payment.changePlan': '?new_plan_type=gold' };
+
+const send = (endpoint: Endpoint, id: string, more: { token?: string; body?: unknown; query?: string } = {}) =>
+  call<{ detail?: string; message?: string; errors?: unknown[] }>(
+    endpoint.method,
+    `${endpoint.path.replace(/\{\w+\}/g, id)}${more.query ?? ''}`,
+    {
+      ...(more.token ? { token: more.token } : {}),
+      ...(more.body === undefined ? {} : { body: more.body }),
+    },
+  );
+
+let free: Person;
+let premium: Person;
+let foreignPlan: number;
+
+beforeAll(async () => {
+  [free, premium] = await Promise.all([signUpVerified(), signInDemo('premium')]);
+  foreignPlan = (await premium.client.bcp.list())[0]!.id;
+});
+
+describe('every call', () => {
+  it.each(signedIn)('$name answers 401 without a token', async ({ endpoint }) => {
+    const answer = await send(endpoint, '1', {
+      body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {},
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ message: 'Unauthorized' });
+  });
+
+  it.each(signedIn)('$name answers 401 to a token that is not one', async ({ endpoint }) => {
+    const forged = `${free.accessToken.split('.').slice(0, 2).join('.')}.${'A'.repeat(342)}`;
+    expect((await send(endpoint, '1', { token: forged })).status).toBe(401);
+  });
+
+  const gated = signedIn.filter(({ endpoint }) => endpoint.access !== 'user');
+  it.skipIf(gated.length === 0).each(gated)('$name answers 403 below its role or tier', async ({ endpoint }) => {
+    expect(refusal(endpoint.access, { role: 'user', is_superuser: false, subscription: null })).not.toBeNull();
+    expect((await send(endpoint, '1', { token: free.accessToken, body: {} })).status).toBe(403);
+  });
+
+  it.each(byId.filter(({ endpoint }) => endpoint.params?.shape.id))(
+    '$name answers 404 for an id that cannot exist',
+    async ({ endpoint, key }) => {
+      if (key === 'payment.checkoutSession') return;
+      for (const id of ['abc', '0', '-1', '1.5'])
+        expect(
+          (await send(endpoint, id, { token: free.accessToken, body: goodBodies[key], query: goodQueries[key] })).status,
+        ).toBe(404);
+    },
+  );
+
+  it.each(byId)("$name answers 404 for another customer's id", async ({ endpoint, key }) => {
+    const body = goodBodies[key] ?? (endpoint.method === 'PUT' || endpoint.method === 'POST' ? {} : undefined);
+    const answer = await send(endpoint, String(foreignPlan), { token: free.accessToken, body, query: goodQueries[key] });
+    expect(answer.status).toBe(404);
+    expect(answer.body.detail).toEqual(expect.any(String));
+  });
+
+  const needBody = calls.filter(({ endpoint }) => endpoint.body && endpoint.bodyKind !== 'optional');
+  it.each(needBody)('$name answers 422 without its body, naming the field', async ({ endpoint }) => {
+    const id = String(foreignPlan);
+    const answer = await send(endpoint, id, endpoint.access === 'public' ? {} : { token: premium.accessToken });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ field: 'body', message: expect.any(String) }]);
+    expect(answer.body.detail).toEqual(expect.any(String));
+  });
+
+  it.each(calls.filter(({ endpoint }) => endpoint.path !== '/v1/openapi.json'))(
+    '$name tells caches to keep nothing',
+    async ({ endpoint }) => {
+      const answer = await send(endpoint, 'x', { token: free.accessToken });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+describe('the door', () => {
+  it('answers 404 with the gateway’s body for an unknown route', async () => {
+    const answer = await call('GET', '/v1/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ message: 'Not Found' });
+  });
+
+  it('answers 413 for a body over 2 MB', async () => {
+    const answer = await call('POST', '/v1/auth/register', {
+      body: JSON.stringify({ email: 'x'.repeat(2 * 1024 * 1024 + 1) }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it('serves both spellings of a path without a redirect', async () => {
+    for (const path of ['/v1/bcp', '/v1/bcp/']) expect((await call('GET', path, { token: free.accessToken })).status).toBe(200);
+  });
+
+  it('describes itself', async () => {
+    const { body } = await call<{ openapi: string; paths: Record<string, object> }>('GET', '/v1/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.values(body.paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length);
+  });
+});
