@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './build/api-routes.ts';
+import { flashRtcGuide } from './build/flash-rtc-guide.ts';
 import { pureSchemas } from './build/pure-schemas.ts';
 import { singleIcons } from './build/single-icons.ts';
 
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 export default defineConfig({
   root: `${root}/web`,
-  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), react()],
+  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), flashRtcGuide(), react()],
   css: { postcss: { plugins: [mantine()] } },
   optimizeDeps: { entries: ['index.html', 'app/**/*.tsx', 'features/**/*.tsx'], exclude: ['@tabler/icons-react'] },
   server: { host: '127.0.0.1', fs: { allow: [root] } },
