@@ -8,7 +8,7 @@ export const strengthOf = (password: string) => {
   const percent = strengthPercent(password);
   return {
     percent,
-    label: strengthLabel(percent),
+    label: password === '' ? '' : strengthLabel(percent),
     colour: strengthColour(percent),
     praise: password.length >= PASSPHRASE_LENGTH ? 'A long passphrase is easy to remember and hard to guess.' : null,
     checks: [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface Props {
-  /** `content` 1200 px, `wizard` 1440 px, `narrow` 720 px. */
+  /** `content` 1200 px, `wizard` 1440 px, `narrow` 720 px, in line with the others. */
   width?: 'content' | 'wizard' | 'narrow';
   children: ReactNode;
 }

@@ -45,7 +45,7 @@ export function EmptyBlock({ title, order = 2, drawing, children, actions }: Blo
           <Drawing name={drawing} />
         </div>
       )}
-      <Title order={order} fz={20} tabIndex={-1}>
+      <Title order={order} fz={order === 1 ? 28 : 20} lh={order === 1 ? '36px' : '28px'} tabIndex={-1}>
         {title}
       </Title>
       {children && (

@@ -24,7 +24,7 @@ export function StrengthMeter({ percent, label, colour, checks, praise }: Streng
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
-          aria-valuetext={label}
+          aria-valuetext={label || 'Nothing typed yet'}
           data-colour={colour}
         >
           <div className={styles.bar} data-colour={colour} style={{ width: `${percent}%` }} />

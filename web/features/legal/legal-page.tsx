@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#shared/format/dates.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Contents } from './contents.tsx';
 import styles from './legal-page.module.css';
 
 export interface LegalSection {
@@ -51,18 +52,7 @@ export function LegalPage({ title, lead, sections, isPolicy = false }: Props) {
           </section>
         ))}
       </div>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents" className={styles.label}>
-          On this page
-        </h2>
-        <ol>
-          {sections.map(({ id, title: heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents entries={sections} />
     </article>
   );
 }
