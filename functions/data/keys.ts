@@ -106,7 +106,8 @@ export const tables = {
         sort: 'created_at',
         carries: ['email', 'full_name', 'role', 'is_superuser', 'is_iso_auditor', 'is_active', 'locked_until', 'last_login'],
       },
-      users_by_email: { partition: 'directory', sort: 'email', carries: 'keys' },
+      // An attribute of its own: people and contacts have an `email` that may be null, which no index key may be.
+      users_by_email: { partition: 'directory', sort: 'directory_email', carries: 'keys' },
       users_locked: { partition: 'locked', sort: 'locked_until', carries: 'keys' },
       users_to_purge: { partition: 'purge', sort: 'purge_at', carries: 'keys' },
       subscriptions_by_state: { partition: 'subscription_state', sort: 'created_at', carries: 'all' },

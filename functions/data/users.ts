@@ -59,6 +59,7 @@ export const insert = async ({ uid, email, fullName, token, mail }: NewUser, now
     last_login: null,
     verify_token: token.hash,
     directory: 'user',
+    directory_email: normaliseEmail(email),
   };
   const isNew = { ConditionExpression: 'attribute_not_exists(#owner)', ExpressionAttributeNames: { '#owner': 'owner' } };
   return settle([
