@@ -3,7 +3,8 @@ import type { LocalRun } from './run.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 
 export const announcement = ({ settings: { siteUrl, dataDir, stripe } }: LocalRun): string => {
-  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  const accounts = Object.values(DEMO_ACCOUNTS);
+  const width = Math.max(...accounts.map(({ email }) => email.length));
   return [
     '',
     `  Keelhouse   ${siteUrl}/`,
@@ -13,7 +14,7 @@ export const announcement = ({ settings: { siteUrl, dataDir, stripe } }: LocalRu
     `  Data        ${dataDir}   (npm start -- --fresh empties it)`,
     '',
     `  Accounts, password ${DEMO_PASSWORD}`,
-    ...DEMO_ACCOUNTS.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`),
+    ...accounts.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`),
     '',
   ].join('\n');
 };

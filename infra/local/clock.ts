@@ -23,8 +23,8 @@ export interface Clock {
   offsetSeconds(): number;
   /** Moves the clock forward and wakes whoever sleeps on it. */
   advance(seconds: number): void;
-  /** Back to the real time. */
-  reset(): void;
+  /** Moves it to so many seconds ahead of the real time, or behind it. */
+  set(offsetSeconds: number): void;
   /** Resolves after so many seconds of this clock: at once when it is moved past them, or when the signal says stop. */
   sleep(seconds: number, signal?: AbortSignal): Promise<void>;
 }
@@ -46,7 +46,7 @@ export const createClock = (keep: { offsetSeconds: number; save(offsetSeconds: n
     shared,
     offsetSeconds: () => offset[0]! / 1000,
     advance: (seconds) => move(offset[0]! + seconds * 1000),
-    reset: () => move(0),
+    set: (seconds) => move(seconds * 1000),
     sleep: (seconds, signal) =>
       new Promise((resolve) => {
         const until = Date.now() + seconds * 1000;

@@ -10,11 +10,14 @@ import { createAuthorizer } from './gateway/authorizer.ts';
 import type { HttpAnswer } from './gateway/event.ts';
 import { createBuilder } from './lambda/build.ts';
 import { openParts, type Parts } from './parts/parts.ts';
+import type { SeedContext } from './seed/context.ts';
+import { eventually } from './seed/context.ts';
 import { seed, seedVersion } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { createModel } from './template/resolve.ts';
 import { synthesize } from './template/template.ts';
-import { readWorld } from './template/world.ts';
+import { readWorld, type World } from './template/world.ts';
+import { clientAt } from './typed-client.ts';
 
 export type Phase = 'starting' | 'seeding' | 'resetting' | 'ok';
 
@@ -33,6 +36,22 @@ export interface LocalRun {
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const seedContext = ({ settings, clock, parts }: LocalRun, { tables }: World): SeedContext => {
+  const origin = `http://127.0.0.1:${settings.port}`;
+  const linksTo = (address: string) =>
+    parts()
+      .mails.values()
+      .findLast(({ to }) => to.includes(address))?.links;
+  return {
+    origin,
+    client: (token) => clientAt(origin, token),
+    setClock: clock.set,
+    dynamodb: parts().tables.call,
+    coreTable: tables.find(({ StreamSpecification }) => StreamSpecification)?.name ?? '',
+    linksMailedTo: (address) => eventually(`a mail to ${address}`, async () => linksTo(address)),
+  };
+};
 
 export const startRun = async (settings: Settings): Promise<LocalRun> => {
   const folders = openFolders(settings.dataDir);
@@ -99,7 +118,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
       const isNew = folders.read('seeded-once') === null;
       // Killed before the seed is whole, the next start begins with empty data.
       if (isNew) folders.write('seeding', version);
-      await seed(run, world);
+      await seed(seedContext(run, world), current().store.collection('seed'));
       if (isNew) {
         await close();
         folders.keepAsSeeded(version);
@@ -114,7 +133,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
       phase = 'resetting';
       faults.clear();
       await close();
-      clock.reset();
+      clock.set(0);
       if (folders.restoreSeeded(version)) await open();
       else {
         folders.wipe();

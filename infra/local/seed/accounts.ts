@@ -1,5 +1,8 @@
-/** The demo accounts. */
+/** The demo accounts, registered and verified the way every customer is. */
+import type { SeedContext } from './context.ts';
+
 export const DEMO_PASSWORD = 'Continuity-2026';
+const DOMAIN = 'demo.keelhouse.example';
 
 export interface DemoAccount {
   email: string;
@@ -8,6 +11,38 @@ export interface DemoAccount {
   is: string;
 }
 
-const at = (name: string): string => `${name}@demo.keelhouse.example`;
+const account = (name: string, full_name: string, is: string): DemoAccount => ({ email: `${name}@${DOMAIN}`, full_name, is });
 
-export const DEMO_ACCOUNTS: DemoAccount[] = [{ email: at('free'), full_name: 'Fran Free', is: 'verified, no subscription' }];
+export const DEMO_ACCOUNTS = {
+  free: account('free', 'Frances Free', 'verified, no subscription'),
+  essential: account('essential', 'Esteban Essential', 'Essential'),
+  gold: account('gold', 'Grace Gold', 'Gold'),
+  premium: account('premium', 'Priya Premium', 'Premium; owns the plan "Harbor Bakery"'),
+  pastdue: account('pastdue', 'Paul Pastdue', 'a subscription that is past due'),
+  admin: account('admin', 'Ada Admin', 'role admin'),
+  super: account('super', 'Sven Super', 'role super admin'),
+  auditor: account('auditor', 'Iris Auditor', 'an ordinary user with the ISO auditor flag'),
+};
+export type DemoName = keyof typeof DEMO_ACCOUNTS;
+
+/** Registers and verifies one account; one that can sign in already is left as it is. */
+export const register = async ({ client, linksMailedTo }: SeedContext, { email, full_name }: DemoAccount): Promise<void> => {
+  const isKnown = await client()
+    .auth.login({ body: { username: email, password: DEMO_PASSWORD } })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isKnown) return;
+  await client().auth.register({ body: { email, password: DEMO_PASSWORD, full_name } });
+  const links = await linksMailedTo(email);
+  const token = links.map((link) => new URL(link).searchParams.get('token')).find((found) => found !== null);
+  if (!token) throw new Error(`The mail to ${email} has no verification link`);
+  await client().auth.verifyEmail({ body: { token } });
+};
+
+/** The typed client, signed in as a demo account. */
+export const signedIn = async ({ client }: SeedContext, name: DemoName) => {
+  const { access_token } = await client().auth.login({ body: { username: DEMO_ACCOUNTS[name].email, password: DEMO_PASSWORD } });
+  return client(access_token);
+};

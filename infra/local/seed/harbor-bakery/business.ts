@@ -1,0 +1,142 @@
+/** Harbor Bakery: the business, its places, its risks and what an interruption would cost. */
+import type { NewBcp } from '#shared/domain/bcp/bcp.ts';
+
+type Part = Partial<NewBcp>;
+
+export const business = {
+  business_name: 'Harbor Bakery',
+  business_type: 'LLC',
+  industry: 'Retail',
+  employee_count: 12,
+  annual_revenue: '$1,200,000',
+  address: '2214 Western Avenue',
+  city: 'Seattle',
+  state: 'WA',
+  zip_code: '98121',
+  country: 'USA',
+  primary_location: {
+    name: 'Harbor Bakery, Belltown',
+    contact: 'Marta Lindqvist',
+    address: '2214 Western Avenue',
+    city: 'Seattle',
+    state: 'WA',
+    zip: '98121',
+    phone: '206-555-0114',
+    email: 'marta@harborbakery.example',
+  },
+  additional_locations: [
+    {
+      name: 'Ballard market stall and cold storage',
+      contact: 'Dev Okafor',
+      address: '5330 Ballard Avenue NW',
+      city: 'Seattle',
+      state: 'WA',
+      zip: '98107',
+      phone: '206-555-0131',
+    },
+  ],
+} satisfies Part;
+
+export const risks = {
+  risk_factors: {
+    selected: [
+      'Natural Disasters',
+      'Cyber Attacks',
+      'Supply Chain Disruption',
+      'Key Personnel Loss',
+      'Equipment Failure',
+      'Food Safety Incident',
+    ],
+  },
+  threat_probability: { selected: ['Earthquakes', 'Floods', 'Wildfires', 'Extreme Weather', 'Power Outages'] },
+} satisfies Part;
+
+export const impacts = {
+  financial_impact_severity: 'major',
+  operational_impact_severity: 'major',
+  reputational_impact_severity: 'moderate',
+  legal_regulatory_impact_severity: 'moderate',
+  financial_impact_description:
+    'A closed day costs about $3,300 in counter and wholesale sales; after three days the café contracts may be placed elsewhere.',
+  operational_impact_description:
+    'No oven means no bread for the counter and for 14 wholesale customers. Dough already proofed is lost after six hours.',
+  reputational_impact_description:
+    'Cafés print our name on their menus. Two missed mornings in a row are noticed, a recall is remembered for years.',
+  legal_regulatory_impact_description:
+    'Public Health Seattle & King County must be told of a suspected food-borne illness within a day; wholesale contracts carry a penalty after 48 hours.',
+  max_downtime: '4-24 hours',
+  recovery_priority: 'urgent',
+  rpo: '24-hours',
+  risk_impact_assessments: {
+    primary_concerns: {
+      'Natural Disasters': {
+        financial_impact: 'major',
+        operational_impact: 'catastrophic',
+        reputational_impact: 'minor',
+        regulatory_impact: 'minor',
+      },
+      'Cyber Attacks': {
+        financial_impact: 'moderate',
+        operational_impact: 'moderate',
+        reputational_impact: 'moderate',
+        regulatory_impact: 'moderate',
+      },
+      'Supply Chain Disruption': {
+        financial_impact: 'moderate',
+        operational_impact: 'major',
+        reputational_impact: 'moderate',
+        regulatory_impact: 'minor',
+      },
+      'Key Personnel Loss': {
+        financial_impact: 'moderate',
+        operational_impact: 'major',
+        reputational_impact: 'minor',
+        regulatory_impact: 'minor',
+      },
+      'Equipment Failure': {
+        financial_impact: 'major',
+        operational_impact: 'major',
+        reputational_impact: 'moderate',
+        regulatory_impact: 'minor',
+      },
+      'Food Safety Incident': {
+        financial_impact: 'major',
+        operational_impact: 'major',
+        reputational_impact: 'catastrophic',
+        regulatory_impact: 'major',
+      },
+    },
+    location_risks: {
+      Earthquakes: {
+        financial_impact: 'catastrophic',
+        operational_impact: 'catastrophic',
+        reputational_impact: 'minor',
+        regulatory_impact: 'minor',
+      },
+      Floods: {
+        financial_impact: 'moderate',
+        operational_impact: 'moderate',
+        reputational_impact: 'minor',
+        regulatory_impact: 'minor',
+      },
+      Wildfires: {
+        financial_impact: 'minor',
+        operational_impact: 'moderate',
+        reputational_impact: 'minor',
+        regulatory_impact: 'minor',
+      },
+      'Extreme Weather': {
+        financial_impact: 'moderate',
+        operational_impact: 'moderate',
+        reputational_impact: 'minor',
+        regulatory_impact: 'minor',
+      },
+      'Power Outages': {
+        financial_impact: 'major',
+        operational_impact: 'major',
+        reputational_impact: 'moderate',
+        regulatory_impact: 'minor',
+      },
+    },
+  },
+} satisfies Part;

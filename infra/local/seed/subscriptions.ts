@@ -1,0 +1,54 @@
+/** Subscriptions, bought with a card as on the payment page. */
+import type { Tier } from '#shared/domain/tier.ts';
+import { DEMO_ACCOUNTS, type DemoName, register, signedIn } from './accounts.ts';
+import { eventually, type SeedContext } from './context.ts';
+
+/** Stripe's test numbers: the first pays, the second can be entered but not charged. */
+const PAYS = '4242424242424242';
+const CANNOT_BE_CHARGED = '4000000000000341';
+const YEAR_AND_A_BIT_SECONDS = 366 * 86_400;
+
+const card = (number: string) => ({ number, exp_month: 12, exp_year: new Date().getUTCFullYear() + 4, cvc: '123' });
+
+const post = async (url: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', ...init });
+  if (response.status >= 400) throw new Error(`POST ${url}: ${response.status} ${await response.text()}`);
+  return response;
+};
+
+/** What the card element does in the browser: the confirmed intent names the card's payment method. */
+const enterCard = async (origin: string, clientSecret: string): Promise<string> => {
+  const intent = clientSecret.split('_secret_')[0];
+  const body = JSON.stringify(card(PAYS));
+  const response = await post(`${origin}/local/stripe/setup_intents/${intent}/confirm`, { body });
+  return ((await response.json()) as { payment_method: string }).payment_method;
+};
+
+export const buy = async (context: SeedContext, name: DemoName, tier: Tier): Promise<void> => {
+  const client = await signedIn(context, name);
+  const { client_secret } = await client.payment.createSetupIntent({});
+  const payment_method_id = await enterCard(context.origin, client_secret);
+  await client.payment.createSubscriptionWithPaymentMethod({ query: { plan_type: tier, payment_method_id } });
+  // The payment row comes with Stripe's report of the paid invoice.
+  await eventually(`the payment of ${name}`, async () => (await client.payment.payments()).length > 0);
+};
+
+/**
+ * A year ago this customer bought a plan; since then the card was changed in the billing portal to one that cannot be
+ * charged. Back in the present the renewal fails.
+ */
+export const fallPastDue = async (context: SeedContext): Promise<void> => {
+  context.setClock(-YEAR_AND_A_BIT_SECONDS);
+  try {
+    await register(context, DEMO_ACCOUNTS.pastdue);
+    await buy(context, 'pastdue', 'essential');
+    const { url } = await (await signedIn(context, 'pastdue')).payment.billingPortal();
+    const { exp_month, exp_year, ...typed } = card(CANNOT_BE_CHARGED);
+    const fields = { action: 'add', ...typed, exp_month: String(exp_month), exp_year: String(exp_year) };
+    await post(url, { body: new URLSearchParams(fields) });
+  } finally {
+    context.setClock(0);
+  }
+  const client = await signedIn(context, 'pastdue');
+  await eventually('the failed renewal', async () => (await client.payment.subscriptions())[0]?.status === 'past_due');
+};
