@@ -1,0 +1,190 @@
+/** Insights beside the form: the domain's own warnings, and what the knowledge sees in the numbers and names entered. */
+import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
+import { dependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { timeFindings } from '#shared/domain/bcp/check/times.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { type FormAnalysis, type Insight, localInsights } from '#shared/domain/bcp/insights.ts';
+import { mitigationsFor as planned, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { sortByPriority } from '#shared/domain/bcp/operations.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
+import { displayRisk, isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { functionsFor, isListed, systemsFor } from '../known-operations.ts';
+import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
+import { mitigationsFor } from '../mitigations.ts';
+import type { Profile } from '../profile.ts';
+import { capital, counted, cut, firstOf } from '../sentence.ts';
+import { moneyOf } from './money.ts';
+import { sizeConsiderations } from './suggestions.ts';
+
+type Found = Insight | false;
+const MESSAGE_MAX = 600;
+const found = (type: Insight['type'], priority: Insight['priority'], category: string, message: string): Insight => ({
+  type,
+  message: cut(message, MESSAGE_MAX),
+  priority,
+  category,
+});
+const names = (entries: readonly { name: string }[], max = 3): string =>
+  firstOf(
+    entries.map(({ name }) => name),
+    max,
+  );
+
+/**
+ * The address is no part of a snapshot, only city, state and ZIP are. The builder takes these three together with the
+ * address, so where all three stand the location counts as given.
+ */
+const withLocation = (content: BcpContent): BcpContent => {
+  const { city, state, zip_code: zip } = content;
+  if (![city, state, zip].every(isFilled)) return content;
+  const given = 'given';
+  return {
+    ...content,
+    primary_location: { name: given, contact: given, address: given, city, state, zip, phone: given, email: null },
+  };
+};
+
+const business = (profile: Profile): Found[] => {
+  const { content, states, industry } = profile;
+  const money = moneyOf(content.annual_revenue);
+  const [size] = sizeConsiderations(profile);
+  return [
+    money !== null &&
+      found(
+        'info',
+        'medium',
+        'Impact',
+        `At ${content.annual_revenue} a year an hour of downtime costs about ${money.perHour}, a day ${money.perDay}. ${industry.peak}.`,
+      ),
+    content.employee_count > 0 && size !== undefined && found('suggestion', 'medium', 'People', size),
+    states[0] !== undefined &&
+      found(
+        'info',
+        'low',
+        'Location',
+        `${states[0].name} is best known for ${firstOf(states[0].hazards.slice(0, 3).map(({ name }) => name.toLowerCase()))}; step 2 suggests them.`,
+      ),
+    isFilled(content.state) &&
+      states.length === 0 &&
+      found(
+        'warning',
+        'medium',
+        'Location',
+        `“${content.state}” is no US state; correct it so that the hazards of your place can be suggested.`,
+      ),
+  ];
+};
+
+const risks = (profile: Profile): Found[] => {
+  const { content, cyber, states } = profile;
+  const place = withoutKnown(locationRisks(profile), content.threat_probability.selected);
+  const trade = withoutKnown(industryRisks(profile), content.risk_factors.selected);
+  const total = ratedRisks(content, cyber).length;
+  return [
+    states.length > 0 &&
+      place.length > 0 &&
+      found('suggestion', 'high', 'Location risk', `Not on your list: ${names(place)}. ${place[0]!.reason}`),
+    trade.length > 0 && found('suggestion', 'medium', 'Concern', `Consider ${names(trade)}. ${trade[0]!.reason}`),
+    total > 0 &&
+      found(
+        'info',
+        'low',
+        'Risk',
+        `${counted(total, 'risk')} chosen; the matrix in step 3 shows which of them need a mitigation.`,
+      ),
+  ];
+};
+
+const impact = (profile: Profile): Found[] => {
+  const { content, cyber } = profile;
+  const open = ratedRisks(content, cyber).filter((risk) => !isAssessed(risk.assessment));
+  const over = moneyOf(content.annual_revenue)?.over(content.max_downtime) ?? null;
+  return [
+    over !== null &&
+      found(
+        'info',
+        'medium',
+        'Impact',
+        `A downtime of ${durationLabel(content.max_downtime!)} may cost up to ${over} of revenue; set insurance and reserves against that.`,
+      ),
+    open.length > 0 &&
+      found('suggestion', 'medium', 'Impact', `Still to rate: ${firstOf(open.map(({ name }) => displayRisk(name)))}.`),
+    content.financial_impact_severity === null &&
+      found('suggestion', 'low', 'Impact', `Financial severity is open. ${profile.industry.harm.financial_impact}`),
+  ];
+};
+
+/** The check in the review lists them all. */
+const CONFLICTS_MAX = 5;
+
+const operations = (profile: Profile): Found[] => {
+  const { content, cyber } = profile;
+  const missing = functionsFor(profile).filter((one) => !isListed(content.critical_functions, one.name));
+  const systems = systemsFor(profile).filter((one) => !isListed(content.it_systems, one.name));
+  const unsaved = content.it_systems.filter((one) => !isFilled(one.backup_frequency));
+  const conflicts = timeFindings({ content, employees: [], providers: [], cyber }, dependencyMap(content));
+  return [
+    ...conflicts
+      .slice(0, CONFLICTS_MAX)
+      .map(({ why, severity }) => found('warning', severity === 'error' ? 'high' : 'medium', 'Recovery times', why)),
+    missing.length > 0 &&
+      found('suggestion', 'medium', 'Operations', `Not listed yet: ${names(missing)}. ${capital(missing[0]!.stake)}.`),
+    systems.length > 0 && found('suggestion', 'low', 'IT systems', `Check whether you run ${names(systems)}.`),
+    unsaved.length > 0 && found('warning', 'medium', 'IT systems', `No backup interval for ${names(unsaved)}.`),
+    content.key_suppliers.length === 0 &&
+      found('suggestion', 'low', 'Suppliers', `Think of ${firstOf(profile.industry.suppliers)}.`),
+  ];
+};
+
+const mitigations = (profile: Profile): Found[] => {
+  const { content, cyber, band } = profile;
+  const open = ratedRisks(content, cyber).filter((risk) => planned(content.mitigations, risk.name).length === 0);
+  const next = open.find((risk) => risk.level === 'high') ?? open[0];
+  const idea = next && mitigationsFor(next.name, band).find((one) => cyber || !isCyber(one.mitigation_strategy ?? ''));
+  const vague = visibleMitigations(content, cyber).filter(
+    (one) => !isFilled(one.responsible_party) || isPlaceholder(one.responsible_party),
+  );
+  return [
+    next && idea
+      ? found(
+          'suggestion',
+          next.level === 'high' ? 'high' : 'medium',
+          'Mitigation',
+          `For ${displayRisk(next.name)}: ${idea.mitigation_strategy}. Timeline: ${idea.timeline}.`,
+        )
+      : false,
+    open.length > 0 &&
+      found(
+        'info',
+        'low',
+        'Mitigation',
+        `${counted(open.length, 'risk')} without a mitigation: ${firstOf(open.map(({ name }) => displayRisk(name)))}.`,
+      ),
+    vague.length > 0 &&
+      found(
+        'warning',
+        'medium',
+        'Mitigation',
+        `${counted(vague.length, 'mitigation')} without a responsible person, first “${vague[0]!.mitigation_strategy}”.`,
+      ),
+  ];
+};
+
+/** Per step '1' to '5' what stands out in the form, most pressing first, with how complete the step is. */
+export const formInsights = (profile: Profile): FormAnalysis => {
+  const { content, cyber } = profile;
+  const own = { 1: business, 2: risks, 3: impact, 4: operations, 5: mitigations };
+  const local = localInsights(withLocation(content), cyber);
+  return Object.fromEntries(
+    ([1, 2, 3, 4, 5] as const).map((step) => {
+      const { insights, completion_score } = local[step]!;
+      const all = [...insights, ...own[step](profile).filter((one) => one !== false)];
+      const shown = all.filter(
+        (one, at) => (cyber || !isCyber(one.message)) && all.findIndex(({ message }) => message === one.message) === at,
+      );
+      return [String(step), { insights: sortByPriority(shown), completion_score }];
+    }),
+  );
+};

@@ -1,0 +1,102 @@
+/** What a plan does not say yet: one sentence per real gap, with the place to add it. */
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { IMPACT_KINDS, impactKindLabels, isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
+import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { functionsFor, systemsFor } from '../known-operations.ts';
+import { industryRisks, locationRisks } from '../known-risks.ts';
+import type { Profile } from '../profile.ts';
+import { counted, firstOf } from '../sentence.ts';
+
+type Gap = string | false;
+const isGiven = (text: string | null | undefined): boolean => isFilled(text) && !isPlaceholder(text);
+const names = (entries: readonly { name: string }[]): string => firstOf(entries.map(({ name }) => name));
+
+const businessGaps = ({ content, industry }: Profile): Gap[] => {
+  const missing = [
+    [content.business_name, 'business name'],
+    [content.business_type, 'business type'],
+    [content.industry, 'industry'],
+    [content.city, 'city'],
+    [content.state, 'state'],
+    [content.zip_code, 'ZIP code'],
+  ].flatMap(([value, label]) => (isFilled(value) ? [] : [label!]));
+  return [
+    missing.length > 0 &&
+      `The ${firstOf(missing, 6)} ${missing.length > 1 ? 'are' : 'is'} missing: add ${missing.length > 1 ? 'them' : 'it'} in step 1 (Business Info).`,
+    content.employee_count < 1 && 'The employee count is missing: add it in step 1, since roles and priorities depend on it.',
+    parseRevenue(content.annual_revenue) === null &&
+      `Annual revenue is ${isFilled(content.annual_revenue) ? 'not readable as an amount' : 'missing'}: add it in step 1 to price an hour in which ${industry.trade} cannot work.`,
+  ];
+};
+
+const riskGaps = (profile: Profile): Gap[] => {
+  const rated = ratedRisks(profile.content, profile.cyber);
+  const open = rated.filter((risk) => !isAssessed(risk.assessment));
+  return [
+    !rated.some((risk) => risk.list === 'primary_concerns') &&
+      `No primary concern is chosen: in step 2, start with ${names(industryRisks(profile).slice(0, 3))}.`,
+    !rated.some((risk) => risk.list === 'location_risks') &&
+      `No location risk is chosen: in step 2, start with ${names(locationRisks(profile).slice(0, 3))}.`,
+    open.length > 0 &&
+      `${firstOf(open.map(({ name }) => displayRisk(name)))} ${open.length > 1 ? 'are' : 'is'} not rated yet: rate all four columns of the matrix in step 3.`,
+  ];
+};
+
+const impactGaps = ({ content }: Profile): Gap[] => {
+  const severity = {
+    financial_impact: content.financial_impact_severity,
+    operational_impact: content.operational_impact_severity,
+    reputational_impact: content.reputational_impact_severity,
+    regulatory_impact: content.legal_regulatory_impact_severity,
+  };
+  const unset = IMPACT_KINDS.filter((kind) => severity[kind] === null).map((kind) => impactKindLabels[kind].toLowerCase());
+  return [
+    !isFilled(content.max_downtime) && 'The maximum tolerable downtime of the whole business is not set: choose it in step 3.',
+    !isFilled(content.recovery_priority) && 'The recovery priority is not set: choose it in step 3.',
+    !isFilled(content.rpo) && 'The recovery point (how much data may be lost) is not set: choose it in step 3.',
+    unset.length > 0 && `The ${firstOf(unset)} impact severity is not set: choose it on the Impact Severity card in step 3.`,
+  ];
+};
+
+const operationsGaps = (profile: Profile): Gap[] => {
+  const { critical_functions: functions, it_systems: systems, key_suppliers: suppliers } = profile.content;
+  const untimed = functions.filter((one) => !isGiven(one.rto) || !isGiven(one.max_downtime));
+  const unowned = functions.filter((one) => !isGiven(one.owner) && !isGiven(one.responsible_role));
+  const unwritten = functions.filter((one) => one.criticality === 'critical' && !isGiven(one.recovery_procedures));
+  const unsaved = systems.filter((one) => !isGiven(one.backup_frequency) || !isGiven(one.backup_location));
+  const alone = suppliers.filter((one) => one.criticality === 'critical' && one.alternative_suppliers.length === 0);
+  return [
+    functions.length === 0 &&
+      `No critical function is listed: in step 4, begin with ${names(functionsFor(profile).slice(0, 3))}.`,
+    untimed.length > 0 && `${names(untimed)}: set RTO and maximum downtime in step 4.`,
+    unowned.length > 0 && `${names(unowned)}: name an owner in step 4.`,
+    unwritten.length > 0 && `${names(unwritten)}: critical, but without a recovery procedure; write it in step 4.`,
+    systems.length === 0 && `No IT system is listed: in step 4, begin with ${names(systemsFor(profile).slice(0, 3))}.`,
+    unsaved.length > 0 && `${names(unsaved)}: say in step 4 how often and where backups are kept.`,
+    suppliers.length === 0 && `No supplier is listed: in step 4, add ${firstOf(profile.industry.suppliers)}.`,
+    alone.length > 0 && `${names(alone)}: critical supplier without an alternative; name one in step 4.`,
+  ];
+};
+
+const mitigationGaps = ({ content, cyber }: Profile): Gap[] => {
+  const open = ratedRisks(content, cyber).filter((risk) => mitigationsFor(content.mitigations, risk.name).length === 0);
+  const vague = visibleMitigations(content, cyber).filter((one) => !isGiven(one.responsible_party) || !isGiven(one.timeline));
+  return [
+    open.length > 0 && `${firstOf(open.map(({ name }) => displayRisk(name)))}: no mitigation yet; plan one in step 5.`,
+    vague.length > 0 &&
+      `${counted(vague.length, 'mitigation')} without a responsible person or a date: complete ${vague.length > 1 ? 'them' : 'it'} in step 5.`,
+  ];
+};
+
+/** The gaps of a plan, in the order of the wizard. */
+export const gapsOf = (profile: Profile): string[] =>
+  [
+    ...businessGaps(profile),
+    ...riskGaps(profile),
+    ...impactGaps(profile),
+    ...operationsGaps(profile),
+    ...mitigationGaps(profile),
+  ].filter((gap) => gap !== false);

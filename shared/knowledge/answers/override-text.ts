@@ -1,0 +1,188 @@
+/** The analysis of a text that a customer pastes in place of the plan: what it covers, by its words, and what it leaves out. */
+import type { Analysis } from '#shared/domain/bcp/bcp.ts';
+import { DEFAULT_CONCERNS } from '#shared/domain/bcp/options.ts';
+import { HAZARDS } from '../hazards/hazard.ts';
+import { functionsFor } from '../known-operations.ts';
+import { industryRisks, locationRisks, reasonFor } from '../known-risks.ts';
+import { mitigationsFor } from '../mitigations.ts';
+import { allowed, type Profile } from '../profile.ts';
+import { cut, firstOf } from '../sentence.ts';
+import { sizeConsiderations } from './suggestions.ts';
+
+interface Topic {
+  name: string;
+  clause: string;
+  words: RegExp;
+  /** What to write when the text has nothing about it. */
+  add: string;
+}
+
+const topics: readonly Topic[] = [
+  {
+    name: 'Scope and assumptions',
+    clause: '4.3',
+    words: /\b(scope|purpose|assum|objective|applies to)/i,
+    add: 'say which sites, products and services the plan covers (step 1)',
+  },
+  {
+    name: 'Roles and deputies',
+    clause: '5.3',
+    words: /\b(responsib|deputy|alternate|backup for|team lead|incident (commander|lead)|in charge|owner)/i,
+    add: 'name a leader, a deputy and who may declare an emergency (step 4, team members)',
+  },
+  {
+    name: 'Business impact analysis',
+    clause: '8.2.2',
+    words: /\b(impact analysis|BIA|critical (function|process|activit)|downtime|MTPD|MTD)\b/i,
+    add: 'rank the critical functions with the longest bearable downtime (steps 3 and 4)',
+  },
+  {
+    name: 'Recovery times',
+    clause: '8.2.2',
+    words: /\b(RTO|RPO|recovery (time|point)|within \d+\s*(h|min|day))/i,
+    add: 'give each function a recovery time and recovery point (step 4)',
+  },
+  {
+    name: 'Risk treatment',
+    clause: '8.2.3',
+    words: /\b(mitigat|prevent|reduce|treatment|insur|safeguard)/i,
+    add: 'plan a treatment for each risk (step 5)',
+  },
+  {
+    name: 'Backups and IT recovery',
+    clause: '8.3.4',
+    words: /\b(back-?ups?|restore|failover|replicat|data center|cloud)\b/i,
+    add: 'say what is backed up, how often, where, and when a restore was last tested (step 4, IT systems)',
+  },
+  {
+    name: 'Suppliers',
+    clause: '8.3.4',
+    words: /\b(supplier|vendor|distributor|carrier|subcontractor)/i,
+    add: 'list suppliers with an alternative for each critical one (step 4)',
+  },
+  {
+    name: 'Alternate work place',
+    clause: '8.3.4',
+    words: /\b(alternate (site|location|work)|work(ing)? from home|remote work|second site|relocat)/i,
+    add: 'say where work goes on when the building is closed',
+  },
+  {
+    name: 'Communication',
+    clause: '8.4.3',
+    words: /\b(communicat|call tree|notif|phone list|contact list|press|media|customers? (are|is|will be) (told|informed))/i,
+    add: 'write whom to tell, by which channel and who speaks for the business',
+  },
+  {
+    name: 'Recovery procedures',
+    clause: '8.4.4',
+    words: /\b(procedure|checklist|step \d|first hour|workaround|manual(ly)?)\b/i,
+    add: 'write the first steps per critical function (step 4)',
+  },
+  {
+    name: 'Return to normal',
+    clause: '8.4.5',
+    words: /\b(return to normal|stand[- ]?down|fail ?back|resum|restoration)/i,
+    add: 'say who ends the emergency and how backlog is worked off',
+  },
+  {
+    name: 'Exercises',
+    clause: '8.5',
+    words: /\b(exercise|drill|tabletop|rehears|tested|test the plan)/i,
+    add: 'schedule a tabletop exercise and keep its report',
+  },
+  {
+    name: 'Review and upkeep',
+    clause: '9.1 to 10.2',
+    words: /\b(review|revis|annual|version|update[ds]?|audit)/i,
+    add: 'set a review date and an owner of the document',
+  },
+];
+
+const EXCERPT_MAX = 160;
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+/** The first sentence that speaks of something, quoted. */
+const quote = (sentences: readonly string[], words: RegExp): string | null => {
+  const found = sentences.find((one) => words.test(one));
+  return found === undefined ? null : `“${cut(found, EXCERPT_MAX)}”`;
+};
+
+const wordOf = (name: string): RegExp => {
+  const stem = name.toLowerCase().replace(/(ies|es|s)$/, '');
+  return new RegExp(`\\b${stem.replace(/[^a-z ]/g, '.')}`, 'i');
+};
+/** The risks of knowledge that a text names. */
+const risksNamed = (text: string, profile: Profile): string[] => [
+  ...new Set(
+    [...HAZARDS, ...DEFAULT_CONCERNS, ...industryRisks(profile).map(({ name }) => name)].filter((name) =>
+      wordOf(name).test(text),
+    ),
+  ),
+];
+
+const timesNamed = (sentences: readonly string[]): string[] =>
+  sentences
+    .filter((one) => /\b\d+(\s*-\s*\d+)?\s*(minutes?|hours?|hrs?|days?|weeks?)\b|\b24\/7\b/i.test(one))
+    .map((one) => `Time stated: “${cut(one, EXCERPT_MAX)}”`);
+
+const moneyNamed = (sentences: readonly string[]): string[] =>
+  sentences
+    .filter((one) => /\$\s?\d|\b(revenue|penalt|fine|reputation|losses|lost sales)\b/i.test(one))
+    .map((one) => `Impact stated: “${cut(one, EXCERPT_MAX)}”`);
+
+const TIMES_MAX = 6;
+
+/** What a pasted text says and leaves open, judged for this business. */
+export const textAnalysis = (text: string, profile: Profile): Analysis => {
+  const sentences = sentencesOf(text);
+  const covered = topics.map((topic) => ({ ...topic, quote: quote(sentences, topic.words) }));
+  const named = risksNamed(text, profile);
+  const unnamed = [...locationRisks(profile), ...industryRisks(profile)].filter(({ name }) => !named.includes(name)).slice(0, 5);
+  const times = timesNamed(sentences).slice(0, TIMES_MAX);
+  const functions = functionsFor(profile);
+  const mentioned = functions.filter((one) => wordOf(one.name).test(text));
+  const treatment = covered.find(({ name }) => name === 'Risk treatment')!;
+  const sections: Analysis = {
+    risks: [
+      ...named.map((name) => `The text names ${name}: ${reasonFor(name, profile)}`),
+      ...unnamed.map(({ name, reason }) => `The text does not name ${name}: ${reason}`),
+    ],
+    impacts: [
+      ...moneyNamed(sentences).slice(0, TIMES_MAX),
+      `${profile.industry.peak}; the text should say what an outage costs then.`,
+    ],
+    mitigations: [
+      ...(treatment.quote ? [`Treatment stated: ${treatment.quote}`] : []),
+      ...named
+        .slice(0, 5)
+        .map((name) => `${name}: check the text against “${mitigationsFor(name, profile.band)[0]?.mitigation_strategy}”.`),
+    ],
+    recovery_priorities: [
+      ...times,
+      ...(mentioned.length > 0
+        ? [
+            `Functions named: ${firstOf(
+              mentioned.map(({ name }) => name),
+              6,
+            )}.`,
+          ]
+        : []),
+      ...(times.length === 0
+        ? [
+            `No recovery time is stated; for ${profile.industry.trade} begin with ${firstOf(functions.slice(0, 3).map(({ name }) => name))}.`,
+          ]
+        : []),
+    ],
+    missing_info: covered.filter((one) => one.quote === null).map((one) => `${one.name}: not in the text; ${one.add}.`),
+    industry_insights: [...profile.industry.insights, ...sizeConsiderations(profile)],
+    compliance_notes: covered.map((one) =>
+      one.quote
+        ? `Clause ${one.clause} (${one.name.toLowerCase()}): aligned in part by ${one.quote}`
+        : `Clause ${one.clause} (${one.name.toLowerCase()}): nothing found.`,
+    ),
+  };
+  return Object.fromEntries(Object.entries(sections).map(([part, texts]) => [part, allowed(texts, profile)])) as Analysis;
+};

@@ -1,0 +1,107 @@
+/** The shape of what is known about an industry. Sources: FEMA, Ready.gov, SBA, NOAA, OSHA, NFPA, HHS, CISA and the rules named in the text. */
+import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
+import type { Criticality, DURATIONS, INDUSTRIES, SystemType } from '#shared/domain/bcp/options.ts';
+import type { HazardName } from '../hazards/hazard.ts';
+import type { Band, Sized } from '../size.ts';
+
+export type Time = (typeof DURATIONS)[number];
+
+/** The businesses that a fact holds for: firm sizes (both ends inclusive) and words in their name, type or trade; absent means all. */
+export interface Limits {
+  from?: Band;
+  upTo?: Band;
+  only?: RegExp;
+  unless?: RegExp;
+}
+
+/** Who stands behind a function, by firm size. `owner` answers for it, `role` does it. */
+export interface Post {
+  role: Sized<string>;
+  team: Sized<string>;
+  owner: Sized<string>;
+}
+
+export type RiskRow = readonly [name: string, reason: string, limits?: Limits];
+
+export interface KnownFunction<P extends string = string> extends Limits {
+  name: string;
+  description: string;
+  /** What is lost while it is down. */
+  stake: string;
+  criticality: Criticality;
+  times: readonly [mtd: Time, rto: Time, rpo: Time];
+  post: P;
+  resources: readonly string[];
+  /** Names of functions that must be back first; the systems say themselves what they support. */
+  needs?: readonly string[];
+  /** `{role}`, `{team}` and `{owner}` stand for the post at the size of the firm. */
+  steps: string;
+}
+
+export interface KnownSystem extends Limits {
+  name: string;
+  description: string;
+  criticality: Criticality;
+  type: ReturnType<typeof SystemType.parse>;
+  /** The kind of vendor to name. */
+  vendor: string;
+  backup: readonly [interval: string, place: string];
+  /** Recovery time is how long a restore takes; RTO is the promise, never shorter than it. */
+  times: readonly [rto: Time, recovery: string, rpo: Time];
+  supports: readonly string[];
+  /** Names of systems that must run first. */
+  needs?: readonly string[];
+  restore: string;
+}
+
+/** Ways in which natural hazards reach a business. */
+export const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', 'air'] as const;
+export type Exposure = (typeof EXPOSURES)[number];
+
+/** What such a business runs, with what, and who does it. */
+export interface Operations<P extends string = string> {
+  posts: Record<P, Post>;
+  functions: readonly KnownFunction<NoInfer<P>>[];
+  systems: readonly KnownSystem[];
+}
+/** Checks the posts at compile time. */
+export const operations = <P extends string>(facts: Operations<P>): Operations => facts;
+
+export interface Industry extends Operations {
+  name: (typeof INDUSTRIES)[number];
+  /** How a sentence calls such a business, with its article. */
+  trade: string;
+  /** Words by which an industry or type in the customer's own words is recognised. */
+  words: RegExp;
+  /** When an outage hurts most. */
+  peak: string;
+  harm: Record<ImpactKind, string>;
+  /** What each kind of hazard does to this business: a clause that follows "For <trade>, ". */
+  exposure: Record<Exposure, string>;
+  /** `{staff}` stands for the headcount. */
+  sizes: Sized<readonly string[]>;
+  /** Kinds of supplier that such a business cannot do without. */
+  suppliers: readonly string[];
+  insights: readonly string[];
+  /** Duties outside ISO 22301 that touch continuity. */
+  duties: readonly string[];
+  risks: readonly RiskRow[];
+}
+
+const kinds: Record<Exposure, readonly HazardName[]> = {
+  water: ['Floods', 'Storm Surge', 'Coastal Flooding', 'Tsunamis', 'Dam and Levee Failure'],
+  wind: ['Hurricanes', 'Tornadoes', 'Hail', 'High Winds', 'Severe Thunderstorms', 'Extreme Weather'],
+  ground: ['Earthquakes', 'Landslides', 'Sinkholes', 'Volcanic Activity'],
+  fire: ['Wildfires'],
+  cold: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Avalanches'],
+  heat: ['Extreme Heat', 'Drought'],
+  power: ['Power Outages', 'Lightning'],
+  air: ['Wildfire Smoke', 'Dust Storms', 'Chemical Releases'],
+};
+const exposures = Object.fromEntries(EXPOSURES.flatMap((kind) => kinds[kind].map((hazard) => [hazard, kind]))) as Record<
+  HazardName,
+  Exposure
+>;
+
+/** The way in which a hazard reaches a business. */
+export const exposureOf = (hazard: HazardName): Exposure => exposures[hazard];

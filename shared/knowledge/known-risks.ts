@@ -1,0 +1,79 @@
+/** The risks of an industry and of a place, each with the reason why it concerns this business. */
+import { displayRisk, isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { SuggestedRisk } from '#shared/jobs.ts';
+import { HAZARDS } from './hazards/hazard.ts';
+import type { Hazard, StateFacts } from './hazards.ts';
+import { exposureOf } from './industries/industry.ts';
+import { holds, type Profile } from './profile.ts';
+import { cut, listed } from './sentence.ts';
+
+type Reasoned = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
+
+/** Characters of a reason that the contract takes. */
+const REASON_MAX = 400;
+
+/** What threatens the trade, whatever its place. */
+export const industryRisks = (profile: Profile): Reasoned[] =>
+  profile.industry.risks
+    .filter(([, , limits]) => holds(limits ?? {}, profile))
+    .map(([name, reason]) => ({ name, reason }))
+    .filter(({ name, reason }) => profile.cyber || !isCyber(`${name} ${reason}`));
+
+/** Hazards that no US address is free of: nearly every county has had a flood (FEMA), and every grid has failed. */
+const everywhere: readonly Hazard[] = [
+  { name: 'Floods', reason: 'Nearly every US county has had a flood since 1996 (FEMA), also outside mapped zones.' },
+  {
+    name: 'Power Outages',
+    reason: 'Weather and aging lines cut power somewhere in every state each year (Department of Energy).',
+  },
+  {
+    name: 'Severe Thunderstorms',
+    reason: 'Damaging wind and lightning are reported from all states (NOAA Storm Prediction Center).',
+  },
+];
+
+const located = ({ industry }: Profile, { name, reason }: Hazard, also: readonly string[]): Reasoned => {
+  const elsewhere = also.length > 0 ? ` Your sites in ${listed(also)} share it.` : '';
+  return {
+    name,
+    reason: cut(`${reason} For ${industry.trade}, ${industry.exposure[exposureOf(name)]}.${elsewhere}`, REASON_MAX),
+  };
+};
+
+/** Beyond so many a list is no longer read. */
+const LOCATION_MAX = 12;
+
+/** The hazards of the states of a business, its home state first; without a known state those that hold anywhere. */
+export const locationRisks = (profile: Profile): Reasoned[] => {
+  const [home, ...others] = profile.states;
+  if (home === undefined) return everywhere.map((hazard) => located(profile, hazard, []));
+  const has = (name: string) => (state: StateFacts) => state.hazards.some((hazard) => hazard.name === name);
+  const ofHome = home.hazards.map((hazard) =>
+    located(
+      profile,
+      hazard,
+      others.filter(has(hazard.name)).map((one) => one.name),
+    ),
+  );
+  const ofOthers = others.flatMap((state) =>
+    state.hazards.map((hazard) => located(profile, { name: hazard.name, reason: `${state.name}: ${hazard.reason}` }, [])),
+  );
+  return withoutKnown([...ofHome, ...ofOthers], []).slice(0, LOCATION_MAX);
+};
+
+/** The risks that are neither in the list of names nor earlier in the list itself. */
+export const withoutKnown = <T extends { name: string }>(risks: readonly T[], known: readonly string[]): T[] =>
+  risks.filter(
+    ({ name }, at) => !known.some((one) => sameRisk(one, name)) && risks.findIndex((one) => sameRisk(one.name, name)) === at,
+  );
+
+/** Why a risk that the plan names matters to this business. */
+export const reasonFor = (risk: string, profile: Profile): string => {
+  const known = [...locationRisks(profile), ...industryRisks(profile)].find(({ name }) => sameRisk(name, risk));
+  if (known) return known.reason;
+  const { industry, content } = profile;
+  const hazard = HAZARDS.find((name) => sameRisk(name, risk));
+  if (hazard) return `For ${industry.trade}, ${industry.exposure[exposureOf(hazard)]}.`;
+  const first = content.critical_functions[0]?.name ?? industry.functions[0]?.name;
+  return `${displayRisk(risk)} is on your list; judge first what it does to ${first}.`;
+};

@@ -1,0 +1,56 @@
+/** What the knowledge looks at: the plan with empty values filled in, its industry, size band and states. */
+import { type BcpContent, emptyContent } from '#shared/domain/bcp/bcp.ts';
+import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import type { PlanSnapshot } from '#shared/jobs.ts';
+import { type StateFacts, stateOf } from './hazards.ts';
+import type { Industry, Limits } from './industries/industry.ts';
+import { industryOf } from './industries.ts';
+import { type Band, bandOf, fits } from './size.ts';
+
+export interface Profile {
+  content: BcpContent;
+  industry: Industry;
+  band: Band;
+  /** The headcount in words. */
+  staff: string;
+  /** The state of the business first, then those of its other sites. */
+  states: readonly StateFacts[];
+  cyber: boolean;
+  /** Name, type and trade in the customer's words, lowercased. */
+  words: string;
+}
+
+/** A snapshot may say in which other states the business has sites. */
+type Located = PlanSnapshot & { other_states?: readonly (string | null)[] | null };
+
+const statesOf = ({ state, other_states }: Located): StateFacts[] => {
+  const found = [state, ...(other_states ?? [])].map(stateOf).filter((one) => one !== undefined);
+  return [...new Set(found)];
+};
+
+const given = (plan: PlanSnapshot): Partial<BcpContent> =>
+  Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
+
+/** The profile of a plan; `cyber` is the customer's preference. Works on an empty plan too. */
+export const profileOf = (plan: PlanSnapshot, cyber: boolean): Profile => {
+  const content = { ...emptyContent, ...given(plan) };
+  const { business_name, business_type, industry, employee_count } = content;
+  return {
+    content,
+    industry: industryOf(industry, business_type, business_name),
+    band: bandOf(employee_count),
+    staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
+    states: statesOf(plan),
+    cyber,
+    words: `${business_name} ${business_type} ${industry}`.toLowerCase(),
+  };
+};
+
+/** Whether a fact holds for the size and the words of a business. */
+export const holds = (limits: Limits, { band, words }: Profile): boolean =>
+  fits(band, limits) && (limits.only?.test(words) ?? true) && !(limits.unless?.test(words) ?? false);
+
+/** The texts that may be said: with cyber content switched off, none that speaks of it. */
+export const allowed = (texts: readonly string[], { cyber }: Pick<Profile, 'cyber'>): string[] => [
+  ...new Set(texts.filter((text) => cyber || !isCyber(text))),
+];
