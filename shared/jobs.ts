@@ -75,7 +75,11 @@ export const jobs = {
     payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean(), override_text: z.string().nullable() }),
     result: AnalysisResult,
   },
-  analyze_form: { payload: z.object({ plan: PlanSnapshot, cyber: z.boolean() }), result: FormAnalysisResult },
+  analyze_form: {
+    /** `completion`: per step, from the whole form, since the snapshot lacks the fields that never leave the product. */
+    payload: z.object({ plan: PlanSnapshot, cyber: z.boolean(), completion: z.record(z.string(), z.number()).optional() }),
+    result: FormAnalysisResult,
+  },
 } as const;
 
 export type JobKind = keyof typeof jobs;

@@ -72,3 +72,29 @@ export const keep = async (
 export const release = async (uid: number, key: string): Promise<void> => {
   await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) }));
 };
+
+/**
+ * The part of a transaction that keeps a key together with the id of what the call made, so that neither exists without
+ * the other and a repeated request finds the thing itself.
+ */
+export const keptKeyPut = (uid: number, key: string, hash: string, madeId: number, now: Date) => ({
+  Put: {
+    TableName: table('ephemeral'),
+    Item: {
+      ...keys.idempotency(uid, key),
+      request_hash: hash,
+      made_id: madeId,
+      expires_at: epochSeconds(now) + DAY_SECONDS,
+    },
+    ConditionExpression: 'attribute_not_exists(#owner) OR expires_at <= :now',
+    ExpressionAttributeNames: { '#owner': 'owner' },
+    ExpressionAttributeValues: { ':now': epochSeconds(now) },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  },
+});
+
+/** What the key that stopped a transaction was used for; null for a key without a made thing. */
+export const keptKey = (item: Record<string, unknown> | undefined): { request_hash: string; made_id: number | null } => {
+  const { request_hash, made_id } = (item ?? {}) as Record<string, { S?: string; N?: string } | undefined>;
+  return { request_hash: request_hash?.S ?? '', made_id: made_id?.N ? Number(made_id.N) : null };
+};

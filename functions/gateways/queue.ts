@@ -1,10 +1,24 @@
 /** SQS: sends messages. */
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
 import { env } from '#functions/runtime/env.ts';
 
 const client = new SQSClient({ maxAttempts: 3, requestHandler: { requestTimeout: 2_000, connectionTimeout: 1_000 } });
 
 /** Puts a message into a bound queue; delivery is at least once, so every consumer is safe to repeat. */
-export const enqueue = async (queue: 'JOBS_QUEUE_URL' | 'MAIL_QUEUE_URL', message: unknown): Promise<void> => {
-  await client.send(new SendMessageCommand({ QueueUrl: env(queue), MessageBody: JSON.stringify(message) }));
+export const enqueue = async (
+  queue: 'JOBS_QUEUE_URL' | 'MAIL_QUEUE_URL',
+  message: unknown,
+  { delaySeconds = 0 } = {},
+): Promise<void> => {
+  await client.send(
+    new SendMessageCommand({ QueueUrl: env(queue), MessageBody: JSON.stringify(message), DelaySeconds: delaySeconds }),
+  );
 };
+
+/** What the job queue carries: whose job, and which. */
+export const JobMessage = z.object({ owner: z.number().int().positive(), job_id: z.number().int().positive() });
+export type JobMessage = z.infer<typeof JobMessage>;
+
+export const enqueueJob = (message: JobMessage, options?: { delaySeconds: number }): Promise<void> =>
+  enqueue('JOBS_QUEUE_URL', message, options);

@@ -26,3 +26,22 @@ export const replay = (stored: StoredReply, hash: string): { status: number; bod
   if (stored.status === undefined) throw conflict(accessMessages.keyInProgress);
   return { status: stored.status, body: stored.body ?? '' };
 };
+
+/** A key that a call keeps inside its own transaction. */
+export interface OwnKey {
+  key: string;
+  hash: string;
+}
+
+/** The key of a call that keeps it itself, with the hash of its input; null without a key. */
+export const ownKey = (headers: Record<string, string | undefined>, call: string, input: unknown): OwnKey | null => {
+  const key = idempotencyKey(headers['idempotency-key']);
+  return key === null ? null : { key, hash: requestHash(call, input) };
+};
+
+/** The id of what the first request under a key made; another request under the same key is a 422. */
+export const madeBefore = (kept: { request_hash: string; made_id: number | null }, { hash }: OwnKey): number => {
+  if (kept.request_hash !== hash || kept.made_id === null)
+    throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
+  return kept.made_id;
+};

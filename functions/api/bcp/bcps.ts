@@ -1,0 +1,47 @@
+/** Plans: reading them, the allowance, the document templates. */
+import { readUsed } from '#functions/data/allowances.ts';
+import { rowOf } from '#functions/data/bcp-header.ts';
+import * as plans from '#functions/data/bcps.ts';
+import type { Actor } from '#functions/runtime/actor.ts';
+import { notFound } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { bcp } from '#shared/api/bcp.ts';
+import { allowanceWindow, limitsOf } from '#shared/domain/bcp/limits.ts';
+import { TemplateType, templateNames } from '#shared/domain/bcp/options.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
+
+export const list: Operation<typeof bcp.list> = async ({ actor }) => (await plans.listHeaders(actor.id)).map(rowOf);
+
+export const get: Operation<typeof bcp.get> = async ({ actor, params }) => {
+  const plan = await plans.readBcp(actor.id, params.id);
+  if (!plan) throw notFound();
+  return plan;
+};
+
+const yearBefore = (now: Date): string => {
+  const day = new Date(now);
+  day.setUTCFullYear(day.getUTCFullYear() - 1);
+  return day.toISOString();
+};
+
+/** Staff have no allowance: for them the plans of the last twelve months are counted. */
+const usedBy = async (actor: Actor, now: Date): Promise<number> => {
+  if (hasAdminRights(actor)) {
+    const headers = await plans.listHeaders(actor.id);
+    return headers.filter((header) => header.created_at > yearBefore(now)).length;
+  }
+  if (actor.subscription === null) return 0;
+  return readUsed(actor.id, allowanceWindow(actor.subscription.current_period_end, now).start);
+};
+
+export const limits: Operation<typeof bcp.limits> = async ({ actor, now }) =>
+  limitsOf({ caller: actor, used: await usedBy(actor, now), now });
+
+export const templates: Operation<typeof bcp.templates> = async () =>
+  TemplateType.options.map((id) => ({ id, name: templateNames[id] }));
+
+export const setTemplate: Operation<typeof bcp.setTemplate> = async ({ actor, params, body }) => {
+  const isThere = await plans.setTemplate(actor.id, params.id, body.template_type);
+  if (!isThere) throw notFound();
+  return { id: params.id, template_type: body.template_type };
+};

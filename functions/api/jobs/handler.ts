@@ -1,0 +1,5 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { jobs } from '#shared/api/jobs.ts';
+import * as operations from './jobs.ts';
+
+export const handler = apiHandler(jobs, operations);

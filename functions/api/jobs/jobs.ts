@@ -1,0 +1,11 @@
+/** AI jobs as their owner polls them. */
+import { jobView, readJob } from '#functions/data/jobs.ts';
+import { notFound } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { jobs } from '#shared/api/jobs.ts';
+
+export const get: Operation<typeof jobs.get> = async ({ actor, params, now }) => {
+  const job = await readJob(actor.id, params.id, now);
+  if (!job) throw notFound();
+  return jobView(job);
+};

@@ -1,0 +1,29 @@
+/** Service providers of the caller's plans. */
+import { readHeader } from '#functions/data/bcps.ts';
+import { providers } from '#functions/data/providers.ts';
+import { notFound } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { people } from '#shared/api/people.ts';
+import type { NewServiceProvider } from '#shared/domain/people.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { peopleMessages } from '#shared/messages/people.ts';
+import { settled } from './outcome.ts';
+
+const duplicate = ({ name = '', provider_type: type = '' }: Partial<NewServiceProvider>): string =>
+  fill(peopleMessages.duplicateProvider, { name, type });
+
+export const listProviders: Operation<typeof people.listProviders> = async ({ actor, params }) => {
+  const [plan, firms] = await Promise.all([readHeader(actor.id, params.id), providers.list(actor.id, params.id)]);
+  if (!plan) throw notFound();
+  return firms;
+};
+
+export const createProvider: Operation<typeof people.createProvider> = async ({ actor, params, body }) =>
+  settled(await providers.add(actor.id, params.id, body), duplicate(body));
+
+export const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, params, body }) =>
+  settled(await providers.change(actor.id, params.id, body), duplicate(body));
+
+export const removeProvider: Operation<typeof people.removeProvider> = async ({ actor, params }) => {
+  settled(await providers.remove(actor.id, params.id), '');
+};

@@ -1,0 +1,63 @@
+/**
+ * What AI jobs work on and what a model answered, by the hash of the input: heartbeats then rewrite only the small job
+ * row, and equal data costs no second model call.
+ */
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
+import { digestOf } from './digest.ts';
+import { keys } from './keys.ts';
+import { type Packed, pack, unpack } from './pack.ts';
+import { db, epochSeconds, isLive, table } from './table.ts';
+
+/** Longer than a job row lives, so that an accepted job always finds its input. */
+const KEPT_SECONDS = 8 * 86_400;
+const PLAIN_MAX = 1024;
+
+export const inputHash = (payload: unknown): string => digestOf(payload);
+
+/** The part of a transaction that stores the input of a job beside it; an equal one that is there already stays. */
+export const inputUpdate = (uid: number, kind: JobKind, hash: string, payload: unknown, now: Date) => ({
+  Update: {
+    TableName: table('ephemeral'),
+    Key: keys.jobCache(uid, kind, hash),
+    UpdateExpression: 'SET #input = if_not_exists(#input, :input), expires_at = :end',
+    ExpressionAttributeNames: { '#input': 'input' },
+    ExpressionAttributeValues: { ':input': pack(payload, PLAIN_MAX), ':end': epochSeconds(now) + KEPT_SECONDS },
+  },
+});
+
+export interface Cached<K extends JobKind> {
+  payload: PayloadOf<K>;
+  /** The model's answer, once there was one; answers of the built-in knowledge are not kept. */
+  result: JobResultOf<K> | null;
+}
+
+interface CacheRow {
+  input?: Packed;
+  result?: Packed;
+  expires_at: number;
+}
+
+/** Input and answer, or null when the input was never stored. */
+export const readCached = async <K extends JobKind>(uid: number, kind: K, hash: string, now: Date): Promise<Cached<K> | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('ephemeral'), Key: keys.jobCache(uid, kind, hash), ConsistentRead: true }),
+  );
+  const row = Item as CacheRow | undefined;
+  if (!row?.input || !isLive(row, now)) return null;
+  return { payload: unpack<PayloadOf<K>>(row.input), result: row.result ? unpack<JobResultOf<K>>(row.result) : null };
+};
+
+/** Keeps a model's answer for the same question. */
+export const keepResult = async (uid: number, kind: JobKind, hash: string, result: unknown): Promise<void> => {
+  await db.send(
+    new UpdateCommand({
+      TableName: table('ephemeral'),
+      Key: keys.jobCache(uid, kind, hash),
+      UpdateExpression: 'SET #result = :result',
+      ConditionExpression: 'attribute_exists(#input)',
+      ExpressionAttributeNames: { '#result': 'result', '#input': 'input' },
+      ExpressionAttributeValues: { ':result': pack(result, PLAIN_MAX) },
+    }),
+  );
+};

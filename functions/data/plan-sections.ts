@@ -1,0 +1,122 @@
+/** The sections of a plan beside its header: one row each, versioned, so that two people can save two of them at once. */
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Section, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import type { SectionFields } from '#shared/domain/bcp/score-inputs.ts';
+import { contentHash } from './bcp-header.ts';
+import { keys, prefixes } from './keys.ts';
+import { PACKED_MAX, type Packed, pack, packedBytes, unpack } from './pack.ts';
+import { rowsUnder } from './query.ts';
+import { db, isConditionFailure, table } from './table.ts';
+
+/** Every section but the business one, which is the header itself. */
+export type ApartSection = Exclude<Section, 'business'>;
+export interface StoredSection<S extends ApartSection = ApartSection> {
+  version: number;
+  hash: string;
+  fields: SectionFields<S>;
+}
+interface SectionRow extends Packed {
+  item: string;
+  version: number;
+  hash: string;
+}
+
+const stored = <S extends ApartSection>(row: SectionRow): StoredSection<S> => ({
+  version: row.version,
+  hash: row.hash,
+  fields: unpack<SectionFields<S>>(row),
+});
+
+/** Whether a section's content is too long for its row (300 KB after gzip). */
+export const isTooLong = (fields: object): boolean => packedBytes(pack(fields)) > PACKED_MAX;
+
+/** The row of a section that is written together with its plan. */
+export const firstRow = (uid: number, bcpId: number, section: ApartSection, fields: object, now: Date) => ({
+  ...keys.section(uid, bcpId, section),
+  version: 1,
+  hash: contentHash(fields),
+  updated_at: now.toISOString(),
+  ...pack(fields),
+});
+
+/** One section, or null when nobody wrote it yet. */
+export const readSection = async <S extends ApartSection>(
+  uid: number,
+  bcpId: number,
+  section: S,
+  { isStrong = false } = {},
+): Promise<StoredSection<S> | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('core'), Key: keys.section(uid, bcpId, section), ConsistentRead: isStrong }),
+  );
+  return Item ? stored<S>(Item as SectionRow) : null;
+};
+
+export interface StoredSections {
+  sections: { [S in ApartSection]?: StoredSection<S> };
+  analysis: StoredAnalysis | null;
+}
+
+/** All sections of a plan with its analysis: one Query. */
+export const readSections = async (uid: number, bcpId: number, isStrong: boolean): Promise<StoredSections> => {
+  const prefix = prefixes.sections(bcpId);
+  const rows = await rowsUnder<SectionRow>(prefixes.user(uid), prefix, { isStrong });
+  const named = rows.map((row) => [row.item.slice(prefix.length), row] as const);
+  const analysis = named.find(([name]) => name === 'analysis')?.[1];
+  return {
+    sections: Object.fromEntries(named.filter(([name]) => name !== 'analysis').map(([name, row]) => [name, stored(row)])),
+    analysis: analysis ? unpack<StoredAnalysis>(analysis) : null,
+  };
+};
+
+export interface SectionWrite {
+  section: ApartSection;
+  fields: object;
+  /** The version this write replaces; absent, it replaces whatever is there (the last write wins). */
+  replaces?: number;
+}
+
+/** Writes a section and answers its new version; null when it replaces a version that is no longer there. */
+export const writeSection = async (
+  uid: number,
+  bcpId: number,
+  { section, fields, replaces }: SectionWrite,
+  now: Date,
+): Promise<number | null> => {
+  const packed = pack(fields);
+  const [value, other] = packed.gz ? (['gz', 'json'] as const) : (['json', 'gz'] as const);
+  const condition =
+    replaces === undefined
+      ? {}
+      : { ConditionExpression: replaces === 0 ? 'attribute_not_exists(#version)' : '#version = :replaces' };
+  try {
+    const { Attributes } = await db.send(
+      new UpdateCommand({
+        TableName: table('core'),
+        Key: keys.section(uid, bcpId, section),
+        UpdateExpression:
+          'SET #version = if_not_exists(#version, :none) + :one, #hash = :hash, #value = :value, updated_at = :at REMOVE #other',
+        ...condition,
+        ExpressionAttributeNames: { '#version': 'version', '#hash': 'hash', '#value': value, '#other': other },
+        ExpressionAttributeValues: {
+          ':none': 0,
+          ':one': 1,
+          ':hash': contentHash(fields),
+          ':value': packed[value],
+          ':at': now.toISOString(),
+          ...(replaces ? { ':replaces': replaces } : {}),
+        },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    );
+    return Attributes!.version as number;
+  } catch (error) {
+    if (isConditionFailure(error)) return null;
+    throw error;
+  }
+};
+
+/** The part of a transaction that stores an analysis on its plan; the newest replaces the one before. */
+export const analysisPut = (uid: number, bcpId: number, analysis: StoredAnalysis) => ({
+  Put: { TableName: table('core'), Item: { ...keys.section(uid, bcpId, 'analysis'), ...pack(analysis) } },
+});

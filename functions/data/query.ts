@@ -1,0 +1,29 @@
+/** The rows of one partition whose sort key starts alike: every list of the core table is one of these. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { db, table } from './table.ts';
+
+/** All rows, however many pages they take; strongly consistent where a document is made of them. */
+export const rowsUnder = async <T>(
+  owner: string,
+  prefix: string,
+  { isStrong = false, newestFirst = false } = {},
+): Promise<T[]> => {
+  const rows: T[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await db.send(
+      new QueryCommand({
+        TableName: table('core'),
+        KeyConditionExpression: '#owner = :owner AND begins_with(#item, :prefix)',
+        ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item' },
+        ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
+        ConsistentRead: isStrong,
+        ScanIndexForward: !newestFirst,
+        ExclusiveStartKey: start,
+      }),
+    );
+    rows.push(...((page.Items ?? []) as T[]));
+    start = page.LastEvaluatedKey;
+  } while (start !== undefined);
+  return rows;
+};

@@ -1,0 +1,102 @@
+/** Quotas on AI jobs: how many one user may start in an hour, and how many run at once. */
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { JobKind } from '#shared/jobs.ts';
+import { keys } from './keys.ts';
+import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+
+const HOUR_SECONDS = 3_600;
+/** Jobs of one user that run side by side. */
+const RUNNING_MAX = 2;
+
+/** Form insights come by themselves while somebody types, so they have a bucket of their own. */
+const bucketOf = (kind: JobKind): { rule: string; max: number } =>
+  kind === 'analyze_form' ? { rule: 'ai_insights', max: 240 } : { rule: 'ai_jobs', max: 60 };
+
+const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) % HOUR_SECONDS);
+
+/** Seconds until the hour of the quota ends. */
+export const quotaEndsIn = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
+
+/** The part of a transaction that counts a job; it refuses beyond the limit. Only accepted jobs count. */
+export const quotaItem = (uid: number, kind: JobKind, now: Date) => {
+  const { rule, max } = bucketOf(kind);
+  return {
+    Update: {
+      TableName: table('ephemeral'),
+      Key: keys.rate(rule, String(uid), hourStart(now)),
+      UpdateExpression: 'ADD n :one SET expires_at = :end',
+      ConditionExpression: 'attribute_not_exists(n) OR n < :max',
+      ExpressionAttributeValues: { ':one': 1, ':max': max, ':end': hourStart(now) + 2 * HOUR_SECONDS },
+    },
+  };
+};
+
+/** One of the places in which a user's jobs run. */
+export interface Slot {
+  owner: string;
+  item: string;
+}
+
+const slotsOf = (uid: number): Slot[] => Array.from({ length: RUNNING_MAX }, (_, n) => keys.rate('ai_running', String(uid), n));
+
+const take = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<boolean> => {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: table('ephemeral'),
+        Key: slot,
+        UpdateExpression: 'SET job_id = :job, lease_until = :lease, expires_at = :end',
+        ConditionExpression: 'attribute_not_exists(lease_until) OR lease_until <= :now',
+        ExpressionAttributeValues: {
+          ':job': jobId,
+          ':lease': epochSeconds(now) + seconds,
+          ':end': epochSeconds(now) + HOUR_SECONDS,
+          ':now': epochSeconds(now),
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/** A free place for a job, held for so many seconds; null when all are taken. A silent worker's place becomes free. */
+export const takeSlot = async (uid: number, jobId: number, seconds: number, now: Date): Promise<Slot | null> => {
+  for (const slot of slotsOf(uid)) if (await take(slot, jobId, seconds, now)) return slot;
+  return null;
+};
+
+/** Holds a place for longer; whoever lost it meanwhile just runs on. */
+export const keepSlot = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<void> => {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: table('ephemeral'),
+        Key: slot,
+        UpdateExpression: 'SET lease_until = :lease',
+        ConditionExpression: 'job_id = :job',
+        ExpressionAttributeValues: { ':job': jobId, ':lease': epochSeconds(now) + seconds },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
+/** Gives a place back. */
+export const freeSlot = async (slot: Slot, jobId: number): Promise<void> => {
+  try {
+    await db.send(
+      new DeleteCommand({
+        TableName: table('ephemeral'),
+        Key: slot,
+        ConditionExpression: 'job_id = :job',
+        ExpressionAttributeValues: { ':job': jobId },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};

@@ -1,0 +1,110 @@
+/**
+ * Calls whose work may take minutes (RFC 7240): the work is accepted as a job in one transaction, then the caller gets
+ * the job at once (`Prefer: respond-async`) or, for as long as an HTTP request may live, waits for the result.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts';
+import { endQueuedJob, hasEnded, type JobRow, jobPut, jobView, newJob, readJob } from '#functions/data/jobs.ts';
+import { quotaEndsIn, quotaItem } from '#functions/data/quotas.ts';
+import { hasRefused, transact } from '#functions/data/transact.ts';
+import { enqueueJob } from '#functions/gateways/queue.ts';
+import { JOB_WAIT_SECONDS, type JobKind, type PayloadOf } from '#shared/jobs.ts';
+import { aiMessages } from '#shared/messages/ai.ts';
+import type { Actor } from './actor.ts';
+import { busy, notFound, providerFailed, tooMany } from './errors.ts';
+import { madeBefore, type OwnKey, ownKey } from './idempotency.ts';
+import { errorFields, log } from './log.ts';
+import { Reply, type RequestInfo } from './operation.ts';
+
+interface LongCall<K extends JobKind> {
+  kind: K;
+  payload: PayloadOf<K>;
+  /** What the caller sent, for telling a repeated request from another one under the same key. */
+  sent: unknown;
+  actor: Actor;
+  request: RequestInfo;
+  now: Date;
+}
+
+/** A message that cannot be sent is no failure: the watchdog finds jobs that nobody took. */
+const announce = async (owner: number, job_id: number): Promise<void> => {
+  try {
+    await enqueueJob({ owner, job_id });
+  } catch (error) {
+    log.warn('job_not_announced', { job_id, ...errorFields(error) });
+  }
+};
+
+const TRIES = 3;
+
+/** Accepts the job, or finds the one that an earlier request under the same key made. */
+const accept = async <K extends JobKind>({ kind, payload, actor, now }: LongCall<K>, own: OwnKey | null): Promise<JobRow> => {
+  const hash = inputHash(payload);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const job = newJob(kind, hash, now);
+    const [reasons, cached] = await Promise.all([
+      transact([
+        quotaItem(actor.id, kind, now),
+        jobPut(actor.id, job),
+        inputUpdate(actor.id, kind, hash, payload, now),
+        ...(own ? [keptKeyPut(actor.id, own.key, own.hash, job.job_id, now)] : []),
+      ]),
+      readCached(actor.id, kind, hash, now),
+    ]);
+    if (reasons === null) {
+      const ended = cached?.result ? await endQueuedJob(actor.id, job, { status: 'succeeded', result: cached.result }) : null;
+      if (!ended) await announce(actor.id, job.job_id);
+      return ended ?? job;
+    }
+    if (own && hasRefused(reasons, 3)) {
+      const earlier = await readJob(actor.id, madeBefore(keptKey(reasons[3]?.item), own), now);
+      if (!earlier) throw notFound();
+      return earlier;
+    }
+    if (hasRefused(reasons, 0)) throw tooMany(quotaEndsIn(now), aiMessages.tooManyJobs);
+    // Two jobs of one millisecond drew the same digits: the next number is another one.
+    if (!hasRefused(reasons, 1)) break;
+  }
+  throw busy();
+};
+
+const prefersAsync = (prefer = ''): boolean =>
+  prefer.split(/[,;]/).some((token) => token.trim().toLowerCase() === 'respond-async');
+
+const accepted = (job: JobRow, isAsked: boolean): Reply<unknown> => {
+  const view = jobView(job);
+  const applied: Record<string, string> = isAsked ? { 'preference-applied': 'respond-async' } : {};
+  return new Reply(view, { status: 202, isRaw: true, headers: { location: view.status_url, ...applied } });
+};
+
+const POLL_FIRST_MS = 150;
+const POLL_MOST_MS = 600;
+
+/** The job once it has ended, or as it stands when the wait is over. */
+const awaited = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => {
+  const until = performance.now() + JOB_WAIT_SECONDS * 1000;
+  let latest = job;
+  for (
+    let pause = POLL_FIRST_MS;
+    !hasEnded(latest) && performance.now() + pause < until;
+    pause = Math.min(POLL_MOST_MS, pause * 1.5)
+  ) {
+    await wait(pause);
+    latest = (await readJob(uid, job.job_id, now)) ?? latest;
+  }
+  return latest;
+};
+
+/** Runs a long call and answers by the caller's preference: the result, or 202 with the job. */
+export const longCall = async <K extends JobKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
+  const own = ownKey(call.request.headers, call.kind, call.sent);
+  const isAsked = prefersAsync(call.request.headers.prefer);
+  const job = await accept(call, own);
+  if (isAsked) return accepted(job, true);
+  const latest = await awaited(call.actor.id, job, call.now);
+  if (!hasEnded(latest)) return accepted(latest, false);
+  const { result, detail } = jobView(latest);
+  if (latest.status !== 'succeeded') throw providerFailed(detail ?? aiMessages.jobFailed);
+  return new Reply(result);
+};

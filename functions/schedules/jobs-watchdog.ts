@@ -1,0 +1,33 @@
+/**
+ * Each minute: no accepted job is forgotten. A job whose worker fell silent, or that nobody took, is queued again; one
+ * past its deadline is ended.
+ */
+import { expireJob, type OpenJob, openJobs, requeueJob } from '#functions/data/jobs.ts';
+import { epochSeconds } from '#functions/data/table.ts';
+import { enqueueJob } from '#functions/gateways/queue.ts';
+import { now } from '#functions/runtime/clock.ts';
+import { errorFields, log } from '#functions/runtime/log.ts';
+
+/** Queues a job again; false when it ended meanwhile, or when the next run must try. */
+const queueAgain = async ({ uid, jobId, attempt }: OpenJob, at: Date): Promise<boolean> => {
+  try {
+    if (!(await requeueJob(uid, jobId, attempt, at))) return false;
+    await enqueueJob({ owner: uid, job_id: jobId });
+    return true;
+  } catch (error) {
+    log.error('job_not_queued', { job_id: jobId, ...errorFields(error) });
+    return false;
+  }
+};
+
+export const handler = async (): Promise<{ queued: number; expired: number }> => {
+  const at = now();
+  const open = await openJobs();
+  const overdue = open.filter((job) => Date.parse(job.deadline_at) <= at.getTime());
+  const silent = open.filter((job) => !overdue.includes(job) && job.lease_until <= epochSeconds(at));
+  const expired = await Promise.all(overdue.map(({ uid, jobId, attempt }) => expireJob(uid, jobId, attempt)));
+  const queued = await Promise.all(silent.map((job) => queueAgain(job, at)));
+  const result = { queued: queued.filter(Boolean).length, expired: expired.filter(Boolean).length };
+  if (result.queued + result.expired > 0) log.warn('jobs_watched', result);
+  return result;
+};

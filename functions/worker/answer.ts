@@ -1,0 +1,81 @@
+/** From a payload to a result: the model, one repair where its answer is unusable, else the built-in knowledge. */
+import { count } from '#functions/data/rates.ts';
+import { ask, type ModelAnswer, ModelUnavailable, type Question } from '#functions/gateways/model.ts';
+import { now } from '#functions/runtime/clock.ts';
+import { errorFields, log } from '#functions/runtime/log.ts';
+import { type JobKind, type JobResultOf, jobs, type PayloadOf } from '#shared/jobs.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import type { Found, JobDefinition } from './definition.ts';
+import { readForm } from './form.ts';
+import { questionFor, repairOf } from './prompt.ts';
+import { registry } from './registry.ts';
+
+export interface Attempt {
+  jobId: number;
+  /** Seconds this attempt may still take. */
+  seconds: number;
+  signal: AbortSignal;
+}
+
+/** Model calls of all customers together in an hour; beyond it the knowledge answers, so that a fault cannot cost a fortune. */
+const MODEL_CALLS_PER_HOUR = 5_000;
+const HOUR_SECONDS = 3_600;
+/** A repair is worth asking for only while there is time for it. */
+const REPAIR_SECONDS = 20;
+
+/** What a filled form comes to; null when it cannot be used. The result stands within the contract's schema. */
+const found = <K extends JobKind>(
+  kind: K,
+  content: unknown,
+  payload: PayloadOf<K>,
+  source: 'model' | 'knowledge',
+): JobResultOf<K> | null => {
+  const definition: JobDefinition<K> = registry[kind];
+  const filled = readForm(definition.form, content);
+  const result: Found<K> | null = filled === null ? null : definition.result(filled, payload);
+  if (result === null) return null;
+  const parsed = jobs[kind].result.safeParse({ ...result, source });
+  return parsed.success ? (parsed.data as JobResultOf<K>) : null;
+};
+
+const asked = async (question: Question, kind: JobKind, { jobId, signal }: Attempt, until: number): Promise<ModelAnswer> => {
+  const { count: calls } = await count('model_calls', 'all', HOUR_SECONDS, now());
+  if (calls > MODEL_CALLS_PER_HOUR) throw new ModelUnavailable(new Error('The hourly limit of model calls is reached'));
+  const totalSeconds = (until - performance.now()) / 1000;
+  const answer = await ask(question, { callSeconds: registry[kind].callSeconds, totalSeconds, signal });
+  log.info('model_answered', { kind, job_id: jobId, input_tokens: answer.inputTokens, output_tokens: answer.outputTokens });
+  return answer;
+};
+
+/** The model's result, or null when neither its answer nor the repaired one can be used. */
+const fromModel = async <K extends JobKind>(kind: K, payload: PayloadOf<K>, attempt: Attempt): Promise<JobResultOf<K> | null> => {
+  const until = performance.now() + attempt.seconds * 1000;
+  const question = questionFor(kind, registry[kind] as JobDefinition<K>, payload);
+  const first = await asked(question, kind, attempt, until);
+  const result = found(kind, first.content, payload, 'model');
+  if (result !== null || (until - performance.now()) / 1000 < REPAIR_SECONDS) return result;
+  log.warn('model_answer_unusable', { kind, job_id: attempt.jobId });
+  const second = await asked(repairOf(question, first.content), kind, attempt, until);
+  return found(kind, second.content, payload, 'model');
+};
+
+/** What the built-in knowledge says, read and filtered like a model's answer; null where it has nothing to say. */
+export const fromKnowledge = <K extends JobKind>(kind: K, payload: PayloadOf<K>): JobResultOf<K> | null =>
+  found(kind, knowledgeAnswers[kind](payload), payload, 'knowledge');
+
+/** The result of a job; null only where the model could not be had and the knowledge has no answer. */
+export const answerFor = async <K extends JobKind>(
+  kind: K,
+  payload: PayloadOf<K>,
+  attempt: Attempt,
+): Promise<JobResultOf<K> | null> => {
+  try {
+    const result = await fromModel(kind, payload, attempt);
+    if (result !== null) return result;
+    log.warn('model_given_up', { kind, job_id: attempt.jobId });
+  } catch (error) {
+    if (!(error instanceof ModelUnavailable)) throw error;
+    log.warn('model_unavailable', { kind, job_id: attempt.jobId, ...errorFields(error) });
+  }
+  return fromKnowledge(kind, payload);
+};

@@ -1,0 +1,24 @@
+/** What makes a kind of AI job: the question, the form of its answer, and what becomes of it. */
+import type * as z from 'zod';
+import type { TransactItems } from '#functions/data/transact.ts';
+import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
+
+/** The result as the contract has it, before it is told whose it is. */
+export type Found<K extends JobKind> = Omit<JobResultOf<K>, 'source'>;
+
+export interface JobDefinition<K extends JobKind, S extends z.ZodType = z.ZodType> {
+  /** What this kind asks for, as static text: it follows the rules that all kinds share. */
+  task: string;
+  /** The form the model fills in. */
+  form: S;
+  /** The filled form as the result; null when it holds nothing of use. Cyber content a customer opted out of is dropped. */
+  result(filled: z.output<S>, payload: PayloadOf<K>): Found<K> | null;
+  /** What is stored together with the end of the job. */
+  save?(uid: number, payload: PayloadOf<K>, result: JobResultOf<K>, now: Date): TransactItems;
+  /** Seconds one model call may take. */
+  callSeconds: number;
+}
+
+/** Declares a kind; `result` is typed by `form`. */
+export const job = <K extends JobKind, S extends z.ZodType>(definition: JobDefinition<K, S>): JobDefinition<K> =>
+  definition as unknown as JobDefinition<K>;

@@ -1,0 +1,20 @@
+/** Critical functions or IT systems that fit the business. */
+import * as z from 'zod';
+import { job } from '../definition.ts';
+import { FunctionEntry, SystemEntry } from '../entries.ts';
+
+const form = z.object({
+  suggested_functions: z.array(FunctionEntry).max(12).optional(),
+  suggested_systems: z.array(SystemEntry).max(12).optional(),
+});
+
+export const suggestContext = job<'suggest_context', typeof form>({
+  task: 'suggest entries for one list of the plan, named by "context_type" in the data. For "critical_functions" fill in suggested_functions: what must keep running, most critical first. For "it_systems" fill in suggested_systems: what those functions run on, down to telephone, e-mail and internet access. Leave the other list empty, and leave out what the plan already lists.',
+  form,
+  result: ({ suggested_functions = [], suggested_systems = [] }, { context_type }) => {
+    const isFunctions = context_type === 'critical_functions';
+    if ((isFunctions ? suggested_functions : suggested_systems).length === 0) return null;
+    return { suggestions: isFunctions ? { suggested_functions } : { suggested_systems } };
+  },
+  callSeconds: 50,
+});

@@ -1,0 +1,24 @@
+/** Mitigations with incident-response steps for the identified risks. */
+import * as z from 'zod';
+import { isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { PlanSnapshot } from '#shared/jobs.ts';
+import { job } from '../definition.ts';
+import { MitigationEntry } from '../entries.ts';
+
+const form = z.object({ suggested_mitigations: z.array(MitigationEntry).max(20) });
+
+/** A risk under the name the plan has for it, so that the mitigation is counted there. */
+const namedAsInPlan = (name: string, { risk_factors, threat_probability }: PlanSnapshot): string =>
+  [...(risk_factors?.selected ?? []), ...(threat_probability?.selected ?? [])].find((known) => sameRisk(known, name)) ?? name;
+
+export const suggestMitigations = job<'suggest_mitigations', typeof form>({
+  task: 'suggest mitigations for the risks in risk_factors and threat_probability: one or two for each, high risks first, none that the plan already has. Each has a strategy in one line, how it is carried out, the steps of the response when the risk strikes, who is responsible by role, by when, and what it takes.',
+  form,
+  result: ({ suggested_mitigations }, { plan, cyber }) => {
+    const kept = suggested_mitigations
+      .filter(({ risk_name, mitigation_strategy }) => cyber || !(isCyber(risk_name) || isCyber(mitigation_strategy)))
+      .map((one) => ({ ...one, risk_name: namedAsInPlan(one.risk_name, plan) }));
+    return kept.length === 0 ? null : { suggestions: { suggested_mitigations: kept } };
+  },
+  callSeconds: 50,
+});

@@ -1,0 +1,124 @@
+/**
+ * One delivery of a job: take it, work while giving signs of life, end it. Deliveries repeat and workers die; the job row
+ * decides who works, and only its holder can end it.
+ */
+import { keepResult, readCached } from '#functions/data/job-cache.ts';
+import { claimJob, endJob, expireJob, hasEnded, type JobRow, LEASE_SECONDS, readJob, renewJob } from '#functions/data/jobs.ts';
+import { freeSlot, keepSlot, type Slot, takeSlot } from '#functions/data/quotas.ts';
+import { epochSeconds } from '#functions/data/table.ts';
+import type { TransactItems } from '#functions/data/transact.ts';
+import { enqueueJob } from '#functions/gateways/queue.ts';
+import { now } from '#functions/runtime/clock.ts';
+import { errorFields, log } from '#functions/runtime/log.ts';
+import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
+import { aiMessages } from '#shared/messages/ai.ts';
+import { answerFor, fromKnowledge } from './answer.ts';
+import type { JobDefinition } from './definition.ts';
+import { registry } from './registry.ts';
+
+/** Seconds one attempt may spend on the model; the Lambda ends at 240. */
+const ATTEMPT_SECONDS = 200;
+/** Signs of life come three times as often as the lease needs them. */
+const HEARTBEAT_SECONDS = LEASE_SECONDS / 3;
+/** A job that killed this many workers is not given to the model again. */
+const MODEL_ATTEMPTS = 3;
+/** Seconds before the deadline in which only the knowledge is quick enough. */
+const LAST_SECONDS = 60;
+/** How long a job waits before it looks for a free place again, in seconds. */
+const WAIT_SECONDS = 5;
+
+interface Held {
+  uid: number;
+  job: JobRow;
+  slot: Slot;
+}
+
+/** Renews lease and place until stopped; aborts the work when the job was given to somebody else. */
+const startHeartbeat = ({ uid, job, slot }: Held) => {
+  const lost = new AbortController();
+  let beats = 0;
+  const beat = async (): Promise<void> => {
+    beats += 1;
+    const percent = Math.min(90, 15 + beats * 15);
+    try {
+      const isHeld = await renewJob(uid, job, { phase: 'thinking', percent }, now());
+      await keepSlot(slot, job.job_id, LEASE_SECONDS, now());
+      if (!isHeld) lost.abort(new Error('The job was given to another worker'));
+    } catch (error) {
+      log.warn('heartbeat_missed', { job_id: job.job_id, ...errorFields(error) });
+    }
+  };
+  const timer = setInterval(beat, HEARTBEAT_SECONDS * 1000);
+  return { signal: lost.signal, stop: () => clearInterval(timer) };
+};
+
+const secondsLeft = (job: JobRow): number => (Date.parse(job.deadline_at) - now().getTime()) / 1000;
+
+/** The result by the cheapest way there is: the cache, the model, the knowledge. */
+const resultOf = async <K extends JobKind>(
+  { uid, job }: Held,
+  kind: K,
+  cached: { payload: PayloadOf<K>; result: JobResultOf<K> | null },
+  signal: AbortSignal,
+): Promise<JobResultOf<K> | null> => {
+  if (cached.result !== null) return cached.result;
+  const seconds = Math.min(ATTEMPT_SECONDS, secondsLeft(job) - LAST_SECONDS);
+  if (job.attempt > MODEL_ATTEMPTS || seconds <= 0) return fromKnowledge(kind, cached.payload);
+  const result = await answerFor(kind, cached.payload, { jobId: job.job_id, seconds, signal });
+  if (result?.source === 'model') await keepResult(uid, kind, job.input_hash, result);
+  return result;
+};
+
+const alsoStored = <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, result: JobResultOf<K>): TransactItems =>
+  (registry[kind] as JobDefinition<K>).save?.(uid, payload, result, now()) ?? [];
+
+/** Works a taken job off and ends it; a late end is refused by the fence, and then nothing of it is stored. */
+const finish = async (held: Held, signal: AbortSignal): Promise<void> => {
+  const { uid, job } = held;
+  const cached = await readCached(uid, job.kind, job.input_hash, now());
+  const result = cached && (await resultOf(held, job.kind, cached, signal));
+  const isHeld = result
+    ? await endJob(uid, job, { status: 'succeeded', result, also: alsoStored(uid, job.kind, cached.payload, result) })
+    : await endJob(uid, job, { status: 'failed', detail: aiMessages.jobFailed });
+  log.info(isHeld ? 'job_ended' : 'job_end_refused', {
+    job_id: job.job_id,
+    kind: job.kind,
+    attempt: job.attempt,
+    source: result?.source ?? null,
+    seconds: Math.round((now().getTime() - Date.parse(job.created_at)) / 1000),
+  });
+};
+
+const run = async (uid: number, waiting: JobRow, slot: Slot): Promise<void> => {
+  const job = await claimJob(uid, waiting, now());
+  if (!job) return;
+  const held = { uid, job, slot };
+  const heartbeat = startHeartbeat(held);
+  try {
+    await finish(held, heartbeat.signal);
+  } catch (error) {
+    if (!heartbeat.signal.aborted) throw error;
+    log.warn('job_lost', { job_id: job.job_id, attempt: job.attempt });
+  } finally {
+    heartbeat.stop();
+  }
+};
+
+const isTaken = (job: JobRow): boolean => job.status === 'running' && job.lease_until > epochSeconds(now());
+
+/** Handles one message; repeated and late ones find that there is nothing to do. */
+export const work = async (uid: number, jobId: number): Promise<void> => {
+  const job = await readJob(uid, jobId, now(), true);
+  if (!job || hasEnded(job) || isTaken(job)) return;
+  if (secondsLeft(job) <= 0) {
+    await expireJob(uid, jobId, job.attempt);
+    return;
+  }
+  const slot = await takeSlot(uid, jobId, LEASE_SECONDS, now());
+  if (!slot) return enqueueJob({ owner: uid, job_id: jobId }, { delaySeconds: WAIT_SECONDS });
+  try {
+    await run(uid, job, slot);
+  } finally {
+    await freeSlot(slot, jobId);
+  }
+};
