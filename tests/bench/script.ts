@@ -1,0 +1,133 @@
+/** A customer's calls, one of each, against the handlers in this process, with the capacity each may take. */
+
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { handler as bcp } from '#functions/api/bcp/handler.ts';
+import { handler as people } from '#functions/api/people/handler.ts';
+import { handler as users } from '#functions/api/users/handler.ts';
+import { keys } from '#functions/data/keys.ts';
+import { db, table } from '#functions/data/table.ts';
+import { business, impacts, risks } from '#infra/local/seed/harbor-bakery/business.ts';
+import { itSystems, keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
+import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
+import { mitigations } from '#infra/local/seed/harbor-bakery/mitigations.ts';
+import { putAccount, UID } from './servers/fixture.ts';
+
+export interface Step {
+  call: string;
+  isRead: boolean;
+  budgetRead?: number;
+  budgetWrite?: number;
+  run: () => Promise<unknown>;
+}
+
+type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;
+
+const invoke = async (handler: Handler, routeKey: string, id?: number, body?: unknown): Promise<Record<string, unknown>> => {
+  const claims = { username: String(UID), token_use: 'access', iat: '1900000000' };
+  const event = {
+    version: '2.0',
+    routeKey,
+    rawPath: routeKey.split(' ')[1],
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    ...(id === undefined ? {} : { pathParameters: { id: String(id) } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+    requestContext: {
+      requestId: 'bench',
+      http: { method: routeKey.split(' ')[0], path: '', sourceIp: '127.0.0.1' },
+      authorizer: { jwt: { claims } },
+    },
+  };
+  const answer = await handler(event as never, {} as never);
+  if ((answer.statusCode ?? 500) >= 400) throw new Error(`${routeKey} answered ${answer.statusCode}: ${answer.body}`);
+  return answer.headers?.['content-type']?.toString().includes('json') && answer.body ? JSON.parse(answer.body) : {};
+};
+
+const person = { name: 'Ana Ruiz', role: 'CEO', phone: '206-555-0100' };
+
+/** Each step in order: a later one uses what an earlier one made. */
+export async function* script(): AsyncGenerator<Step> {
+  await putAccount();
+  // The fixture's subscription stands in the profile; creating a plan checks the subscription row itself.
+  const { Item: profile } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(UID) }));
+  const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
+  await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.subscription(UID), ...profile!.subscription } }));
+
+  const { business_name, business_type, industry, employee_count, annual_revenue, primary_location } = business;
+  let plan = 0;
+  let employee = 0;
+  yield { call: 'GET /v1/users/me', isRead: true, budgetRead: 1, budgetWrite: 0, run: () => invoke(users, 'GET /v1/users/me') };
+  yield {
+    call: 'POST /v1/bcp',
+    isRead: false,
+    budgetRead: 1,
+    budgetWrite: 9,
+    run: async () => {
+      plan = (await invoke(bcp, 'POST /v1/bcp', undefined, { business_name, business_type, industry, employee_count }))
+        .id as number;
+    },
+  };
+  const save = (name: string, budgetWrite: number, part: object): Step => ({
+    call: `PUT /v1/bcp/{id} ${name}`,
+    isRead: false,
+    budgetRead: 1.5,
+    budgetWrite,
+    run: () => invoke(bcp, 'PUT /v1/bcp/{id}', plan, part),
+  });
+  yield save('business', 1, { annual_revenue, primary_location });
+  yield save('risks', 3, risks);
+  yield save('impacts', 5, impacts);
+  yield save('functions', 9, { critical_functions: criticalFunctions });
+  yield save('suppliers', 4, { key_suppliers: keySuppliers });
+  yield save('systems', 7, { it_systems: itSystems });
+  yield save('mitigations', 10, { mitigations: mitigations });
+  yield { ...save('nothing new', 0, { it_systems: itSystems }), budgetRead: 3 };
+  yield { call: 'GET /v1/bcp', isRead: true, budgetRead: 1.5, budgetWrite: 0, run: () => invoke(bcp, 'GET /v1/bcp') };
+  yield { call: 'GET /v1/bcp/limits', isRead: true, budgetRead: 2, budgetWrite: 0, run: () => invoke(bcp, 'GET /v1/bcp/limits') };
+  yield {
+    call: 'GET /v1/bcp/{id}',
+    isRead: true,
+    budgetRead: 8,
+    budgetWrite: 0,
+    run: () => invoke(bcp, 'GET /v1/bcp/{id}', plan),
+  };
+  yield {
+    call: 'POST /v1/bcp/{id}/employees',
+    isRead: false,
+    budgetRead: 1,
+    // Five, and two for the idempotency row that every signed-in POST may carry.
+    budgetWrite: 7,
+    run: async () => {
+      employee = (await invoke(people, 'POST /v1/bcp/{id}/employees', plan, person)).id as number;
+    },
+  };
+  yield {
+    call: 'GET /v1/bcp/{id}/employees',
+    isRead: true,
+    budgetRead: 2,
+    budgetWrite: 0,
+    run: () => invoke(people, 'GET /v1/bcp/{id}/employees', plan),
+  };
+  yield {
+    call: 'PUT /v1/employees/{id}',
+    isRead: false,
+    budgetRead: 1,
+    budgetWrite: 1,
+    run: () => invoke(people, 'PUT /v1/employees/{id}', employee, { phone: '206-555-0199' }),
+  };
+  yield {
+    call: 'DELETE /v1/employees/{id}',
+    isRead: false,
+    budgetRead: 1,
+    budgetWrite: 4,
+    run: () => invoke(people, 'DELETE /v1/employees/{id}', employee),
+  };
+  yield {
+    call: 'GET /v1/bcp/{id}/preview',
+    isRead: true,
+    budgetRead: 15,
+    budgetWrite: 0,
+    run: () => invoke(bcp, 'GET /v1/bcp/{id}/preview', plan),
+  };
+}
