@@ -44,9 +44,10 @@ export interface Setting {
   close: () => Promise<void>;
 }
 
-export const startDouble = async (): Promise<Setting> => {
+/** `start`: the double's clock, in milliseconds since the epoch; a fixed one where a test counts days. */
+export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): Promise<Setting> => {
   let offset = 0;
-  const now = () => Date.parse('2026-11-21T10:00:00Z') + offset;
+  const now = () => start + offset;
   const dataDir = mkdtempSync(join(tmpdir(), 'stripe-double-'));
   const received: Received[] = [];
   const answers: number[] = [];

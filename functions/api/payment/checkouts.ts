@@ -1,0 +1,71 @@
+/** Paying on the provider's hosted page. */
+import { attemptOf, isBuying, noteCheckout } from '#functions/data/purchases.ts';
+import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import * as provider from '#functions/gateways/payments.ts';
+import { env } from '#functions/runtime/env.ts';
+import { conflict, notFound } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { payment } from '#shared/api/payment.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, soldPlan } from './customer.ts';
+
+const TRIES = 3;
+
+interface Page {
+  id: string;
+  url: string;
+}
+
+/** The page that is open for the same plan at the same price; any other open page is closed, as only one may be paid. */
+const openPage = async (row: SubscriptionRow | null, sale: provider.Sale): Promise<Page | null> => {
+  if (!row?.checkout) return null;
+  const session = await provider.readCheckout(row.checkout.id);
+  if (session?.status !== 'open') return null;
+  if (row.checkout.plan_type === sale.tier && row.checkout.price === sale.price && session.url !== null)
+    return { id: session.id, url: session.url };
+  await provider.closeCheckout(session.id);
+  return null;
+};
+
+/** One try to open the page; null when another call changed the account's row meanwhile. */
+const open = async (row: SubscriptionRow | null, sale: provider.Sale, now: Date): Promise<Page | null> => {
+  const known = await openPage(row, sale);
+  if (known) return known;
+  refuseWhileSubscribed(await refresh(sale.uid, sale.customer, null, now), now);
+  const before = await readRow(sale.uid);
+  const page = await provider.createCheckout(sale, attemptOf(before), env('SITE_URL'));
+  if (await noteCheckout(sale.uid, before, { id: page.id, plan_type: sale.tier, price: sale.price })) return page;
+  const after = await readRow(sale.uid);
+  if (after?.checkout?.id === page.id) return page;
+  await provider.closeCheckout(page.id);
+  return null;
+};
+
+export const createCheckoutSession: Operation<typeof payment.createCheckoutSession> = async ({ actor, query, now }) => {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const row = await readRow(actor.id);
+    refuseWhileSubscribedRow(row, now);
+    if (isBuying(row, now)) break;
+    const plan = await soldPlan(query.plan_type);
+    const customer = await customerOf(actor, row);
+    const sale = { uid: actor.id, customer, tier: plan.plan_type, price: await provider.priceOf(plan) };
+    const page = await open(row, sale, now);
+    if (page) return { checkout_url: page.url, session_id: page.id };
+  }
+  throw conflict(paymentMessages.inProgress);
+};
+
+/** A paid page counts at once, also when the provider's event is still on its way. */
+export const checkoutSession: Operation<typeof payment.checkoutSession> = async ({ actor, params, now }) => {
+  const [row, session] = await Promise.all([readRow(actor.id), provider.readCheckout(params.id)]);
+  const customer = row?.stripe_customer_id;
+  if (!session || customer === undefined || session.customer !== customer) throw notFound(paymentMessages.sessionNotFound);
+  if (session.status === 'complete' && currentOf(row)?.status !== 'active')
+    await refresh(actor.id, customer, session.invoice, now);
+  return session;
+};
+
+export const billingPortal: Operation<typeof payment.billingPortal> = async ({ actor }) => {
+  const customer = await customerOf(actor, await readRow(actor.id));
+  return { url: await provider.portalUrl(customer, env('SITE_URL')) };
+};

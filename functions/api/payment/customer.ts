@@ -1,0 +1,50 @@
+/** What every sale starts from: who pays, what is sold, and whether it may be sold now. */
+import * as plans from '#functions/data/pricing-plans.ts';
+import { type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
+import { currentOf, noteCustomer, type StoredSubscription, type SubscriptionRow, seenAt } from '#functions/data/subscriptions.ts';
+import * as provider from '#functions/gateways/payments.ts';
+import type { Actor } from '#functions/runtime/actor.ts';
+import { busy, notFound, refused } from '#functions/runtime/errors.ts';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Tier } from '#shared/domain/tier.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+
+/** The provider's customer of an account; made when money is first spoken of. */
+export const customerOf = async (actor: Actor, row: SubscriptionRow | null): Promise<string> =>
+  row?.stripe_customer_id ?? noteCustomer(actor.id, await provider.createCustomer(actor));
+
+/** The plan that is sold for a tier now. */
+export const soldPlan = async (tier: Tier): Promise<PricingPlan> => {
+  const plan = await plans.findActive(tier);
+  if (!plan) throw refused(paymentMessages.notSold);
+  return plan;
+};
+
+const DUE: readonly StoredSubscription['status'][] = ['past_due', 'unpaid', 'paused'];
+
+/** Refuses a sale to whoever has a running subscription: an active one is changed, an unpaid one is paid first. */
+export const refuseWhileSubscribed = (current: StoredSubscription | null, now: Date): void => {
+  if (!current) return;
+  const { status } = seenAt(current, now);
+  if (status === 'active' || status === 'trialing') throw refused(paymentMessages.alreadyActive);
+  if (DUE.includes(status)) throw refused(paymentMessages.paymentDue);
+};
+
+export const refuseWhileSubscribedRow = (row: SubscriptionRow | null, now: Date): void =>
+  refuseWhileSubscribed(currentOf(row), now);
+
+/** The current subscription after a sync; others that keep changing it make the caller try again. */
+export const settled = (outcome: SyncOutcome): StoredSubscription | null => {
+  if (outcome.kind === 'contended') throw busy();
+  if (outcome.kind !== 'done') throw notFound(paymentMessages.subscriptionNotFound);
+  return outcome.current;
+};
+
+/** Brings the stored subscription to the provider's state, with the payments of an invoice. */
+export const refresh = async (
+  uid: number,
+  customer: string,
+  invoice: string | null,
+  now: Date,
+): Promise<StoredSubscription | null> =>
+  settled(await sync({ uid, customer, now, fetch: () => provider.stateOf(customer, invoice) }));

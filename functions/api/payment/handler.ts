@@ -1,0 +1,7 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { payment } from '#shared/api/payment.ts';
+import * as checkouts from './checkouts.ts';
+import * as purchases from './purchases.ts';
+import * as subscriptions from './subscriptions.ts';
+
+export const handler = apiHandler(payment, { ...purchases, ...checkouts, ...subscriptions });

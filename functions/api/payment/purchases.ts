@@ -1,0 +1,107 @@
+/** Paying on the page: a card is set up in the browser, then the subscription is bought with it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { attemptOf, endAttempt, isBuying, isRepeated, leaveAttempt, takeLease } from '#functions/data/purchases.ts';
+import { readRow, type StoredSubscription, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import * as provider from '#functions/gateways/payments.ts';
+import type { Actor } from '#functions/runtime/actor.ts';
+import { conflict, Refusal } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { payment } from '#shared/api/payment.ts';
+import type { Tier } from '#shared/domain/tier.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, soldPlan } from './customer.ts';
+
+export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor }) => {
+  const customer = await customerOf(actor, await readRow(actor.id));
+  return { client_secret: await provider.createSetupIntent(customer) };
+};
+
+interface Wanted extends provider.Sale {
+  card: string;
+}
+
+interface Lease {
+  attempt: number;
+  /** The same purchase was cut off before; what it bought is this one's result. */
+  isRepeat: boolean;
+  row: SubscriptionRow | null;
+}
+
+const PAUSE_MS = 300;
+const PAUSES = 20;
+
+/** The right to buy for this account. Whoever comes second waits for the first, and finds its subscription. */
+const lease = async (wanted: Wanted, holder: string, start: Date): Promise<Lease> => {
+  const { uid, tier, card, price } = wanted;
+  const purchase = { plan_type: tier, card, price, holder };
+  for (let pause = 0; pause <= PAUSES; pause++) {
+    const now = new Date(start.getTime() + pause * PAUSE_MS);
+    const row = await readRow(uid);
+    const isRepeat = isRepeated(row, purchase);
+    if (!isBuying(row, now)) {
+      if (!isRepeat) refuseWhileSubscribedRow(row, now);
+      const attempt = attemptOf(row) + (row?.purchase && !isRepeat ? 1 : 0);
+      if (await takeLease(uid, row, purchase, attempt, now)) return { attempt, isRepeat, row };
+    }
+    await wait(PAUSE_MS);
+  }
+  throw conflict(paymentMessages.inProgress);
+};
+
+/**
+ * Buys under the lease. First the provider is asked what there is already: a purchase that was cut off, or a hosted page
+ * that was paid a moment ago.
+ */
+const buyUnder = async ({ attempt, isRepeat, row }: Lease, wanted: Wanted, now: Date): Promise<StoredSubscription> => {
+  const { uid, customer } = wanted;
+  if (row?.checkout) await provider.closeCheckout(row.checkout.id);
+  const before = await refresh(uid, customer, null, now);
+  if (before?.status === 'active' && isRepeat) return before;
+  refuseWhileSubscribed(before, now);
+  const invoice = await provider.subscribe(wanted, attempt);
+  const bought = await refresh(uid, customer, invoice, now);
+  if (!bought) throw new Error('The provider does not list the subscription it has just sold');
+  return bought;
+};
+
+/** Whether a failure says for certain that nothing was bought. */
+const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
+
+interface Order {
+  actor: Actor;
+  tier: Tier;
+  paymentMethodId: string;
+  requestId: string;
+  now: Date;
+}
+
+const buy = async ({ actor, tier, paymentMethodId, requestId, now }: Order): Promise<StoredSubscription> => {
+  const uid = actor.id;
+  const row = await readRow(uid);
+  // a purchase that was cut off is looked into under the lease
+  if (!row?.purchase) refuseWhileSubscribedRow(row, now);
+  const plan = await soldPlan(tier);
+  const customer = await customerOf(actor, row);
+  const card = await provider.adoptCard(customer, paymentMethodId);
+  const wanted: Wanted = { uid, customer, tier, card, price: await provider.priceOf(plan) };
+  const held = await lease(wanted, requestId, now);
+  try {
+    const bought = await buyUnder(held, wanted, now);
+    await endAttempt(uid, requestId);
+    return bought;
+  } catch (error) {
+    await (isFinal(error) ? endAttempt(uid, requestId) : leaveAttempt(uid, requestId, now));
+    throw error;
+  }
+};
+
+export const createSubscriptionWithPaymentMethod: Operation<typeof payment.createSubscriptionWithPaymentMethod> = ({
+  actor,
+  query,
+  request,
+  now,
+}) => buy({ actor, tier: query.plan_type, paymentMethodId: query.payment_method_id, requestId: request.id, now });
+
+/** The payment intent that a caller may name is not looked at: the first invoice makes its own. */
+export const createSubscription: Operation<typeof payment.createSubscription> = ({ actor, body, request, now }) =>
+  buy({ actor, tier: body.plan_type, paymentMethodId: body.payment_method_id, requestId: request.id, now });

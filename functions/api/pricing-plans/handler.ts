@@ -1,0 +1,5 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { pricingPlans } from '#shared/api/pricing-plans.ts';
+import * as plans from './plans.ts';
+
+export const handler = apiHandler(pricingPlans, plans);

@@ -1,0 +1,87 @@
+/** One row per payment intent, kept longer than the account it belongs to. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Payment } from '#shared/domain/payment.ts';
+import { childId, keys, PAYMENTS_PER_USER, prefixes } from './keys.ts';
+import { db, table } from './table.ts';
+import type { TransactItems } from './transact.ts';
+
+/** A payment as it is now, with a copy of who paid it. */
+export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_intent_id'> {
+  stripe_payment_intent_id: string;
+  /** Seconds since the epoch. */
+  invoice_created: number;
+  email: string | null;
+  full_name: string | null;
+}
+
+export interface PaymentRow extends Omit<FetchedPayment, 'invoice_created'> {
+  id: number;
+  user_id: number;
+  /** `yyyy-mm` of its creation. */
+  month: string;
+}
+
+/** A user's payments, newest first; with a status only those. */
+export const list = async (uid: number): Promise<PaymentRow[]> => {
+  const rows: PaymentRow[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await db.send(
+      new QueryCommand({
+        TableName: table('payments'),
+        KeyConditionExpression: '#owner = :owner',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':owner': prefixes.user(uid) },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        ExclusiveStartKey: start,
+      }),
+    );
+    rows.push(...((page.Items ?? []) as PaymentRow[]));
+    start = page.LastEvaluatedKey;
+  } while (start !== undefined);
+  return rows;
+};
+
+const rowOf = (uid: number, id: number, { invoice_created: _, ...payment }: FetchedPayment): PaymentRow => ({
+  ...payment,
+  id,
+  user_id: uid,
+  month: payment.created_at.slice(0, 7),
+});
+
+const stored = async (uid: number, payment: FetchedPayment): Promise<PaymentRow | null> => {
+  const { Item } = await db.send(
+    new GetCommand({
+      TableName: table('payments'),
+      Key: keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id),
+      ConsistentRead: true,
+    }),
+  );
+  return (Item as PaymentRow | undefined) ?? null;
+};
+
+const isUnchanged = (before: PaymentRow | null, after: PaymentRow): boolean =>
+  before !== null && (Object.keys(after) as (keyof PaymentRow)[]).every((name) => before[name] === after[name]);
+
+/**
+ * The parts of a transaction that bring payments up to date, and how many ids are given then. The transaction must also
+ * hold the row that counts them at the state it was read in, so that no id is given twice.
+ */
+export const paymentPuts = async (
+  uid: number,
+  payments: FetchedPayment[],
+  counted: number,
+): Promise<{ items: TransactItems; count: number }> => {
+  let count = counted;
+  const items: TransactItems = [];
+  for (const payment of payments) {
+    const before = await stored(uid, payment);
+    const row = rowOf(uid, before?.id ?? childId(uid, count + 1, PAYMENTS_PER_USER), payment);
+    if (isUnchanged(before, row)) continue;
+    if (!before) count += 1;
+    const key = keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id);
+    items.push({ Put: { TableName: table('payments'), Item: { ...key, ...row } } });
+  }
+  return { items, count };
+};

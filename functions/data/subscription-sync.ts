@@ -1,0 +1,150 @@
+/**
+ * Bringing the stored subscription to the provider's state. What is fetched is stored only if the row has not changed
+ * since before the fetch, so an older state never overwrites a newer one, in whatever order the news arrive.
+ */
+import { keys } from './keys.ts';
+import { type FetchedPayment, paymentPuts } from './payments.ts';
+import { arrange, endingOf, type FetchedSubscription, fieldsOf, isEqual, stateOf } from './subscription-rows.ts';
+import { currentOf, readAll, type StoredSubscription, type StoredSubscriptions } from './subscriptions.ts';
+import { epochSeconds, table } from './table.ts';
+import { hasRefused, type TransactItems, transact } from './transact.ts';
+import { type EventNote, eventPut } from './webhook-events.ts';
+
+export interface ProviderState {
+  subscriptions: FetchedSubscription[];
+  payments: FetchedPayment[];
+}
+
+export interface SyncRequest {
+  uid: number;
+  /** Reads the provider; called again when the row changed meanwhile. */
+  fetch: (stored: StoredSubscriptions) => Promise<ProviderState>;
+  /** The customer at the provider; noted when none is yet. */
+  customer?: string;
+  /** The event that brought the news, noted in the same transaction. */
+  event?: EventNote;
+  now: Date;
+}
+
+/** `seen`: the event was taken in before. `no_user`: there is no such account. `contended`: others kept changing the row. */
+export type SyncOutcome =
+  | { kind: 'done'; current: StoredSubscription | null }
+  | { kind: 'seen' }
+  | { kind: 'no_user' }
+  | { kind: 'contended' };
+
+const TRIES = 3;
+
+interface Names {
+  names: Record<string, string>;
+  values: Record<string, unknown>;
+}
+
+/** `SET a = :a, ...` for the given values; undefined ones are removed. */
+const assignment = (values: Record<string, unknown>): { expression: string } & Names => {
+  const entries = Object.entries(values);
+  const set = entries.filter(([, value]) => value !== undefined);
+  const removed = entries.filter(([, value]) => value === undefined).map(([name]) => `#${name}`);
+  return {
+    expression: `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    names: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+  };
+};
+
+const rowUpdate = (uid: number, version: number, values: Record<string, unknown>) => {
+  const { expression, names, values: given } = assignment({ ...values, sync_version: version + 1 });
+  return {
+    Update: {
+      TableName: table('core'),
+      Key: keys.subscription(uid),
+      UpdateExpression: expression,
+      ConditionExpression: version === 0 ? 'attribute_not_exists(#sync_version)' : '#sync_version = :version',
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: { ...given, ...(version === 0 ? {} : { ':version': version }) },
+    },
+  };
+};
+
+/** The copy that every signed-in call reads; it also makes sure that there is an account. */
+const profileUpdate = (uid: number, current: StoredSubscription) => {
+  const { plan_type, status, current_period_start, current_period_end, cancel_at_period_end } = current;
+  return {
+    Update: {
+      TableName: table('core'),
+      Key: keys.profile(uid),
+      UpdateExpression: 'SET subscription = :snapshot',
+      ConditionExpression: 'attribute_exists(#owner)',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: {
+        ':snapshot': { plan_type, status, current_period_start, current_period_end, cancel_at_period_end },
+      },
+    },
+  };
+};
+
+const profileCheck = (uid: number) => ({
+  ConditionCheck: {
+    TableName: table('core'),
+    Key: keys.profile(uid),
+    ConditionExpression: 'attribute_exists(#owner)',
+    ExpressionAttributeNames: { '#owner': 'owner' },
+  },
+});
+
+/** Earlier subscriptions whose rows have to be written, and the row of one that became current again. */
+const pastWrites = (uid: number, stored: StoredSubscriptions, past: StoredSubscription[], currentId: number | undefined) => {
+  const puts: TransactItems = past
+    .filter((one) => !isEqual(stored.past.find(({ id }) => id === one.id) ?? null, one))
+    .map((one) => ({
+      Put: {
+        TableName: table('core'),
+        Item: { ...keys.pastSubscription(uid, one.id), ...one, subscription_state: stateOf(one) },
+      },
+    }));
+  const returned = stored.past.find(({ id }) => id === currentId);
+  return returned ? [...puts, { Delete: { TableName: table('core'), Key: keys.pastSubscription(uid, returned.id) } }] : puts;
+};
+
+const indexed = (current: StoredSubscription) => ({
+  ...fieldsOf(current),
+  subscription_state: stateOf(current),
+  ending: endingOf(current) ?? undefined,
+});
+
+/** What one try writes, and where in it the row and the account stand; empty when everything is as stored. */
+const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscriptions, state: ProviderState) => {
+  const { row } = stored;
+  const { current, past, count } = arrange(uid, stored, state.subscriptions, now);
+  const payments = await paymentPuts(uid, state.payments, row?.payments ?? 0);
+  const pastItems = pastWrites(uid, stored, past, current?.id);
+  const isNew = !isEqual(currentOf(row), current);
+  const isUnchanged = !isNew && pastItems.length === 0 && payments.items.length === 0;
+  if (isUnchanged) return { current, items: [] };
+  const values = {
+    ...(current && isNew ? indexed(current) : {}),
+    subscriptions: count,
+    payments: payments.count,
+    synced_at: epochSeconds(now),
+    ...(customer && !row?.stripe_customer_id ? { stripe_customer_id: customer } : {}),
+  };
+  const profile = current && isNew ? profileUpdate(uid, current) : profileCheck(uid);
+  const items: TransactItems = [rowUpdate(uid, row?.sync_version ?? 0, values), profile, ...pastItems, ...payments.items];
+  return { current, items };
+};
+
+/** Fetches and stores; up to three times when others write at the same moment. */
+export const sync = async (request: SyncRequest): Promise<SyncOutcome> => {
+  const { uid, fetch, event, now } = request;
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const stored = await readAll(uid);
+    const { current, items } = await plan(request, stored, await fetch(stored));
+    const all: TransactItems = [...items, ...(event ? [eventPut(event, now)] : [])];
+    if (all.length === 0) return { kind: 'done', current };
+    const reasons = await transact(all);
+    if (reasons === null) return { kind: 'done', current };
+    if (event && hasRefused(reasons, all.length - 1)) return { kind: 'seen' };
+    if (items.length > 0 && hasRefused(reasons, 1)) return { kind: 'no_user' };
+  }
+  return { kind: 'contended' };
+};

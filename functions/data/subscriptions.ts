@@ -1,0 +1,100 @@
+/** Subscriptions of a user: the current one on `SUB`, earlier ones beside it, together with what buying needs to remember. */
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Subscription } from '#shared/domain/subscription.ts';
+import type { Tier } from '#shared/domain/tier.ts';
+import { keys, prefixes } from './keys.ts';
+import { rowsUnder } from './query.ts';
+import { db, table } from './table.ts';
+
+/** A subscription as it is stored; without a Stripe id it was given by staff and ends by itself. */
+export interface StoredSubscription extends Subscription {
+  stripe_subscription_id: string | null;
+}
+
+/** A purchase that is under way: nobody else starts one until `lease_until`. */
+export interface Purchase {
+  plan_type: Tier;
+  card: string;
+  price: string;
+  /** The request that holds it. */
+  holder: string;
+  lease_until: string;
+}
+
+export interface OpenCheckout {
+  id: string;
+  plan_type: Tier;
+  price: string;
+}
+
+/** The row `SUB`, which may be there before the first subscription. */
+export interface SubscriptionRow extends Partial<StoredSubscription> {
+  stripe_customer_id?: string;
+  /** Grows with every write of the subscription; what is read from Stripe is stored only if it has not grown since. */
+  sync_version?: number;
+  /** How many subscriptions and payments have been given an id. */
+  subscriptions?: number;
+  payments?: number;
+  /** How many attempts to buy or change have ended; part of their idempotency keys. */
+  attempt?: number;
+  purchase?: Purchase;
+  checkout?: OpenCheckout;
+}
+
+/** The current subscription of a row, or null before the first one. */
+export const currentOf = (row: SubscriptionRow | null): StoredSubscription | null =>
+  row?.id === undefined ? null : (row as StoredSubscription);
+
+/** What a subscription counts as: one without a provider counts as canceled once its time is over. */
+export const seenAt = <S extends StoredSubscription>(subscription: S, now: Date): S =>
+  subscription.stripe_subscription_id === null &&
+  subscription.status === 'active' &&
+  subscription.current_period_end <= now.toISOString()
+    ? { ...subscription, status: 'canceled' }
+    : subscription;
+
+/** The row `SUB` by a strong read, since it decides. */
+export const readRow = async (uid: number): Promise<SubscriptionRow | null> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.subscription(uid), ConsistentRead: true }));
+  return (Item as SubscriptionRow | undefined) ?? null;
+};
+
+export interface StoredSubscriptions {
+  row: SubscriptionRow | null;
+  past: StoredSubscription[];
+}
+
+/** Everything of a user's subscriptions, by one strong query. */
+export const readAll = async (uid: number): Promise<StoredSubscriptions> => {
+  const rows = await rowsUnder<SubscriptionRow & { item: string }>(prefixes.user(uid), prefixes.subscriptions, {
+    isStrong: true,
+  });
+  const now = keys.subscription(uid).item;
+  return {
+    row: rows.find(({ item }) => item === now) ?? null,
+    past: rows.filter(({ item }) => item !== now) as (StoredSubscription & { item: string })[],
+  };
+};
+
+/** A user's subscriptions as they count now, newest first. */
+export const list = async (uid: number, now: Date): Promise<StoredSubscription[]> => {
+  const { row, past } = await readAll(uid);
+  const current = currentOf(row);
+  return [...(current ? [current] : []), ...past]
+    .map((one) => seenAt(one, now))
+    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+};
+
+/** Notes the customer that stands for the user; the first one stays. Answers the one that counts. */
+export const noteCustomer = async (uid: number, customer: string): Promise<string> => {
+  const { Attributes } = await db.send(
+    new UpdateCommand({
+      TableName: table('core'),
+      Key: keys.subscription(uid),
+      UpdateExpression: 'SET stripe_customer_id = if_not_exists(stripe_customer_id, :customer)',
+      ExpressionAttributeValues: { ':customer': customer },
+      ReturnValues: 'ALL_NEW',
+    }),
+  );
+  return Attributes!.stripe_customer_id as string;
+};

@@ -1,0 +1,224 @@
+/** Stripe: customers, cards, subscriptions and checkout. Amounts are integer cents; refusals carry what screens show. */
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import { notFound } from '#functions/runtime/errors.ts';
+import type { CheckoutSession, PricingPlan } from '#shared/domain/payment.ts';
+import { Tier } from '#shared/domain/tier.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+import { intentsOf, type ProviderPayment, type ProviderSubscription, paymentOf, subscriptionOf } from './payment-state.ts';
+import { asked, isAlreadyThere, isMissing } from './stripe-client.ts';
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+export interface Payer {
+  id: number;
+  email: string;
+  full_name: string | null;
+}
+
+/** The customer of an account; the key makes a repeated or parallel call answer the same one. */
+export const createCustomer = ({ id, email, full_name }: Payer): Promise<string> =>
+  asked(async (stripe) => {
+    const params = { email, name: full_name ?? undefined, metadata: { user_id: String(id) } };
+    // Stripe refuses a key that comes with other data: a changed name or address is another key
+    const data = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
+    return (await stripe.customers.create(params, { idempotencyKey: `customer:${id}:${data}` })).id;
+  });
+
+/** The secret with which the browser hands a card to Stripe. */
+export const createSetupIntent = (customer: string): Promise<string> =>
+  asked(async (stripe) => {
+    const intent = await stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] });
+    return intent.client_secret!;
+  });
+
+const ownCard = async (stripe: Stripe, customer: string, id: string): Promise<string> => {
+  try {
+    const method = await stripe.paymentMethods.retrieve(id);
+    if (method.customer === customer) return method.id;
+    if (method.customer === null) return (await stripe.paymentMethods.attach(id, { customer })).id;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  throw notFound(paymentMessages.paymentMethodNotFound);
+};
+
+/** Makes a card the one that pays: attached to the customer if it is nobody's yet, and the default. Another customer's is a 404. */
+export const adoptCard = (customer: string, paymentMethodId: string): Promise<string> =>
+  asked(async (stripe) => {
+    const id = await ownCard(stripe, customer, paymentMethodId);
+    await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+    return id;
+  });
+
+const productId = (tier: Tier): string => `keelhouse_${tier}`;
+
+const createPrice = async (stripe: Stripe, plan: PricingPlan, lookupKey: string): Promise<string> => {
+  const product = { id: productId(plan.plan_type), name: `Keelhouse ${plan.name}`, description: plan.description };
+  await stripe.products.create(product).catch((error: unknown) => {
+    if (!isAlreadyThere(error)) throw error;
+  });
+  const price = {
+    product: product.id,
+    currency: plan.currency.toLowerCase(),
+    unit_amount: plan.price,
+    recurring: { interval: 'year' as const },
+    lookup_key: lookupKey,
+    metadata: { plan_type: plan.plan_type },
+  };
+  return (await stripe.prices.create(price, { idempotencyKey: `price:${lookupKey}` })).id;
+};
+
+/** Stripe's price for a row of the price list; made when that amount is sold for the first time. */
+export const priceOf = (plan: PricingPlan): Promise<string> =>
+  asked(async (stripe) => {
+    const lookupKey = `${plan.plan_type}_${plan.currency.toLowerCase()}_${plan.price}_year`;
+    const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+    return data[0]?.id ?? createPrice(stripe, plan, lookupKey);
+  });
+
+export interface Sale {
+  uid: number;
+  customer: string;
+  tier: Tier;
+  price: string;
+}
+
+const metadata = ({ uid, tier }: Sale) => ({ user_id: String(uid), plan_type: tier });
+
+/**
+ * Buys a subscription and charges the card at once; a refused card leaves none behind. One key per attempt: a repeated
+ * call answers the subscription of the first. Answers the id of its first invoice.
+ */
+export const subscribe = (sale: Sale & { card: string }, attempt: number): Promise<string | null> =>
+  asked(async (stripe) => {
+    const params: Stripe.SubscriptionCreateParams = {
+      customer: sale.customer,
+      items: [{ price: sale.price }],
+      default_payment_method: sale.card,
+      payment_behavior: 'error_if_incomplete',
+      off_session: true,
+      metadata: metadata(sale),
+    };
+    const key = `sub:${sale.uid}:${sale.tier}:${attempt}`;
+    return idOf((await stripe.subscriptions.create(params, { idempotencyKey: key })).latest_invoice);
+  });
+
+export interface Change extends Sale {
+  subscription: string;
+  /** Whether the difference for the rest of the period is charged now; a move down is free and refunds nothing. */
+  isCharged: boolean;
+}
+
+/** Moves a subscription to another price, at once. Answers the id of its newest invoice. */
+export const changePlan = (change: Change, attempt: number): Promise<string | null> =>
+  asked(async (stripe) => {
+    const { items } = await stripe.subscriptions.retrieve(change.subscription);
+    const params: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: items.data[0]!.id, price: change.price }],
+      proration_behavior: change.isCharged ? 'always_invoice' : 'none',
+      payment_behavior: 'error_if_incomplete',
+      metadata: metadata(change),
+    };
+    const key = `change:${change.uid}:${change.tier}:${attempt}`;
+    return idOf((await stripe.subscriptions.update(change.subscription, params, { idempotencyKey: key })).latest_invoice);
+  });
+
+/** Whether the subscription ends with its period; safe to repeat. */
+export const setEnding = (subscription: string, isEnding: boolean): Promise<void> =>
+  asked(async (stripe) => {
+    await stripe.subscriptions.update(subscription, { cancel_at_period_end: isEnding });
+  });
+
+const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<ProviderSubscription[]> => {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  return data.flatMap((one) => subscriptionOf(one) ?? []);
+};
+
+const paymentsOf = async (stripe: Stripe, invoiceId: string): Promise<ProviderPayment[]> => {
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+  const intents = intentsOf(invoice).map((id) => stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] }));
+  return (await Promise.all(intents)).map((intent) => paymentOf(intent, invoice));
+};
+
+/** Every subscription a customer has or had, and the payments of one invoice with its failed attempts, as Stripe has them now. */
+export const stateOf = (
+  customer: string,
+  invoice: string | null,
+): Promise<{ subscriptions: ProviderSubscription[]; payments: ProviderPayment[] }> =>
+  asked(async (stripe) => {
+    const [subscriptions, payments] = await Promise.all([
+      subscriptionsOf(stripe, customer),
+      invoice === null ? [] : paymentsOf(stripe, invoice),
+    ]);
+    return { subscriptions, payments };
+  });
+
+export interface Checkout extends CheckoutSession {
+  url: string | null;
+  customer: string | null;
+  /** The paid invoice, once there is one. */
+  invoice: string | null;
+}
+
+/** Null for a session that sells none of the product's plans. */
+const checkoutOf = (session: Stripe.Checkout.Session): Checkout | null => {
+  const tier = Tier.safeParse(session.metadata?.plan_type).data;
+  if (tier === undefined) return null;
+  return {
+    id: session.id,
+    status: session.status as CheckoutSession['status'],
+    payment_status: session.payment_status === 'unpaid' ? 'unpaid' : 'paid',
+    plan_type: tier,
+    url: session.url,
+    customer: idOf(session.customer),
+    invoice: idOf(session.invoice),
+  };
+};
+
+/** Opens the hosted page of a plan; a repeated attempt answers the same page. */
+export const createCheckout = (sale: Sale, attempt: number, siteUrl: string): Promise<{ id: string; url: string }> =>
+  asked(async (stripe) => {
+    const params: Stripe.Checkout.SessionCreateParams = {
+      mode: 'subscription',
+      customer: sale.customer,
+      client_reference_id: String(sale.uid),
+      line_items: [{ price: sale.price, quantity: 1 }],
+      success_url: `${siteUrl}/subscription-management?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${siteUrl}/subscription-management`,
+      metadata: metadata(sale),
+      subscription_data: { metadata: metadata(sale) },
+    };
+    const key = `checkout:${sale.uid}:${sale.tier}:${attempt}`;
+    const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey: key });
+    return { id, url: url! };
+  });
+
+/** A checkout session, or null when there is none of that id for a plan. */
+export const readCheckout = (id: string): Promise<Checkout | null> =>
+  asked(async (stripe) => {
+    try {
+      return checkoutOf(await stripe.checkout.sessions.retrieve(id));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  });
+
+/** Closes a hosted page, so that nobody pays there any more; one that is paid or expired stays as it is. */
+export const closeCheckout = (id: string): Promise<void> =>
+  asked(async (stripe) => {
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
+    }
+  });
+
+/** A link to the provider's billing portal; it leads back to the site. */
+export const portalUrl = (customer: string, siteUrl: string): Promise<string> =>
+  asked(async (stripe) => {
+    const params = { customer, return_url: `${siteUrl}/subscription-management` };
+    return (await stripe.billingPortal.sessions.create(params)).url;
+  });

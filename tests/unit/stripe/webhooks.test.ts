@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KEY, SECRET } from './double.ts';
+import { type PaymentWorld, startWorld } from './world.ts';
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const stripe = new Stripe(KEY);
+const seconds = (): number => Math.floor(Date.now() / 1000);
+const header = (payload: string, secret = SECRET, timestamp = seconds()): string =>
+  stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+
+/** A customer of ours with a card, and the price of a plan. */
+const payerOf = async (uid: number, tier = 'gold', cents = 199_900) => {
+  const customer = await world.stripe.customers.create({ email: `user${uid}@example.com`, metadata: { user_id: String(uid) } });
+  const card = await world.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
+  const price = await world.stripe.prices.create({
+    currency: 'usd',
+    unit_amount: cents,
+    recurring: { interval: 'year' },
+    metadata: { plan_type: tier },
+    product_data: { name: tier },
+  });
+  return { customer: customer.id, card: card.id, price: price.id };
+};
+
+const purchaseOf = async (uid: number, metadata: Record<string, string> = { user_id: String(uid) }) => {
+  const { customer, card, price } = await payerOf(uid);
+  const params = { customer, items: [{ price }], default_payment_method: card, metadata };
+  return world.stripe.subscriptions.create(params);
+};
+
+/** Events about a subscription so far, oldest first. */
+const eventsOf = async (subscription: Stripe.Subscription, types: string[]): Promise<Stripe.Event[]> => {
+  const { body } = await world.json<Stripe.Event[]>('GET', '/local/stripe/events');
+  return body.filter((event) => {
+    const object = event.data.object as unknown as { customer?: string };
+    return types.includes(event.type) && object.customer === subscription.customer;
+  });
+};
+
+const unknownEvent = (over: Record<string, unknown> = {}): string =>
+  JSON.stringify({
+    id: `evt_test_${Math.random()}`,
+    object: 'event',
+    type: 'customer.subscription.updated',
+    data: { object: { id: 'sub_none', customer: 'cus_none', metadata: {} } },
+    ...over,
+  });
+
+describe('the signature', () => {
+  const payload = unknownEvent({ id: 'evt_signature' });
+  it.each([
+    ['absent', () => null],
+    ['empty', () => ''],
+    ['of another secret', () => header(payload, 'whsec_other')],
+    ['of another body', () => header(`${payload} `)],
+    ['301 s old', () => header(payload, SECRET, seconds() - 301)],
+    ['302 s ahead', () => header(payload, SECRET, seconds() + 302)],
+    ['without a time', () => header(payload).replace(/t=\d+,/, '')],
+  ])('is refused when %s, and nothing is written', async (_, signature) => {
+    expect((await world.deliver(payload, signature())).status).toBe(400);
+    expect(await world.noted('evt_signature')).toBeNull();
+  });
+
+  it.each([
+    ['295 s old', () => header(payload, SECRET, seconds() - 295)],
+    ['295 s ahead', () => header(payload, SECRET, seconds() + 295)],
+    ['of the secret that is being replaced', () => header(payload, 'whsec_previous')],
+  ])('counts when %s', async (_, signature) => {
+    expect((await world.deliver(payload, signature())).status).toBe(200);
+  });
+
+  it('is over the raw body, base64 or not', async () => {
+    const pretty = JSON.stringify(JSON.parse(payload), null, 2);
+    expect((await world.deliver(pretty, header(pretty), true)).status).toBe(200);
+    expect((await world.deliver(payload, header(pretty))).status).toBe(400);
+  });
+});
+
+describe('an event', () => {
+  const FOLLOWED = ['customer.subscription.created', 'customer.subscription.updated', 'invoice.paid'];
+
+  it('that concerns nobody is parked and accepted', async () => {
+    const payload = unknownEvent({ id: 'evt_parked' });
+    expect((await world.deliver(payload)).body.outcome).toBe('parked');
+    expect(await world.noted('evt_parked')).toMatchObject({ parked: true, customer: 'cus_none' });
+  });
+
+  it('of an account that is gone is parked and accepted', async () => {
+    const subscription = await purchaseOf(999_999);
+    const [event] = await eventsOf(subscription, FOLLOWED);
+    expect((await world.deliver(JSON.stringify(event))).body.outcome).toBe('parked');
+    expect((await world.rowsOf(999_999)).sub).toBeUndefined();
+  });
+
+  it('of a type that is not followed is accepted without a trace', async () => {
+    const payload = unknownEvent({ id: 'evt_other', type: 'charge.refunded' });
+    expect((await world.deliver(payload)).body.outcome).toBe('ignored');
+    expect(await world.noted('evt_other')).toBeNull();
+  });
+
+  it.each([
+    ['its own metadata', (uid: number) => ({ user_id: String(uid) })],
+    ['its customer', () => ({})],
+  ])('finds its user by %s, also before any row of ours', async (_, metadata) => {
+    const uid = await world.newUser();
+    const [event] = await eventsOf(await purchaseOf(uid, metadata(uid)), FOLLOWED);
+    expect((await world.deliver(JSON.stringify(event))).body.outcome).toBe('done');
+    const { sub, profile } = await world.rowsOf(uid);
+    expect([sub, profile.subscription]).toMatchObject([{ id: uid * 1000 + 1, status: 'active' }, { plan_type: 'gold' }]);
+    expect(sub).toMatchObject({ subscription_state: 'active#gold', ending: 'active' });
+  });
+
+  it.each(['serially', 'in parallel'])('that comes 10 times %s has one effect', async (manner) => {
+    const uid = await world.newUser();
+    const [paid] = await eventsOf(await purchaseOf(uid), ['invoice.paid']);
+    const payload = JSON.stringify(paid);
+    const send = () => world.deliver(payload);
+    const answers = [];
+    if (manner === 'serially') for (let n = 0; n < 10; n++) answers.push(await send());
+    else answers.push(...(await Promise.all(Array.from({ length: 10 }, send))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(answers.filter(({ body }) => body.outcome === 'done')).toHaveLength(1);
+    expect((await world.rowsOf(uid)).payments).toMatchObject([
+      { id: uid * 100_000 + 1, user_id: uid, amount: 199_900, status: 'succeeded' },
+    ]);
+  });
+});
+
+const permutations = <T>(all: T[]): T[][] =>
+  all.length <= 1 ? [all] : all.flatMap((one, n) => permutations(all.toSpliced(n, 1)).map((rest) => [one, ...rest]));
+
+/** What has to be the same at the end, without the times of writing. */
+const endState = async (uid: number) => {
+  const { sub, past, payments, profile } = await world.rowsOf(uid);
+  return {
+    sub: sub && { plan_type: sub.plan_type, status: sub.status, cancel: sub.cancel_at_period_end, count: sub.subscriptions },
+    past: past.length,
+    payments: payments.map(({ amount, status }) => [amount, status]),
+    snapshot: (profile.subscription as { status: string }).status,
+  };
+};
+
+describe('the order of events', () => {
+  it('does not matter: all 24 orders of created, updated, paid and deleted end alike', async () => {
+    for (const order of permutations([0, 1, 2, 3])) {
+      const uid = await world.newUser();
+      const subscription = await purchaseOf(uid);
+      await world.stripe.subscriptions.cancel(subscription.id);
+      const types = [
+        'customer.subscription.created',
+        'customer.subscription.updated',
+        'invoice.paid',
+        'customer.subscription.deleted',
+      ];
+      const events = await eventsOf(subscription, types);
+      const one = types.map((type) => events.find((event) => event.type === type)!);
+      for (const n of order) await world.deliver(JSON.stringify(one[n]));
+      expect([order, await endState(uid)]).toEqual([
+        order,
+        {
+          sub: { plan_type: 'gold', status: 'canceled', cancel: false, count: 1 },
+          past: 0,
+          payments: [[199_900, 'succeeded']],
+          snapshot: 'canceled',
+        },
+      ]);
+    }
+  }, 60_000);
+
+  it('does not matter while the subscription moves on, with repeated, parallel and late events', async () => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constantFrom('cancel_at_end', 'resume', 'upgrade', 'end', 'buy_again') }),
+      fc.record({ do: fc.constant('deliver' as const), which: fc.nat(20), times: fc.integer({ min: 1, max: 3 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const uid = await world.newUser();
+        let subscription = await purchaseOf(uid);
+        const premium = (await payerOf(uid, 'premium', 399_900)).price;
+        const followed = async () =>
+          await eventsOf(subscription, [
+            'customer.subscription.created',
+            'customer.subscription.updated',
+            'invoice.paid',
+            'customer.subscription.deleted',
+          ]);
+        for (const one of steps) {
+          const isOver = (await world.stripe.subscriptions.retrieve(subscription.id)).status === 'canceled';
+          if (one.do === 'deliver') {
+            const events = await followed();
+            const event = events[one.which % events.length];
+            await Promise.all(Array.from({ length: one.times }, () => world.deliver(JSON.stringify(event))));
+          } else if (one.do === 'buy_again') {
+            if (!isOver) continue;
+            const { customer, items, default_payment_method } = subscription;
+            subscription = await world.stripe.subscriptions.create({
+              customer: customer as string,
+              items: [{ price: items.data[0]!.price.id }],
+              default_payment_method: default_payment_method as string,
+              metadata: { user_id: String(uid) },
+            });
+          } else if (!isOver && one.do === 'end') await world.stripe.subscriptions.cancel(subscription.id);
+          else if (!isOver && one.do === 'upgrade')
+            await world.stripe.subscriptions.update(subscription.id, {
+              items: [{ id: subscription.items.data[0]!.id, price: premium }],
+              proration_behavior: 'always_invoice',
+            });
+          else if (!isOver)
+            await world.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: one.do === 'cancel_at_end' });
+        }
+        await Promise.all((await followed()).reverse().map((event) => world.deliver(JSON.stringify(event))));
+        const { sub, profile, past, payments } = await world.rowsOf(uid);
+        const { data } = await world.stripe.subscriptions.list({ customer: subscription.customer as string, status: 'all' });
+        const truth = data.find((one) => one.id === subscription.id)!;
+        expect(sub).toMatchObject({
+          status: truth.status,
+          plan_type: truth.items.data[0]!.price.metadata.plan_type,
+          stripe_subscription_id: truth.id,
+        });
+        expect(past).toHaveLength(data.length - 1);
+        expect(profile.subscription).toMatchObject({ status: truth.status, cancel_at_period_end: truth.cancel_at_period_end });
+        const { data: invoices } = await world.stripe.invoices.list({ customer: subscription.customer as string, limit: 100 });
+        expect(payments.map(({ amount }) => amount).sort()).toEqual(
+          invoices
+            .filter((one) => one.amount_paid > 0)
+            .map((one) => one.amount_paid)
+            .sort(),
+        );
+        expect(new Set(payments.map(({ id }) => id)).size).toBe(payments.length);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});
+
+describe('news that were read before newer ones were stored', () => {
+  it('do not overwrite them', async () => {
+    const { sync } = await import('#functions/data/subscription-sync.ts');
+    const { stateOf } = await import('#functions/gateways/payments.ts');
+    const uid = await world.newUser();
+    const { customer, price } = await payerOf(uid);
+    const opened = await world.stripe.subscriptions.create({
+      customer,
+      items: [{ price }],
+      payment_behavior: 'default_incomplete',
+      metadata: { user_id: String(uid) },
+      expand: ['latest_invoice.payments'],
+    });
+    expect(opened.status).toBe('incomplete');
+    const now = new Date();
+    let reads = 0;
+    const fetch = async () => {
+      const state = await stateOf(customer, null);
+      if (++reads > 1) return state;
+      // between this read and its write, the payment succeeds and its event is taken in
+      await world.stripe.invoices.pay(opened.latest_invoice instanceof Object ? opened.latest_invoice.id! : '', {
+        payment_method: await cardOf(customer),
+      });
+      await sync({ uid, customer, now, fetch: () => stateOf(customer, null) });
+      return state;
+    };
+    expect(await sync({ uid, customer, now, fetch })).toMatchObject({ kind: 'done', current: { status: 'active' } });
+    expect([reads, (await world.rowsOf(uid)).sub?.status]).toEqual([2, 'active']);
+  });
+
+  const cardOf = async (customer: string): Promise<string> =>
+    (await world.stripe.paymentMethods.attach('pm_card_visa', { customer })).id;
+});
