@@ -48,7 +48,12 @@ export class JobsStack extends Stack {
       description: 'Works off AI jobs',
       timeoutSeconds: ATTEMPT_SECONDS,
       memoryMb: stage.memoryMb.waiting,
-    }).bind(state.core.write([owners.users]), state.ephemeral.write([owners.users, owners.rates]), modelAccess(this, stage));
+    }).bind(
+      state.core.write([owners.users]),
+      state.ephemeral.write([owners.users, owners.rates]),
+      this.jobs.send(),
+      modelAccess(this, stage),
+    );
     this.jobs.feeds(this.worker, { batchSize: 1, maxConcurrency: stage.workers });
 
     this.mailer = add('Mailer', {
