@@ -36,7 +36,7 @@ const bundling: BundlingOptions = {
   sourceMap: true,
   sourceMapMode: SourceMapMode.DEFAULT,
   sourcesContent: false,
-  externalModules: [],
+  externalModules: bundleFormat.external,
 };
 
 /** Where a template is all that is wanted, nothing is bundled: the local run loads `entry` itself. */
