@@ -1,8 +1,8 @@
 /** The one origin, as CloudFront would show it: screens, `/v1/*`, `/config.json`, and beside them the console. */
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { browserConfig } from '#infra/stages.ts';
 import { answerConsole } from './console/calls.ts';
-import { consolePage } from './console/page.ts';
 import type { HttpAnswer } from './gateway/event.ts';
 import type { LocalRun } from './run.ts';
 
@@ -40,7 +40,7 @@ const answerLocal = async (run: LocalRun, req: IncomingMessage, res: ServerRespo
   const method = req.method ?? 'GET';
   if (method === 'GET' && /^\/local\/?$/.test(url.pathname)) {
     res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    res.end(consolePage(run));
+    res.end(await readFile(new URL('./console/page.html', import.meta.url)));
     return;
   }
   if (url.pathname.startsWith('/local/stripe')) {

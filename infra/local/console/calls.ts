@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type Faults, MODES, SERVICES } from '#infra/local/faults/faults.ts';
 import { FunctionFailed } from '#infra/local/lambda/environment.ts';
 import type { LocalRun } from '#infra/local/run.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#infra/local/seed/accounts.ts';
 import { jobsState, redrive } from './jobs.ts';
 
 export interface ConsoleReply {
@@ -61,6 +62,8 @@ const calls: Record<string, Handler> = {
     const health = run.health();
     return { status: health.status === 'ok' ? 200 : 503, body: health };
   },
+  'GET /local/about': () =>
+    ok({ password: DEMO_PASSWORD, accounts: Object.values(DEMO_ACCOUNTS), services: SERVICES, modes: MODES }),
   'GET /local/emails': ({ run, query }) => {
     const to = query.get('to')?.toLowerCase();
     const mails = run.parts().mails.values().reverse();

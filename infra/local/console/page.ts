@@ -1,3 +1,0 @@
-import type { LocalRun } from '#infra/local/run.ts';
-
-export const consolePage = (_run: LocalRun): string => '<!doctype html>';

@@ -1,0 +1,46 @@
+/** Browser tests against the built screens, as they are deployed, on a local run of their own. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './support/chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = process.env.KEELHOUSE_E2E_PORT ?? '18090';
+/** With KEELHOUSE_ORIGIN set, the tests use a run that is up already. */
+const origin = process.env.KEELHOUSE_ORIGIN ?? `http://localhost:${port}`;
+process.env.KEELHOUSE_ORIGIN = origin;
+const isOwnRun = origin === `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/.out/results',
+  fullyParallel: false,
+  workers: Number(process.env.KEELHOUSE_E2E_WORKERS ?? 1),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+  },
+  ...(isOwnRun
+    ? {
+        webServer: {
+          command: `npm run --silent web:build && node infra/local/main.ts --fresh --port ${port} --data .local/e2e`,
+          cwd: root,
+          url: `${origin}/local/health`,
+          timeout: 240_000,
+          reuseExistingServer: false,
+          env: { KEELHOUSE_WEB: 'dist', KEELHOUSE_FAST: '1' },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+          stdout: 'ignore',
+          stderr: 'pipe',
+        },
+      }
+    : {}),
+});
