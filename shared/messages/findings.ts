@@ -10,7 +10,7 @@ export const findingMessages = {
   R03: (name: string, rto: string, chain: readonly string[], isCertain: boolean) =>
     `${name} is to be back within ${rto}, but what it needs (${chain.join(', then ')}) ${isCertain ? 'takes' : 'may take'} longer.`,
   R04: (name: string, rpo: string, system: string, interval: string, isCertain: boolean) =>
-    `${name} can lose at most ${rpo} of data, but the backups of ${system} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
+    `${name} has the RPO ${rpo}, but the backups of ${system} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
   R05: (supplier: string, downtime: string, name: string, rto: string, isCertain: boolean) =>
     `${supplier} ${isCertain ? 'is' : 'may be'} allowed to be out (${downtime}) longer than ${name} can wait for it (RTO ${rto}).`,
   R06: (name: string) => `${name} names no IT system, supplier or resource that it needs.`,

@@ -6,7 +6,7 @@ import { isFilled } from './filled.ts';
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
 import { mitigationsFor, visibleMitigations } from './mitigation.ts';
 import type { BcpStatus } from './options.ts';
-import { isPlaceholder } from './placeholder.ts';
+import { isGiven } from './placeholder.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { percentOf } from './rounding.ts';
 import { type Step, validateBusiness, type WizardContent } from './wizard.ts';
@@ -19,10 +19,9 @@ export interface ChapterQuestion {
   cyber: boolean;
 }
 
-/** One required input of a chapter: whether it is there, and what is missing when it is not. */
-type Input = readonly [isThere: boolean, missing: string];
+/** One required input of a chapter: whether it is there, what is missing when it is not, and its step if not the chapter's. */
+type Input = readonly [isThere: boolean, missing: string, step?: Step];
 
-const isGiven = (text: string | null): boolean => isFilled(text) && !isPlaceholder(text);
 /** True when there is at least one entry and every one holds. */
 const everyOf = <T>(entries: readonly T[], holds: (entry: T) => boolean): boolean => entries.length > 0 && entries.every(holds);
 
@@ -46,8 +45,8 @@ const impact = ({ content }: ChapterQuestion): Input[] => [
   [content.operational_impact_severity !== null, say.operational],
   [content.reputational_impact_severity !== null, say.reputational],
   [content.legal_regulatory_impact_severity !== null, say.legal],
-  [content.critical_functions.length > 0, say.function],
-  [everyOf(content.critical_functions, (one) => isGiven(one.max_downtime) && isGiven(one.rto)), say.functionTimes],
+  [content.critical_functions.length > 0, say.function, 4],
+  [everyOf(content.critical_functions, (one) => isGiven(one.max_downtime) && isGiven(one.rto)), say.functionTimes, 4],
 ];
 
 const risks = ({ content, cyber }: ChapterQuestion): Input[] => {
@@ -55,9 +54,13 @@ const risks = ({ content, cyber }: ChapterQuestion): Input[] => {
   return [
     [visibleConcerns(content.risk_factors.selected, cyber).length > 0, say.concern],
     [visibleLocationRisks(content.threat_probability.selected, cyber).length > 0, say.locationRisk],
-    [passesMatrixCheck(content, cyber), say.matrix],
-    [passesMitigationCheck(content, cyber), say.mitigations],
-    [everyOf(rated, (risk) => risk.level !== 'high' || mitigationsFor(content.mitigations, risk.name).length > 0), say.highRisks],
+    [passesMatrixCheck(content, cyber), say.matrix, 3],
+    [passesMitigationCheck(content, cyber), say.mitigations, 5],
+    [
+      everyOf(rated, (risk) => risk.level !== 'high' || mitigationsFor(content.mitigations, risk.name).length > 0),
+      say.highRisks,
+      5,
+    ],
   ];
 };
 
@@ -72,15 +75,15 @@ const strategies = ({ content, cyber }: ChapterQuestion): Input[] => [
     say.alternatives,
   ],
   [content.it_systems.length > 0, say.system],
-  [visibleMitigations(content, cyber).length > 0, say.mitigation],
+  [visibleMitigations(content, cyber).length > 0, say.mitigation, 5],
 ];
 
 const activation = ({ content, employees, cyber }: ChapterQuestion): Input[] => [
-  [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority],
-  [employees.some((one) => one.is_primary_contact && isFilled(one.phone)), say.primaryPhone],
-  [isFilled(content.recovery_priority), say.priority],
-  [isFilled(content.primary_location?.address), say.meetingPlace],
-  [visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0), say.responseSteps],
+  [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority, 4],
+  [employees.some((one) => one.is_primary_contact && isFilled(one.phone)), say.primaryPhone, 4],
+  [isFilled(content.recovery_priority), say.priority, 3],
+  [isFilled(content.primary_location?.address), say.meetingPlace, 1],
+  [visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0), say.responseSteps, 5],
 ];
 
 const communication = ({ content, employees, providers }: ChapterQuestion): Input[] => [
@@ -142,21 +145,24 @@ export interface Chapter {
   is_complete: boolean;
   /** What is missing, in words. */
   missing: string[];
+  /** The same with the step of the wizard that closes each gap. */
+  gaps: { what: string; step: Step }[];
 }
 
 /** The ten chapters with their percentages. */
 export const chaptersOf = (question: ChapterQuestion): Chapter[] =>
   CHAPTERS.map(({ number, title, step, clauses, inputs }) => {
     const all: readonly Input[] = inputs(question);
-    const missing = all.filter(([isThere]) => !isThere).map(([, text]) => text);
+    const gaps = all.filter(([isThere]) => !isThere).map(([, what, at]) => ({ what, step: at ?? step }));
     return {
       number,
       title,
       step,
       clauses,
-      percent: percentOf(all.length - missing.length, all.length),
-      is_complete: missing.length === 0,
-      missing,
+      percent: percentOf(all.length - gaps.length, all.length),
+      is_complete: gaps.length === 0,
+      missing: gaps.map((gap) => gap.what),
+      gaps,
     };
   });
 

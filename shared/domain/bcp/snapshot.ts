@@ -1,8 +1,7 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
 import type { PlanSnapshot } from '#shared/jobs.ts';
 import { type BcpContent, type BcpPart, type CriticalFunction, type KeySupplier, type Mitigation, sectionOf } from './bcp.ts';
-import { isFilled } from './filled.ts';
-import { isPlaceholder } from './placeholder.ts';
+import { isGiven } from './placeholder.ts';
 
 /** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */
 export type FormData = BcpPart & {
@@ -13,7 +12,7 @@ export type FormData = BcpPart & {
 };
 
 /** Who is named stays in the product; that somebody is named matters to an analysis. */
-const anonymous = (person: string | null): string | null => (isFilled(person) && !isPlaceholder(person) ? 'named' : person);
+const anonymous = (person: string | null): string | null => (isGiven(person) ? 'named' : person);
 
 const withoutContact = (supplier: KeySupplier): KeySupplier => ({ ...supplier, contact_person: null, phone: null, email: null });
 const withoutOwner = (one: CriticalFunction): CriticalFunction => ({

@@ -4,7 +4,7 @@ import type { Section } from '../bcp.ts';
 import { isFilled } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
 import { mitigationsFor, visibleMitigations } from '../mitigation.ts';
-import { isPlaceholder } from '../placeholder.ts';
+import { isGiven, isPlaceholder } from '../placeholder.ts';
 import { displayRisk } from '../risk-names.ts';
 import type { Step } from '../wizard.ts';
 import { type Finding, finding, nameKey, type PlanToCheck } from './finding.ts';
@@ -36,7 +36,7 @@ const owners = ({ content, employees, cyber }: PlanToCheck): Finding[] => {
   const named = [
     ...content.critical_functions.flatMap((one) => [one.owner, one.responsible_party]),
     ...visibleMitigations(content, cyber).map((one) => one.responsible_party),
-  ].filter((person) => isFilled(person) && !isPlaceholder(person)) as string[];
+  ].filter(isGiven);
   const unknown = employees.length === 0 ? [] : [...new Set(named.map((one) => one.trim()))].filter((one) => !isKnown(one));
   return unknown.map((person) => finding('R15', why.R15(person)));
 };
@@ -44,7 +44,7 @@ const owners = ({ content, employees, cyber }: PlanToCheck): Finding[] => {
 const OWNED_MAX = 2;
 const overload = ({ content }: PlanToCheck): Finding[] => {
   const owned = Map.groupBy(
-    content.critical_functions.filter((one) => isFilled(one.owner) && !isPlaceholder(one.owner)),
+    content.critical_functions.filter((one) => isGiven(one.owner)),
     (one) => nameKey(one.owner!),
   );
   return [...owned.values()]
@@ -74,7 +74,7 @@ const treatments = ({ content, cyber }: PlanToCheck): Finding[] => [
     .filter((risk) => risk.level === 'high' && mitigationsFor(content.mitigations, risk.name).length === 0)
     .map((risk) => finding('R19', why.R19(displayRisk(risk.name)))),
   ...visibleMitigations(content, cyber)
-    .filter((one) => one.status === 'completed' && (!isFilled(one.timeline) || isPlaceholder(one.timeline)))
+    .filter((one) => one.status === 'completed' && !isGiven(one.timeline))
     .map((one) => finding('R20', why.R20(one.mitigation_strategy))),
 ];
 

@@ -6,21 +6,26 @@ import { cycles, type DependencyMap } from './dependencies.ts';
 import { type Finding, finding, nameKey, type PlanToCheck } from './finding.ts';
 
 const bare = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]/gu, '');
-const pairsOf = (text: string): string[] =>
-  Array.from({ length: Math.max(0, bare(text).length - 1) }, (_, at) => bare(text).slice(at, at + 2));
+const pairsOf = (text: string): Set<string> => {
+  const letters = bare(text);
+  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
+};
 
 const LIKENESS_MIN = 0.55;
-/** The name most like the wanted one (Dice coefficient over letter pairs), if any is alike enough to be offered. */
-const closest = (wanted: string, names: readonly string[]): string | null => {
-  const pairs = new Set(pairsOf(wanted));
-  let best: { name: string; likeness: number } | null = null;
-  for (const name of names) {
-    const others = new Set(pairsOf(name));
-    const shared = [...others].filter((pair) => pairs.has(pair)).length;
-    const likeness = (2 * shared) / Math.max(1, pairs.size + others.size);
-    if (likeness >= LIKENESS_MIN && likeness > (best?.likeness ?? 0)) best = { name, likeness };
-  }
-  return best?.name ?? null;
+/** The name most like a wanted one (Dice coefficient over letter pairs), if any is alike enough to be offered. */
+const closestAmong = (names: readonly string[]): ((wanted: string) => string | null) => {
+  let candidates: { name: string; pairs: Set<string> }[] | null = null;
+  return (wanted) => {
+    candidates ??= names.map((name) => ({ name, pairs: pairsOf(name) }));
+    const pairs = [...pairsOf(wanted)];
+    let best: { name: string; likeness: number } | null = null;
+    for (const { name, pairs: others } of candidates) {
+      const shared = pairs.filter((pair) => others.has(pair)).length;
+      const likeness = (2 * shared) / Math.max(1, pairs.length + others.size);
+      if (likeness >= LIKENESS_MIN && likeness > (best?.likeness ?? 0)) best = { name, likeness };
+    }
+    return best?.name ?? null;
+  };
 };
 
 /** Beyond so many unknown names the plan has another problem than spelling, and comparing each costs time. */
@@ -32,12 +37,13 @@ const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
   let offers = 0;
   const check = (among: readonly string[], section: Finding['section']) => {
     const known = new Set(among.map(nameKey));
+    const closest = closestAmong(among);
     return (from: string, names: readonly string[]) =>
       names
         .filter((name) => !known.has(nameKey(name)))
         .map((name) => {
           offers += 1;
-          return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name, among)), { section });
+          return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section });
         });
   };
   const [inFunctions, inSystems, inSupported] = [

@@ -1,0 +1,212 @@
+/** Parts behind the ten chapters: the ISO 22301 mapping, glossary, clause matrix, forms, location sheets, AI statement. */
+
+import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#shared/domain/bcp/clauses.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isLeftToAi } from '#shared/domain/bcp/recommended-time.ts';
+import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import type { Block, Chapter, Line } from './model.ts';
+import { addressLine, type Subject } from './subject.ts';
+import { blank, counted, muted, optional, strong, text } from './values.ts';
+
+const groups = [
+  ['4', 'Context of the organisation'],
+  ['5', 'Leadership'],
+  ['6', 'Planning'],
+  ['7', 'Support'],
+  ['8', 'Operation'],
+  ['9', 'Performance evaluation'],
+  ['10', 'Improvement'],
+] as const;
+
+const assess = ({ bcp, employees, providers, cyber }: Subject): ClauseAssessment[] =>
+  assessClauses({ content: bcp, employees, providers, status: bcp.status, cyber });
+
+/** Clauses 4 to 10 of ISO 22301:2019 and the chapters that answer them. */
+export const isoMapping = (subject: Subject): Chapter => {
+  const clauses = assess(subject);
+  const rows = groups.map(([number, title]) => {
+    const own = clauses.filter((one) => one.clause === number || one.clause.startsWith(`${number}.`));
+    const chapters = [...new Set(own.map((one) => one.chapter))].sort((a, b) => a - b);
+    const open = own.filter((one) => one.result !== 'covered').map((one) => one.clause);
+    const covered = own.length - open.length;
+    return [number, strong(title), chapters.join(', '), `${covered} of ${own.length}`, open.join(', ')];
+  });
+  return {
+    id: 'iso-22301',
+    number: '',
+    title: 'ISO 22301 compliance document',
+    reference: 'ISO 22301:2019 §4-10',
+    purpose: [
+      'This plan is aligned with ISO 22301:2019. It is no certificate: bodies certify a management system, not a document. ',
+      'The table shows where each clause is answered and what is open.',
+    ],
+    blocks: [
+      {
+        kind: 'table',
+        title: 'Clauses and chapters',
+        columns: [
+          { title: 'Clause', width: 10 },
+          { title: 'Title', width: 34 },
+          { title: 'Chapters', width: 16 },
+          { title: 'Covered', width: 14 },
+          { title: 'Open', width: 26 },
+        ],
+        rows,
+      },
+    ],
+  };
+};
+
+const annex = (letter: string, title: string, purpose: Line, blocks: readonly Block[]): Chapter => ({
+  id: `annex-${letter.toLowerCase()}`,
+  number: letter,
+  title,
+  reference: `Annex ${letter}`,
+  purpose,
+  blocks,
+});
+
+const glossary: readonly (readonly [string, string])[] = [
+  ['BIA', 'Business impact analysis: what a stoppage would cost, function by function'],
+  ['MTD', 'Maximum tolerable downtime: the longest a function can be down'],
+  ['RTO', 'Recovery time objective: how soon it must be back'],
+  ['RPO', 'Recovery point objective: how much recent data may be lost'],
+  ['Critical function', 'Work that must go on or come back soon for the business to survive'],
+  ['Mitigation', 'What is done so that a risk happens less often or hurts less'],
+  ['Activation', 'The decision that this plan is in force'],
+  ['Stand-down', 'The decision that normal work is back'],
+  ['T+60 min', 'Sixty minutes after the event was noticed'],
+];
+
+const matrix = (subject: Subject): Block => ({
+  kind: 'table',
+  columns: [
+    { title: 'Clause', width: 9 },
+    { title: 'Title', width: 25 },
+    { title: 'Result', width: 11 },
+    { title: 'Chapter', width: 9 },
+    { title: 'In this plan', width: 23 },
+    { title: 'To add', width: 23 },
+  ],
+  rows: assess(subject).map((one) => [
+    one.clause,
+    [strong(one.title), one.is_documented ? muted('\nto be documented') : ''],
+    clauseResultLabels[one.result],
+    String(one.chapter),
+    one.found.join(', '),
+    optional(one.next_action),
+  ]),
+});
+
+const form = (title: string, columns: readonly string[], rows: number): Block => ({
+  kind: 'table',
+  title,
+  columns: columns.map((name) => ({ title: name })),
+  rows: Array.from({ length: rows }, () => columns.map(() => blank)),
+});
+
+const forms = ({ employees }: Subject): Block[] => [
+  form('Incident log', ['Time', 'What happened or was said', 'Decision', 'By'], 10),
+  form('Damage assessment', ['Place or item', 'Damage', 'Usable?', 'Photo no.', 'Estimate'], 6),
+  form('Expense log', ['Date', 'What for', 'Amount', 'Paid by', 'Receipt no.'], 6),
+  {
+    kind: 'table',
+    title: 'Roll call',
+    columns: [
+      { title: 'Name', width: 36 },
+      { title: 'Safe', width: 12 },
+      { title: 'Where', width: 32 },
+      { title: 'Time', width: 20 },
+    ],
+    rows: [
+      ...employees.map((one) => [one.name, blank, blank, blank]),
+      ...Array.from({ length: 4 }, () => [blank, blank, blank, blank]),
+    ],
+  },
+];
+
+const locationSheets = ({ bcp }: Subject): Block[] => {
+  const places = [
+    ...(bcp.primary_location === null ? [] : [{ ...bcp.primary_location, fallback: 'Primary location' }]),
+    ...bcp.additional_locations.map((one) => ({ ...one, email: null, fallback: 'Further location' })),
+  ];
+  return places.map((one) => ({
+    kind: 'sheet',
+    title: optional(one.name) || one.fallback,
+    aside: '',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Address', text(addressLine(one), 1)],
+          ['Contact', text([one.contact, one.phone, one.email].filter(isFilled).join(', '), 1)],
+          ['Water shut-off', blank],
+          ['Gas shut-off', blank],
+          ['Main switch', blank],
+          ['Keys and alarm code with', blank],
+          ['Papers kept here', blank],
+        ],
+      },
+    ],
+  }));
+};
+
+const analysisParts = [
+  ['risks', 'Risks'],
+  ['impacts', 'Impacts'],
+  ['mitigations', 'Mitigations'],
+  ['recovery_priorities', 'Recovery priorities'],
+  ['missing_info', 'Missing information'],
+  ['industry_insights', 'Industry'],
+  ['compliance_notes', 'ISO 22301'],
+] as const;
+
+const analysis = ({ bcp, cyber }: Subject): Block[] => {
+  if (bcp.ai_analysis === null) return [];
+  const stored = bcp.ai_analysis;
+  return [
+    {
+      kind: 'paragraph',
+      line: { text: `AI analysis of ${formatDate(stored.created_at, 'UTC')}, not confirmed by a person`, mark: 'ai' },
+    },
+    ...analysisParts.flatMap(([part, title]): Block[] => {
+      const items = stored[part].filter((line) => cyber || !isCyber(line));
+      return items.length === 0
+        ? []
+        : [
+            { kind: 'heading', text: title },
+            { kind: 'list', isOrdered: false, items },
+          ];
+    }),
+  ];
+};
+
+const leftToAi = ({ functions, systems }: Subject): string[] =>
+  [...functions, ...systems].filter((one) => isLeftToAi(one.rto) || isLeftToAi(one.rpo)).map((one) => one.name);
+
+const statement = (subject: Subject): Block[] => {
+  const open = leftToAi(subject);
+  return [
+    {
+      kind: 'paragraph',
+      line:
+        open.length > 0
+          ? `${counted(open.length, 'entry leaves', 'entries leave')} a recovery time to the AI (${open.join(', ')}). This copy prints a recommendation there, marked and not confirmed.`
+          : 'No recovery time in this plan was left to the AI.',
+    },
+    { kind: 'paragraph', line: 'Suggestions of the AI enter this plan only after a person reviewed and applied them.' },
+    ...analysis(subject),
+  ];
+};
+
+/** What the detailed document has behind its chapters. */
+export const annexes = (subject: Subject): Chapter[] => [
+  annex('A', 'Glossary', 'The words of this plan.', [{ kind: 'facts', rows: glossary }]),
+  annex('B', 'ISO 22301 clause matrix', 'Clause by clause: what this plan shows and what to add. Aligned, not certified.', [
+    matrix(subject),
+  ]),
+  annex('C', 'Forms', 'To copy and write on.', forms(subject)),
+  annex('D', 'Location sheets', 'One per location, for whoever gets there first.', locationSheets(subject)),
+  annex('E', 'AI statement', 'What the AI contributed.', statement(subject)),
+];

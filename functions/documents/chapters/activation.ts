@@ -1,0 +1,102 @@
+/** Chapter 6: who declares an emergency, and what happens in the first 24 hours. */
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { Block, Chapter } from '../model.ts';
+import { addressLine, type Subject, withPhone } from '../subject.ts';
+import { gap, gapParagraph, names, optional, strong } from '../values.ts';
+import { chapter } from './chapter.ts';
+import { firstHour, nextHours, restOfDay } from './first-day.ts';
+
+const authority = (subject: Subject): Block => {
+  const limited = subject.employees.filter((one) => one.activation_authority === 'Limited');
+  return {
+    kind: 'facts',
+    rows: [
+      ['May activate', subject.deciders.length > 0 ? strong(subject.deciders.map(withPhone).join(' or ')) : gap(4)],
+      [
+        'May start first measures',
+        limited.length > 0 ? limited.map(withPhone).join(', ') : 'Nobody with limited authority is named.',
+      ],
+      ['Meeting place', addressLine(subject.bcp.primary_location) ?? gap(1)],
+      [
+        'If it is out of reach',
+        names(
+          subject.bcp.additional_locations.map((one) => [optional(one.name), addressLine(one)].filter(Boolean).join(', ')),
+          1,
+        ),
+      ],
+    ],
+  };
+};
+
+const stages: readonly { word: string; when: string; who: string }[] = [
+  {
+    word: 'Watch',
+    when: 'A risk of chapter 4 shows itself, everything still runs',
+    who: 'Any team member tells the primary contact',
+  },
+  { word: 'Incident', when: 'A function is disturbed and will be back within its RTO', who: 'Limited authority' },
+  {
+    word: 'Emergency',
+    when: 'A function will be down beyond its RTO, a site is closed, or somebody is hurt',
+    who: 'Full authority',
+  },
+];
+
+const limitsOf = ({ functions }: Subject): string[] =>
+  functions
+    .filter((one) => parseDuration(one.rto) !== null)
+    .slice(0, 5)
+    .map((one) => `${one.name} ${durationLabel(one.rto!)}`);
+
+const thresholds = (limits: readonly string[]): Block => ({
+  kind: 'table',
+  title: 'Levels',
+  columns: [
+    { title: 'Level', width: 16 },
+    { title: 'When', width: 54 },
+    { title: 'Who declares it', width: 30 },
+  ],
+  rows: stages.map(({ word, when, who }) => [
+    strong(word),
+    word === 'Emergency' && limits.length > 0 ? `${when}. Limits: ${limits.join(', ')}.` : `${when}.`,
+    who,
+  ]),
+});
+
+const responses = (subject: Subject): Block[] => {
+  const withSteps = subject.mitigations.filter((one) => one.incident_response_steps.length > 0);
+  if (withSteps.length === 0) return [gapParagraph('Response to single risks', 5)];
+  return withSteps.map((one) => ({
+    kind: 'sheet' as const,
+    title: displayRisk(one.risk_name),
+    aside: one.mitigation_strategy,
+    blocks: [{ kind: 'list' as const, isOrdered: true, items: one.incident_response_steps }],
+  }));
+};
+
+const standDown = ({ functions, deciders }: Subject): Block => ({
+  kind: 'paragraph',
+  line: [
+    strong('Stand down '),
+    functions.length > 0
+      ? `when ${functions.map((one) => one.name).join(', ')} run again without workarounds`
+      : 'when everything runs again without workarounds',
+    deciders.length > 0 ? `, on the word of ${deciders.map((one) => one.name).join(' or ')}. ` : '. ',
+    'Then close the log, thank the team, and note for chapter 10 what to change.',
+  ],
+});
+
+/** Activation and the first 24 hours. */
+export const activation = (subject: Subject): Chapter =>
+  chapter(subject, 6, 'Read this first when something happened. T is the moment it was noticed.', [
+    authority(subject),
+    { kind: 'checklist', title: 'First hour', items: firstHour(subject) },
+    { kind: 'checklist', title: 'One to four hours', items: nextHours(subject) },
+    { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject) },
+    thresholds(limitsOf(subject)),
+    { kind: 'heading', text: 'Response by risk' },
+    ...responses(subject),
+    standDown(subject),
+  ]);

@@ -1,0 +1,40 @@
+/** What every chapter of a plan has: its place among the ten, its clauses, its gaps at the end. */
+import type { Finding } from '#shared/domain/bcp/check/finding.ts';
+import type { Block, Chapter, Line } from '../model.ts';
+import type { Subject } from '../subject.ts';
+import { inStep, strong } from '../values.ts';
+
+/** Findings printed per chapter: beyond them the count says enough. */
+const FINDINGS_MAX = 25;
+
+const severityWords: Record<Finding['severity'], string> = { error: 'To resolve', warning: 'To check', info: 'Note' };
+
+const gapsOf = (subject: Subject, number: number): Block[] => {
+  const progress = subject.progress[number - 1]!;
+  const findings = subject.findings.filter((one) => one.chapter === number);
+  const shown = findings.slice(0, FINDINGS_MAX);
+  const items: Line[] = [
+    ...progress.gaps.map(({ what, step }): Line => [strong('Missing: '), `${what}. Add it in ${inStep(step)}.`]),
+    ...shown.map((one): Line => [strong(`${severityWords[one.severity]}: `), `${one.why} Change it in ${inStep(one.step)}.`]),
+    ...(findings.length > shown.length ? [`And ${findings.length - shown.length} more of the same kind.`] : []),
+  ];
+  return [
+    { kind: 'heading', text: 'Gaps in this chapter' },
+    items.length > 0
+      ? { kind: 'list', isOrdered: false, items }
+      : { kind: 'paragraph', line: 'The plan check found no gap in this chapter.' },
+  ];
+};
+
+/** One of the ten chapters, with its gaps behind its own blocks. */
+export const chapter = (subject: Subject, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {
+  const { title, clauses } = subject.progress[number - 1]!;
+  return {
+    id: `chapter-${number}`,
+    number: String(number),
+    title,
+    reference: `ISO 22301 §${clauses}`,
+    purpose,
+    blocks: [...blocks, ...gapsOf(subject, number)],
+  };
+};

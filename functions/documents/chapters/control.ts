@@ -1,0 +1,138 @@
+/** Chapter 1: what this document is, whom it binds and what it covers. */
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import type { Block, Chapter, Line } from '../model.ts';
+import { addressLine, type Subject, withPhone } from '../subject.ts';
+import { gap, names, optional, strong, tableOr, text } from '../values.ts';
+import { chapter } from './chapter.ts';
+
+/** How often the content changed: every save of a section counts one. */
+export const revisionOf = ({ bcp }: Pick<Subject, 'bcp'>): number =>
+  Object.values(bcp.versions).reduce((sum, version) => sum + version, 0);
+
+/** Version, status, dates and owner, as they stand on the cover and in chapter 1. */
+export const controlFacts = (subject: Subject): [string, Line][] => {
+  const { bcp, owner } = subject;
+  return [
+    ['Status', strong(statusLabels[bcp.status])],
+    ['Revision', String(revisionOf(subject))],
+    ['Last changed', formatDate(bcp.updated_at, 'UTC')],
+    ['This copy', formatDate(subject.generatedAt, 'UTC')],
+    ['Owner', owner === null ? gap(4) : `${owner.name}, ${owner.role}`],
+  ];
+};
+
+const policy = ({ bcp, functions, deciders }: Subject): Block[] => {
+  const who = strong(optional(bcp.business_name) || 'The business');
+  const first = functions.slice(0, 3).map((one) => one.name);
+  const keeps: Line =
+    functions.length === 0
+      ? [who, ' keeps these functions going: ', gap(4)]
+      : [
+          who,
+          ` brings ${functions.length === 1 ? first.join('') : `its ${functions.length} critical functions back in the order of chapter 3, starting with ${first.join(', ')},`}`,
+          ' within the recovery times set there. People come first: no function is worth an injury.',
+        ];
+  const decides: Line =
+    deciders.length > 0
+      ? `${deciders.map(withPhone).join(' or ')} may activate this plan at any time and spend what the first 24 hours need.`
+      : ['Who may activate this plan: ', gap(4)];
+  return [
+    { kind: 'heading', text: 'Policy' },
+    { kind: 'paragraph', line: keeps },
+    { kind: 'paragraph', line: decides },
+  ];
+};
+
+const scope = ({ bcp, functions }: Subject): Block[] => [
+  { kind: 'heading', text: 'Scope' },
+  {
+    kind: 'facts',
+    rows: [
+      ['Business', text(bcp.business_name, 1)],
+      ['Legal form', text(bcp.business_type, 1)],
+      ['Industry', text(bcp.industry, 1)],
+      ['Employees', bcp.employee_count > 0 ? String(bcp.employee_count) : gap(1)],
+      ['Annual revenue', text(bcp.annual_revenue, 1)],
+      ['Country', bcp.country],
+      [
+        'Functions covered',
+        names(
+          functions.map((one) => one.name),
+          4,
+        ),
+      ],
+    ],
+  },
+  tableOr('Locations', 1, {
+    title: 'Locations covered',
+    columns: [
+      { title: 'Location', width: 22 },
+      { title: 'Address', width: 32 },
+      { title: 'Contact', width: 17 },
+      { title: 'Phone and email', width: 29 },
+    ],
+    rows: [
+      ...(bcp.primary_location === null
+        ? []
+        : [
+            [
+              [strong(optional(bcp.primary_location.name) || 'Primary location'), ' (primary)'],
+              text(addressLine(bcp.primary_location)),
+              text(bcp.primary_location.contact),
+              [bcp.primary_location.phone, bcp.primary_location.email].filter(isFilled).join('\n'),
+            ],
+          ]),
+      ...bcp.additional_locations.map((one) => [
+        strong(optional(one.name) || 'Further location'),
+        text(addressLine(one)),
+        text(one.contact),
+        optional(one.phone),
+      ]),
+    ],
+  }),
+];
+
+const use = ({ functions, owner }: Subject): Block[] => [
+  { kind: 'heading', text: 'How to use this plan' },
+  {
+    kind: 'list',
+    isOrdered: false,
+    items: [
+      [strong('Something happened: '), 'turn to chapter 6 and follow the checklist from the top.'],
+      [strong('You need a number: '), 'chapter 7 lists the team, providers and suppliers.'],
+      [
+        strong('You run a function: '),
+        functions.length > 0
+          ? `take your page from chapter 8 (${functions.map((one) => one.name).join(', ')}).`
+          : 'take your page from chapter 8.',
+      ],
+      [
+        strong('Something changed: '),
+        owner === null ? 'tell the owner of this plan.' : `tell ${withPhone(owner)}, who owns this plan.`,
+      ],
+    ],
+  },
+];
+
+/** Plan control, policy and scope. */
+export const control = (subject: Subject): Chapter =>
+  chapter(
+    subject,
+    1,
+    `What this plan covers at ${optional(subject.bcp.business_name) || 'the business'}, and who answers for it.`,
+    [
+      {
+        kind: 'facts',
+        rows: [
+          ...controlFacts(subject),
+          ['First written', formatDate(subject.bcp.created_at, 'UTC')],
+          ['Document', templateNames[subject.template]],
+        ],
+      },
+      ...policy(subject),
+      ...scope(subject),
+      ...use(subject),
+    ],
+  );

@@ -1,0 +1,104 @@
+/** Chapter 10: what is measured, what is open, and when the plan is looked at again. */
+
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAssessed } from '#shared/domain/bcp/impact.ts';
+import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { statusLabels } from '#shared/domain/bcp/options.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import type { Block, Chapter, Line } from '../model.ts';
+import { type Subject, withPhone } from '../subject.ts';
+import { blank, counted, gap, inStep, strong } from '../values.ts';
+import { chapter } from './chapter.ts';
+
+const share = <T>(list: readonly T[], holds: (one: T) => boolean): Line =>
+  list.length === 0 ? 'none entered' : [strong(`${list.filter(holds).length} of ${list.length}`)];
+
+const measures = (subject: Subject): Block => {
+  const { functions, systems, suppliers, employees, risks, mitigations, bcp } = subject;
+  const high = risks.filter((risk) => risk.level === 'high');
+  return {
+    kind: 'table',
+    title: 'Measures of this plan',
+    columns: [
+      { title: 'Measure', width: 58 },
+      { title: `On ${formatDate(subject.generatedAt, 'UTC')}`, width: 20 },
+      { title: 'Next time', width: 22 },
+    ],
+    rows: [
+      ['Completeness of the plan', strong(`${bcp.scores.completeness} of 100`), blank],
+      [
+        'Functions with owner, RTO and recovery procedure',
+        share(functions, (one) => [one.owner, one.rto, one.recovery_procedures].every(isFilled)),
+        blank,
+      ],
+      ['Risks that are rated', share(risks, (risk) => isAssessed(risk.assessment)), blank],
+      ['High risks with a mitigation', share(high, (risk) => mitigationsFor(mitigations, risk.name).length > 0), blank],
+      ['Mitigations that are completed', share(mitigations, (one) => one.status === 'completed'), blank],
+      ['Suppliers with an alternative', share(suppliers, (one) => one.alternative_suppliers.length > 0), blank],
+      ['Systems with a backup place', share(systems, (one) => isFilled(one.backup_location)), blank],
+      ['Team members with a phone number', share(employees, (one) => isFilled(one.phone)), blank],
+    ],
+  };
+};
+
+const ACTIONS_MAX = 40;
+const actions = ({ findings }: Subject): Block[] => {
+  const shown = findings.filter((one) => one.severity !== 'info').slice(0, ACTIONS_MAX);
+  if (shown.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Open points',
+      columns: [
+        { title: 'What the plan check found', width: 58 },
+        { title: 'Clause', width: 10 },
+        { title: 'Where', width: 16 },
+        { title: 'By whom, until', width: 16 },
+      ],
+      rows: shown.map((one) => [one.why, one.clause, inStep(one.step), blank]),
+    },
+  ];
+};
+
+const calendar = ({ owner, bcp }: Subject): Block[] => [
+  { kind: 'heading', text: 'When to look at this plan again' },
+  {
+    kind: 'list',
+    isOrdered: false,
+    items: [
+      [
+        'Somebody in chapter 2 or 7 leaves, joins or changes numbers',
+        owner === null ? '.' : `: ${owner.name} updates them the same week.`,
+      ],
+      `A supplier, system or location changes (${counted(bcp.key_suppliers.length, 'supplier')}, ${counted(bcp.it_systems.length, 'system')} and ${counted(bcp.additional_locations.length + (bcp.primary_location === null ? 0 : 1), 'location')} are in this plan).`,
+      'After every incident and every exercise, while it is fresh.',
+      'At least once a year, with the people who may activate the plan.',
+    ],
+  },
+];
+
+/** Exercise, maintenance and improvement. */
+export const improvement = (subject: Subject): Chapter =>
+  chapter(
+    subject,
+    10,
+    [
+      `This copy shows the plan ${statusLabels[subject.bcp.status].toLowerCase()}, last changed on ${formatDate(subject.bcp.updated_at, 'UTC')}.`,
+    ],
+    [
+      measures(subject),
+      ...actions(subject),
+      {
+        kind: 'facts',
+        rows: [
+          [
+            'Exercises',
+            'Run and recorded under Tabletop exercises in Keelhouse. Their findings belong into the open points above.',
+          ],
+          ['Next exercise', blank],
+          ['Who maintains the plan', subject.owner === null ? gap(4) : withPhone(subject.owner)],
+        ],
+      },
+      ...calendar(subject),
+    ],
+  );

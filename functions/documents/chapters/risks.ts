@@ -1,0 +1,108 @@
+/** Chapter 4: what can happen, how bad it would be, and what is done about it. */
+
+import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
+import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { effectivenessLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { Block, Chapter, Line } from '../model.ts';
+import { reachable, type Subject } from '../subject.ts';
+import { counted, gapParagraph, impact, level, optional, shortGap, steps, strong, tableOr, text } from '../values.ts';
+import { chapter } from './chapter.ts';
+
+const shown = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
+
+/** Likelihood and impact are kept as they came from older plans, in words or numbers. */
+const likelihood = ({ assessment }: RatedRisk): string =>
+  [shown(assessment?.likelihood), shown(assessment?.impact)].filter((one) => one !== '').join(', ');
+
+const matrix = ({ risks }: Subject): Block => {
+  const hasLikelihood = risks.some((risk) => likelihood(risk) !== '');
+  return tableOr('Risks', 2, {
+    title: 'Risks by level',
+    columns: [
+      { title: 'Risk', width: hasLikelihood ? 22 : 28 },
+      { title: 'Financial' },
+      { title: 'Operational' },
+      { title: 'Reputational' },
+      { title: 'Regulatory' },
+      ...(hasLikelihood ? [{ title: 'Likelihood, impact' }] : []),
+      { title: 'Level' },
+    ],
+    rows: risks.map((risk) => [
+      [strong(displayRisk(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
+      impact(risk.assessment?.financial_impact),
+      impact(risk.assessment?.operational_impact),
+      impact(risk.assessment?.reputational_impact),
+      impact(risk.assessment?.regulatory_impact),
+      ...(hasLikelihood ? [likelihood(risk) || shortGap] : []),
+      level(risk.level),
+    ]),
+  });
+};
+
+const treatment = (subject: Subject): Block[] => {
+  if (subject.risks.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Treatment',
+      columns: [
+        { title: 'Risk', width: 24 },
+        { title: 'Level', width: 14 },
+        { title: 'Mitigations', width: 62 },
+      ],
+      rows: subject.risks.map((risk) => {
+        const mitigations = mitigationsFor(subject.mitigations, risk.name);
+        return [
+          strong(displayRisk(risk.name)),
+          level(risk.level),
+          mitigations.length > 0 ? mitigations.map((one) => one.mitigation_strategy).join('; ') : shortGap,
+        ];
+      }),
+    },
+  ];
+};
+
+const facts = (subject: Subject, one: Mitigation): [string, Line][] => {
+  const all: [string, Line][] = [
+    ['Responsible', text(reachable(subject, one.responsible_party))],
+    ['Timeline', text(one.timeline)],
+    ['Status', one.status === null ? shortGap : mitigationStatusLabels[one.status]],
+    ['Effectiveness', one.effectiveness === null ? shortGap : effectivenessLabels[one.effectiveness]],
+    ['Priority', optional(one.implementation_priority)],
+    ['Resources', optional(one.resources_required)],
+    ['Upkeep', optional(one.maintenance_requirements)],
+  ];
+  return all.filter(([, value]) => value !== '');
+};
+
+const sheet = (subject: Subject, one: Mitigation): Block => ({
+  kind: 'sheet',
+  title: one.mitigation_strategy,
+  aside: displayRisk(one.risk_name),
+  blocks: [
+    ...(isFilled(one.detailed_strategy) ? [steps(one.detailed_strategy)] : []),
+    ...(one.specific_actions.length > 0 ? [{ kind: 'list' as const, isOrdered: false, items: one.specific_actions }] : []),
+    { kind: 'facts', rows: facts(subject, one) },
+  ],
+});
+
+const count = ({ risks }: Subject, wanted: string): number => risks.filter((risk) => risk.level === wanted).length;
+
+/** Risk assessment and treatment. */
+export const riskTreatment = (subject: Subject): Chapter =>
+  chapter(
+    subject,
+    4,
+    `${counted(subject.risks.length, 'risk')}: ${count(subject, 'high')} high, ${count(subject, 'medium')} medium, ${count(subject, 'low')} low.`,
+    [
+      matrix(subject),
+      ...treatment(subject),
+      { kind: 'heading', text: 'Mitigations' },
+      ...(subject.mitigations.length > 0
+        ? subject.mitigations.map((one) => sheet(subject, one))
+        : [gapParagraph('Mitigations', 5)]),
+    ],
+  );

@@ -1,0 +1,104 @@
+/** What every chapter draws from: the plan, its people, and what the rules derive from them. */
+import type { Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { type Chapter, chaptersOf } from '#shared/domain/bcp/chapters.ts';
+import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
+import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
+import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+
+export interface PlanToRender {
+  bcp: Bcp;
+  employees: readonly Employee[];
+  providers: readonly ServiceProvider[];
+  template: TemplateType;
+  /** The customer's preference for cyber content. */
+  cyber: boolean;
+  /** Why the customer writes the plan; for compliance the ISO 22301 mapping stands in front. */
+  purpose?: 'internal' | 'compliance' | 'both';
+  /** ISO 8601 time of this copy. */
+  generatedAt: string;
+}
+
+export interface Subject extends PlanToRender {
+  /** Visible risks, the serious ones first. */
+  risks: readonly RatedRisk[];
+  mitigations: readonly Mitigation[];
+  /** Functions in the order of recovery: by criticality, then by RTO. */
+  functions: readonly CriticalFunction[];
+  systems: readonly ItSystem[];
+  suppliers: readonly KeySupplier[];
+  findings: readonly Finding[];
+  progress: readonly Chapter[];
+  /** Who may declare an emergency. */
+  deciders: readonly Employee[];
+  primaryContacts: readonly Employee[];
+  /** The first primary contact. */
+  owner: Employee | null;
+}
+
+const soonest = (one: { rto: string | null }): number => parseDuration(one.rto)?.hi ?? Number.MAX_SAFE_INTEGER;
+const levels = ['high', 'medium', 'low'];
+
+/** Everything derived once, before the first chapter is written. */
+export const subjectOf = (plan: PlanToRender): Subject => {
+  const { bcp, employees, providers, cyber } = plan;
+  const primaryContacts = employees.filter((one) => one.is_primary_contact);
+  const bySpeed = [...bcp.critical_functions].sort((a, b) => soonest(a) - soonest(b));
+  return {
+    ...plan,
+    risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
+    mitigations: visibleMitigations(bcp, cyber),
+    functions: sortByCriticality(bySpeed),
+    systems: sortByCriticality(bcp.it_systems),
+    suppliers: sortByCriticality(bcp.key_suppliers),
+    findings: contradictions({ content: bcp, employees, providers, cyber }),
+    progress: chaptersOf({ content: bcp, employees, providers, status: bcp.status, cyber }),
+    deciders: employees.filter((one) => one.activation_authority === 'Full'),
+    primaryContacts,
+    owner: primaryContacts[0] ?? null,
+  };
+};
+
+/** The team member of a name or a role. */
+export const personNamed = ({ employees }: Pick<Subject, 'employees'>, who: string | null): Employee | undefined =>
+  isFilled(who) ? employees.find((one) => [one.name, one.role].some((name) => nameKey(name) === nameKey(who))) : undefined;
+
+/** Name and number, as they belong together at the point of use. */
+export const withPhone = (person: Pick<Employee, 'name' | 'phone'>): string =>
+  isFilled(person.phone) ? `${person.name} (${person.phone})` : person.name;
+
+/** A responsible person as written, with the phone number where the team has one. */
+export const reachable = (subject: Pick<Subject, 'employees'>, who: string | null): string => {
+  const person = personNamed(subject, who);
+  if (!isFilled(who)) return '';
+  return person !== undefined && isFilled(person.phone) ? `${who} (${person.phone})` : who;
+};
+
+/** The person in charge as written, with the phone number; null when nobody is named yet. */
+export const inCharge = (subject: Pick<Subject, 'employees'>, who: string | null): string | null =>
+  isGiven(who) ? reachable(subject, who) : null;
+
+/** Who stands in for somebody. */
+export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Employee): Employee[] =>
+  employees.filter(
+    (one) =>
+      one !== person &&
+      isFilled(one.backup_for) &&
+      [person.name, person.role].some((name) => nameKey(name) === nameKey(one.backup_for!)),
+  );
+
+/** The address of a location in one line. */
+export const addressLine = (
+  place: { address: string | null; city: string | null; state: string | null; zip: string | null } | null,
+): string | null => {
+  if (place === null) return null;
+  const region = [place.state, place.zip].filter(isFilled).join(' ');
+  const line = [place.address, place.city, region].filter(isFilled).join(', ');
+  return line === '' ? null : line;
+};

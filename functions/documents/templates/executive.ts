@@ -1,0 +1,138 @@
+/** The Executive Summary: one page for whoever owns the risk. */
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { statusLabels } from '#shared/domain/bcp/options.ts';
+import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { recommendations } from '#shared/domain/bcp/score.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { revisionOf } from '../chapters/control.ts';
+import type { Block, Document, Line } from '../model.ts';
+import { reachable, type Subject } from '../subject.ts';
+import {
+  counted,
+  criticality,
+  duration,
+  gapParagraph,
+  level,
+  muted,
+  names,
+  optional,
+  rto,
+  shortGap,
+  strong,
+  tableOr,
+  text,
+} from '../values.ts';
+
+const ROWS_MAX = 5;
+const rest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
+
+const position = ({ bcp, functions, risks, findings }: Subject): Block => {
+  const revenue = parseRevenue(bcp.annual_revenue);
+  const high = risks.filter((risk) => risk.level === 'high');
+  const open = findings.filter((one) => one.severity === 'error').length;
+  return {
+    kind: 'facts',
+    rows: [
+      ['Risk score', [strong(`${bcp.scores.overall} of 100`), `, level ${bcp.scores.level} (higher is safer)`]],
+      [
+        'A standstill costs about',
+        revenue === null || revenue === 0
+          ? shortGap
+          : `${formatAmount(hourlyCost(revenue))} per hour, ${formatAmount(hourlyCost(revenue) * 24)} per day`,
+      ],
+      ['The business can bear', duration(bcp.max_downtime)],
+      ['At stake', `${counted(functions.length, 'critical function')}, ${counted(high.length, 'high risk')}`],
+      [
+        'To resolve',
+        open === 0
+          ? 'Nothing: the plan check found no contradiction'
+          : `${counted(open, 'contradiction or hole', 'contradictions or holes')} in the plan`,
+      ],
+    ],
+  };
+};
+
+const functionsTable = ({ functions }: Subject): Block =>
+  tableOr('Critical functions', 4, {
+    title: `What must come back first${rest(functions.length)}`,
+    columns: [
+      { title: 'Function', width: 34 },
+      { title: 'Criticality', width: 20 },
+      { title: 'RTO', width: 23 },
+      { title: 'Owner', width: 23 },
+    ],
+    rows: functions.slice(0, ROWS_MAX).map((one) => [strong(one.name), criticality(one.criticality), rto(one), text(one.owner)]),
+  });
+
+const risksTable = ({ risks, mitigations }: Subject): Block =>
+  tableOr('Risks', 2, {
+    title: `What threatens it most${rest(risks.length)}`,
+    columns: [
+      { title: 'Risk', width: 30 },
+      { title: 'Level', width: 18 },
+      { title: 'What is done', width: 52 },
+    ],
+    rows: risks.slice(0, ROWS_MAX).map((risk) => [
+      strong(displayRisk(risk.name)),
+      level(risk.level),
+      names(
+        mitigationsFor(mitigations, risk.name)
+          .map((one) => one.mitigation_strategy)
+          .slice(0, 2),
+      ),
+    ]),
+  });
+
+const decisions = (subject: Subject): Block => {
+  const open = subject.findings.filter((one) => one.severity === 'error').slice(0, 3);
+  const items: Line[] = [...open.map((one) => one.why), ...recommendations(subject.bcp.scores)].slice(0, 4);
+  return { kind: 'list', isOrdered: true, items };
+};
+
+const lead = (subject: Subject): Block =>
+  subject.deciders.length > 0
+    ? {
+        kind: 'paragraph',
+        line: [
+          strong('In an emergency '),
+          `${subject.deciders.map((one) => reachable(subject, one.name)).join(' or ')} may activate the plan.`,
+        ],
+      }
+    : gapParagraph('Who may activate the plan', 4);
+
+/** One page. */
+export const executiveSummary = (subject: Subject): Document => {
+  const { bcp } = subject;
+  const name = optional(bcp.business_name) || 'Unnamed business';
+  const date = formatDate(subject.generatedAt, 'UTC');
+  return {
+    title: `Executive summary: ${name}`,
+    header: { left: `${name}: executive summary`, right: date },
+    layout: 'card',
+    cover: {
+      kicker: 'Executive summary · Business continuity plan · ISO 22301:2019',
+      title: name,
+      subtitle: [bcp.industry, bcp.employee_count > 0 ? counted(bcp.employee_count, 'employee') : '']
+        .filter(isFilled)
+        .join(' · '),
+      facts: [],
+      blocks: [
+        {
+          kind: 'paragraph',
+          line: muted(
+            `${statusLabels[bcp.status]} · Revision ${revisionOf(subject)} · ${date}${subject.owner === null ? '' : ` · Owner: ${subject.owner.name}`}`,
+          ),
+        },
+        position(subject),
+        functionsTable(subject),
+        risksTable(subject),
+        { kind: 'heading', text: 'Next decisions' },
+        decisions(subject),
+        lead(subject),
+      ],
+    },
+    chapters: [],
+  };
+};

@@ -1,0 +1,76 @@
+/** The Standard and the Detailed document: cover, contents, ten chapters, ISO 22301 mapping, and the annexes of the latter. */
+import { statusLabels } from '#shared/domain/bcp/options.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { annexes, isoMapping } from '../annexes.ts';
+import { activation } from '../chapters/activation.ts';
+import { communication } from '../chapters/communication.ts';
+import { control, controlFacts, revisionOf } from '../chapters/control.ts';
+import { functionRecovery } from '../chapters/function-recovery.ts';
+import { businessImpact } from '../chapters/impact.ts';
+import { improvement } from '../chapters/improvement.ts';
+import { itRecovery } from '../chapters/it-recovery.ts';
+import { people } from '../chapters/people.ts';
+import { riskTreatment } from '../chapters/risks.ts';
+import { strategies } from '../chapters/strategies.ts';
+import type { Block, Chapter, Document } from '../model.ts';
+import { addressLine, type Subject } from '../subject.ts';
+import { blank, optional } from '../values.ts';
+
+const tenChapters = [
+  control,
+  people,
+  businessImpact,
+  riskTreatment,
+  strategies,
+  activation,
+  communication,
+  functionRecovery,
+  itRecovery,
+  improvement,
+];
+
+const signatures: Block = {
+  kind: 'table',
+  title: 'Approval',
+  columns: [
+    { title: '', width: 24 },
+    { title: 'Name', width: 30 },
+    { title: 'Signature', width: 28 },
+    { title: 'Date', width: 18 },
+  ],
+  rows: ['Prepared by', 'Approved by', 'Next review due'].map((role) => [role, blank, blank, blank]),
+};
+
+const contents = (chapters: readonly Chapter[]): Block => ({
+  kind: 'contents',
+  entries: chapters.map(({ id, number, title, reference }) => ({ href: `#${id}`, number, title, aside: reference })),
+});
+
+/** The whole plan as a document. */
+export const fullDocument = (subject: Subject): Document => {
+  const { bcp, template } = subject;
+  const name = optional(bcp.business_name) || 'Unnamed business';
+  const written = tenChapters.map((write) => write(subject));
+  const isForCompliance = subject.purpose === 'compliance' || subject.purpose === 'both';
+  const chapters = [
+    ...(isForCompliance ? [isoMapping(subject), ...written] : [...written, isoMapping(subject)]),
+    ...(template === 'detailed' ? annexes(subject) : []),
+  ];
+  const date = formatDate(subject.generatedAt, 'UTC');
+  return {
+    title: `Business continuity plan: ${name}`,
+    header: {
+      left: `${name}: business continuity plan`,
+      right: `${statusLabels[bcp.status]}, revision ${revisionOf(subject)}, ${date}`,
+    },
+    layout: 'full',
+    cover: {
+      kicker: 'Business continuity plan · ISO 22301:2019',
+      title: name,
+      subtitle: [addressLine(bcp.primary_location), bcp.industry].filter(Boolean).join(' · '),
+      facts: controlFacts(subject),
+      blocks: [signatures, contents(chapters)],
+    },
+    chapters,
+  };
+};

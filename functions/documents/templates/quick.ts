@@ -1,0 +1,125 @@
+/** The Quick Reference Card: two pages for the first 24 hours, for the wall and the glove box. */
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { formatDate } from '#shared/format/dates.ts';
+
+import { firstHour, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
+import type { Block, Chapter, Document, Line } from '../model.ts';
+import { addressLine, reachable, type Subject, withPhone } from '../subject.ts';
+import { gap, muted, optional, rto, strong, tableOr, text } from '../values.ts';
+
+/** What fits on two pages; the full plan has the rest. */
+const FUNCTIONS_MAX = 8;
+const PEOPLE_MAX = 8;
+const PROVIDERS_MAX = 6;
+const TASKS_MAX = 7;
+
+const more = (count: number, max: number): Block[] =>
+  count > max ? [{ kind: 'paragraph', line: muted(`${count - max} more in the full plan.`) }] : [];
+
+const whoAndWhere = ({ bcp, deciders }: Subject): Block => ({
+  kind: 'facts',
+  rows: [
+    ['May activate', deciders.length > 0 ? strong(deciders.map(withPhone).join(' or ')) : gap(4)],
+    ['Meeting place', addressLine(bcp.primary_location) ?? gap(1)],
+    [
+      'Second place',
+      bcp.additional_locations.length > 0
+        ? [optional(bcp.additional_locations[0]!.name), ', ', text(addressLine(bcp.additional_locations[0]!))]
+        : gap(1),
+    ],
+  ],
+});
+
+const numbers = ({ employees, providers }: Subject): Block[] => [
+  tableOr('Team', 4, {
+    title: 'Team',
+    columns: [
+      { title: 'Name', width: 38 },
+      { title: 'Role', width: 34 },
+      { title: 'Phone', width: 28 },
+    ],
+    rows: employees.slice(0, PEOPLE_MAX).map((one) => [strong(one.name), one.role, text(one.phone)]),
+  }),
+  ...more(employees.length, PEOPLE_MAX),
+  tableOr('Service providers', 4, {
+    title: 'Providers',
+    columns: [
+      { title: 'Provider', width: 38 },
+      { title: 'What for', width: 34 },
+      { title: 'Call', width: 28 },
+    ],
+    rows: [...providers]
+      .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
+      .slice(0, PROVIDERS_MAX)
+      .map((one) => [strong(one.name), providerType(one.provider_type), text([one.emergency_phone, one.phone].find(isFilled))]),
+  }),
+  ...more(providers.length, PROVIDERS_MAX),
+];
+
+const functionsTable = (subject: Subject): Block[] => [
+  tableOr('Critical functions', 4, {
+    title: 'Bring back in this order',
+    columns: [
+      { title: 'Function', width: 38 },
+      { title: 'Back within', width: 28 },
+      { title: 'Owner', width: 34 },
+    ],
+    rows: subject.functions
+      .slice(0, FUNCTIONS_MAX)
+      .map((one, at): Line[] => [strong(`${at + 1}. ${one.name}`), rto(one), text(reachable(subject, one.owner))]),
+  }),
+  ...more(subject.functions.length, FUNCTIONS_MAX),
+];
+
+const systems = ({ bcp }: Subject): Block =>
+  tableOr('IT systems', 4, {
+    title: 'IT in this order',
+    columns: [
+      { title: 'Wave', width: 12 },
+      { title: 'Systems', width: 88 },
+    ],
+    rows: recoveryWaves(bcp.it_systems)
+      .slice(0, 4)
+      .map((wave, at) => [
+        String(at + 1),
+        wave
+          .map((one) => one.name)
+          .slice(0, 8)
+          .join(', '),
+      ]),
+  });
+
+const secondPage = (subject: Subject): Chapter => ({
+  id: 'numbers',
+  number: '',
+  title: 'Numbers and order of recovery',
+  reference: '',
+  purpose: '',
+  blocks: [...functionsTable(subject), systems(subject), ...numbers(subject)],
+});
+
+/** Two pages. */
+export const quickCard = (subject: Subject): Document => {
+  const name = optional(subject.bcp.business_name) || 'Unnamed business';
+  const date = formatDate(subject.generatedAt, 'UTC');
+  const support = subject.providers.find((one) => one.provider_type === 'Emergency Services');
+  return {
+    title: `Quick reference card: ${name}`,
+    header: { left: `${name}: first 24 hours`, right: date },
+    layout: 'card',
+    cover: {
+      kicker: 'Quick reference card · First 24 hours',
+      title: name,
+      subtitle: `Emergency: 911${support ? ` · ${provider(support)}` : ''} · ${date}`,
+      facts: [],
+      blocks: [
+        whoAndWhere(subject),
+        { kind: 'checklist', title: 'First hour', items: firstHour(subject) },
+        { kind: 'checklist', title: 'One to four hours', items: nextHours(subject).slice(0, TASKS_MAX) },
+        { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject).slice(-TASKS_MAX) },
+      ],
+    },
+    chapters: [secondPage(subject)],
+  };
+};

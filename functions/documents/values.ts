@@ -1,0 +1,106 @@
+/** Stored values as printed: labels for codes, a marked gap for what is missing, a marked recommendation for `ai-decide`. */
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { type RiskLevel, riskLevelLabels } from '#shared/domain/bcp/impact.ts';
+import {
+  AI_DECIDE,
+  type Criticality,
+  criticalityLabels,
+  durationLabel,
+  type ImpactLevel,
+  ImpactLevel as ImpactLevels,
+  impactLabels,
+} from '#shared/domain/bcp/options.ts';
+import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
+import { recommendedRpo, recommendedRto } from '#shared/domain/bcp/recommended-time.ts';
+import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import type { Block, Line, Span } from './model.ts';
+
+/** Where a gap is closed: a step of the wizard, in words. */
+export const inStep = (step: Step): string => `step ${step}, ${WIZARD_STEPS[step - 1]!.title}`;
+
+/** A visible gap, with the place where to fill it. */
+export const gap = (step: Step): Span => ({ text: `Not yet defined (add it in ${inStep(step)})`, mark: 'gap' });
+
+/** The short form for cells whose table says where to fill them. */
+export const shortGap: Span = { text: 'Not yet defined', mark: 'gap' };
+
+/** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
+export const text = (value: string | null | undefined, step?: Step): Span | string => {
+  if (!isFilled(value)) return step === undefined ? shortGap : gap(step);
+  return isPlaceholder(value) ? { text: value, mark: 'gap' } : value;
+};
+
+/** A text that may stay empty. */
+export const optional = (value: string | null | undefined): string => (isFilled(value) ? value : '');
+
+export const strong = (value: string): Span => ({ text: value, mark: 'strong' });
+export const muted = (value: string): Span => ({ text: value, mark: 'muted' });
+/** Room to write by hand. */
+export const blank: Span = { text: '', mark: 'blank' };
+
+const bars: Record<string, 1 | 2 | 3 | 4> = { low: 1, medium: 2, high: 3, critical: 4 };
+
+/** Criticality as word and bars. */
+export const criticality = (value: Criticality | null): Span =>
+  value === null ? shortGap : { text: criticalityLabels[value], bars: bars[value]! };
+
+/** Level of a risk as word and bars. */
+export const level = (value: RiskLevel): Span => ({ text: riskLevelLabels[value], bars: bars[value]! });
+
+/** Impact of a risk as word and bars. */
+export const impact = (value: ImpactLevel | null | undefined): Span =>
+  value == null
+    ? { text: 'Not rated', mark: 'gap' }
+    : { text: impactLabels[value], bars: (ImpactLevels.options.indexOf(value) + 1) as 1 | 2 | 3 | 4 };
+
+interface Timed {
+  criticality: Criticality | null;
+  max_downtime: string | null;
+}
+
+const left = (recommended: string): Line => [
+  durationLabel(AI_DECIDE),
+  { text: `AI recommendation: ${recommended} (unconfirmed)`, mark: 'ai' },
+];
+
+/** A recovery time objective. */
+export const rto = (one: Timed & { rto: string | null }): Line =>
+  one.rto === AI_DECIDE ? left(recommendedRto(one)) : duration(one.rto);
+
+/** A recovery point objective. */
+export const rpo = (one: Timed & { rpo: string | null }): Line =>
+  one.rpo === AI_DECIDE ? left(recommendedRpo(one)) : duration(one.rpo);
+
+/** Any other duration. */
+export const duration = (value: string | null, step?: Step): Line => {
+  const shown = text(value, step);
+  return typeof shown === 'string' ? durationLabel(shown) : shown;
+};
+
+/** Short names in one line, or a gap. */
+export const names = (list: readonly string[], step?: Step): Line =>
+  list.length > 0 ? list.join(', ') : step === undefined ? shortGap : gap(step);
+
+/** A sentence in the singular or plural. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The lines of a text that was written as steps, without the numbers or dashes in front of them. */
+export const stepsIn = (value: string): string[] =>
+  value
+    .split(/\r?\n/)
+    .map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s+/, ''))
+    .filter((line) => line !== '');
+
+/** A text as written in steps: an ordered list when it has several lines, else a paragraph. */
+export const steps = (value: string): Block =>
+  stepsIn(value).length > 1 ? { kind: 'list', isOrdered: true, items: stepsIn(value) } : { kind: 'paragraph', line: value };
+
+/** A paragraph that only states a gap. */
+export const gapParagraph = (what: string, step: Step): Block => ({
+  kind: 'paragraph',
+  line: [`${what}: `, gap(step)],
+});
+
+/** A table, or the gap in its place when it has no rows. */
+export const tableOr = (what: string, step: Step, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
+  table.rows.length > 0 ? { kind: 'table', ...table } : gapParagraph(what, step);

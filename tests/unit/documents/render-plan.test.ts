@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { type Bcp, emptyContent } from '#shared/domain/bcp/bcp.ts';
+import { TemplateType } from '#shared/domain/bcp/options.ts';
+import { noScores } from '#shared/domain/bcp/score.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const plan = (part: Partial<PlanToRender> = {}): PlanToRender => ({
+  bcp: bakery,
+  employees,
+  providers,
+  template: 'standard',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+  ...part,
+});
+const emptyBcp: Bcp = { ...bakery, ...emptyContent, status: 'draft', scores: noScores, ai_analysis: null, versions: {} };
+const nobody = { employees: [], providers: [] };
+
+/** Every text of a value, however deep, replaced by `change`; keys stay. */
+const mapTexts = <T>(value: T, change: (text: string) => string, keep: readonly string[] = []): T => {
+  if (typeof value === 'string') return (keep.includes(value) ? value : change(value)) as T;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change, keep)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change, keep)])) as T;
+};
+const codes = [
+  'draft',
+  'in_review',
+  'completed',
+  'standard',
+  'critical',
+  'high',
+  'medium',
+  'low',
+  'minor',
+  'moderate',
+  'major',
+  'catastrophic',
+  'planned',
+  'in_progress',
+  'not_applicable',
+  'High',
+  'Immediate',
+  'Low',
+  'Medium',
+  'Full',
+  'Limited',
+  'None',
+  'model',
+  'Critical',
+  'database',
+  'application',
+  'infrastructure',
+  'network',
+  'other',
+  bakery.created_at,
+  bakery.updated_at,
+  bakery.ai_analysis!.created_at,
+];
+const words = (html: string): string =>
+  html
+    .replace(/<style>.*<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\s+/g, ' ');
+
+describe('document of a plan', () => {
+  it.each(TemplateType.options)('is a complete page of its own as %s', (template) => {
+    const html = renderPlan(plan({ template }));
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`);
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|url\(|@import|\son\w+=/i);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain('Harbor Bakery');
+  });
+
+  it('has ten chapters, the ISO 22301 part behind them, and the annexes when detailed', () => {
+    const titles = (template: TemplateType) => planDocument(plan({ template })).chapters.map((chapter) => chapter.id);
+    const standard = [...Array.from({ length: 10 }, (_, at) => `chapter-${at + 1}`), 'iso-22301'];
+    expect(titles('standard')).toEqual(standard);
+    expect(titles('detailed')).toEqual([...standard, 'annex-a', 'annex-b', 'annex-c', 'annex-d', 'annex-e']);
+  });
+
+  it('has the ISO 22301 part in front for customers who write it for compliance', () => {
+    for (const purpose of ['compliance', 'both'] as const)
+      expect(planDocument(plan({ purpose })).chapters[0]!.id).toBe('iso-22301');
+    expect(planDocument(plan({ purpose: 'internal' })).chapters[0]!.id).toBe('chapter-1');
+  });
+
+  it('names the standard, and never claims a certificate', () => {
+    for (const template of TemplateType.options) {
+      const text = words(renderPlan(plan({ template })));
+      expect(text).not.toMatch(/\bis certified|certified (plan|business)|fully compliant/i);
+      if (template !== 'quick') expect(text).toContain('ISO 22301:2019');
+    }
+  });
+
+  it('shows labels, not stored codes', () => {
+    const text = words(renderPlan(plan({ template: 'detailed' })));
+    expect(text).not.toMatch(/ai-decide|in_review|in_progress|catastrophic|food_contamination|\b24-hours\b/);
+    for (const label of [
+      'In Review',
+      'In progress',
+      'Let AI Decide',
+      'Critical',
+      'Food Contamination',
+      '4-24 hours (High)',
+      'IT Support',
+    ])
+      expect(text).toContain(label);
+  });
+
+  it('marks an AI recommendation where a time was left to the AI', () => {
+    expect(renderPlan(plan())).toContain('<span class="ai">AI recommendation: 4-24 hours (unconfirmed)</span>');
+  });
+
+  it('contains everything that was entered', () => {
+    const text = words(renderPlan(plan({ template: 'detailed' })));
+    const missing: string[] = [];
+    const seek = (value: unknown, path: string): void => {
+      if (Array.isArray(value)) for (const [at, one] of value.entries()) seek(one, `${path}.${at}`);
+      else if (value !== null && typeof value === 'object')
+        for (const [key, one] of Object.entries(value)) seek(one, `${path}.${key}`);
+      else if (
+        typeof value === 'string' &&
+        !/\.id$|^(bcp\.(scores|versions|template_type|status|rpo|recovery_priority|created_at|updated_at|ai_analysis\.(source|created_at)))/.test(
+          path,
+        )
+      )
+        for (const line of value.split('\n'))
+          if (!text.includes(line.replace(/^\d\. /, '').replace(/\s+/g, ' '))) missing.push(`${path}: ${line}`);
+    };
+    seek({ bcp: bakery, employees, providers }, '');
+    const shownAsLabel =
+      /catastrophic|major|moderate|minor|food_contamination|ai-decide|: (low|medium|high|critical|immediate|none|in_progress|24-hours|application|network|other|planned|completed|IT|in_review|standard|model)$|_at: /;
+    expect(missing.filter((one) => !shownAsLabel.test(one))).toEqual([]);
+  });
+
+  it('shows every gap of an empty plan, with the place where to fill it', () => {
+    for (const template of TemplateType.options) {
+      const html = renderPlan(plan({ bcp: emptyBcp, ...nobody, template }));
+      expect(html).toContain('<span class="gap">Not yet defined');
+      expect(words(html)).not.toMatch(/undefined|null|NaN|Infinity|\[object/);
+    }
+    expect(words(renderPlan(plan({ bcp: emptyBcp, ...nobody })))).toContain(
+      'Critical functions: Not yet defined (add it in step 4, Operations)',
+    );
+  });
+
+  it('ends each chapter with its gaps', () => {
+    const [, , , fourth] = planDocument(plan()).chapters;
+    expect(fourth!.blocks).toContainEqual({ kind: 'heading', text: 'Gaps in this chapter' });
+    expect(words(renderPlan(plan()))).toContain(
+      'Food Contamination is a high risk and has no mitigation. Change it in step 5, Mitigations.',
+    );
+  });
+
+  it('leaves cyber content out for customers who opted out, and nothing else', () => {
+    for (const template of TemplateType.options) {
+      const text = words(renderPlan(plan({ template, cyber: false })));
+      expect(text).not.toMatch(/cyber attacks|ransomware|second factor|when the cause is an attack/i);
+    }
+    expect(words(renderPlan(plan({ cyber: false })))).toContain('Backup register');
+  });
+
+  it.each(TemplateType.options)('prints what people typed as text, as %s', (template) => {
+    const attack = `</style></td><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u0000`;
+    const change = (text: string) => `${text}${attack}`;
+    const bcp = mapTexts(bakery, change, codes);
+    bcp.risk_factors.selected.push(attack);
+    const html = renderPlan(
+      plan({ bcp, employees: mapTexts(employees, change, codes), providers: mapTexts(providers, change, codes), template }),
+    );
+    expect(html.match(/<script/gi)).toBeNull();
+    expect(html.match(/<img/gi)).toBeNull();
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html).not.toContain('\u0000');
+    const allowed = new Set([
+      'html',
+      'head',
+      'meta',
+      'title',
+      'style',
+      'body',
+      'main',
+      'header',
+      'section',
+      'nav',
+      'p',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'span',
+      'strong',
+      'i',
+      'a',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'div',
+      'dt',
+      'dd',
+      'table',
+      'caption',
+      'colgroup',
+      'col',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ]);
+    const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)].map((match) => match[1]!.toLowerCase());
+    expect([...new Set(tags)].filter((tag) => !allowed.has(tag))).toEqual([]);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('keeps a business name from ending the text of the running header', () => {
+    const html = renderPlan(plan({ bcp: { ...bakery, business_name: `"; } body { display: none } @page { a: "\\` } }));
+    const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
+    expect(style).not.toContain('display: none } @page { a');
+    expect(style.match(/@top-left \{ content: "[A-Za-z0-9\\ ]*"; font/)).not.toBeNull();
+  });
+
+  it('renders a plan with 100 rows in every list in less than 150 ms', () => {
+    const hundred = <T extends { name?: string; id?: unknown }>(list: readonly T[]): T[] =>
+      Array.from({ length: 100 }, (_, at) => ({
+        ...list[at % list.length]!,
+        ...(list[0]!.name && { name: `${list[at % list.length]!.name} ${at}` }),
+      }));
+    const bcp: Bcp = {
+      ...bakery,
+      critical_functions: hundred(bakery.critical_functions),
+      key_suppliers: hundred(bakery.key_suppliers),
+      it_systems: hundred(bakery.it_systems),
+      mitigations: hundred(bakery.mitigations),
+      additional_locations: hundred(bakery.additional_locations.map((one) => ({ ...one, name: one.name ?? '' }))),
+    };
+    const render = () =>
+      renderPlan(plan({ bcp, employees: hundred(employees), providers: hundred(providers), template: 'detailed' }));
+    render();
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const started = performance.now();
+      render();
+      return performance.now() - started;
+    });
+    expect(Math.min(...times)).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { assessClauses } from '#shared/domain/bcp/clauses.ts';
+import { recommendedRpo, recommendedRto } from '#shared/domain/bcp/recommended-time.ts';
+import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { business, content, employee, functionNamed, systemNamed } from './entries.ts';
+
+const nobody = { employees: [], providers: [], status: 'draft' as const, cyber: true };
+const find = (number: string, question: Parameters<typeof assessClauses>[0]) =>
+  assessClauses(question).find((one) => one.clause === number)!;
+
+describe('clauses of ISO 22301', () => {
+  it('are those of chapters 4 to 10, each once', () => {
+    const numbers = assessClauses({ ...nobody, content: content() }).map((one) => one.clause);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect([...new Set(numbers.map((number) => number.split('.')[0]))]).toEqual(['4', '5', '6', '7', '8', '9', '10']);
+  });
+
+  it('are all missing in an empty plan, with what to add', () => {
+    const all = assessClauses({ ...nobody, content: content() });
+    expect(all.filter((one) => one.result !== 'missing').map((one) => one.clause)).toEqual([]);
+    expect(all.every((one) => one.next_action !== null)).toBe(true);
+  });
+
+  it('are covered, partial or missing by what the plan shows', () => {
+    const half = content({
+      ...business,
+      max_downtime: '1-3 days',
+      critical_functions: [functionNamed('A', { rto: '1-4 hours' }), functionNamed('B')],
+    });
+    expect(find('6.2', { ...nobody, content: half })).toMatchObject({
+      result: 'partial',
+      found: ['recovery time objectives (in part)', 'maximum downtime of the business'],
+      missing: ['recovery time objectives'],
+    });
+    const team = [employee('Ana', { activation_authority: 'Full' }), employee('Ben', { backup_for: 'Ana' })];
+    expect(find('5.3', { ...nobody, employees: team, content: content() })).toMatchObject({
+      result: 'covered',
+      next_action: null,
+    });
+    expect(find('8.5', { ...nobody, content: half }).result).toBe('missing');
+  });
+});
+
+describe('recovery waves', () => {
+  const names = (systems: Parameters<typeof recoveryWaves>[0]) =>
+    recoveryWaves(systems).map((wave) => wave.map((one) => one.name));
+
+  it('start no system before what it needs, the critical ones of a wave first', () => {
+    expect(
+      names([
+        systemNamed('Shop', { system_dependencies: ['Database'] }),
+        systemNamed('Mail', { criticality: 'low' }),
+        systemNamed('Database', { system_dependencies: ['network'] }),
+        systemNamed('Network', { criticality: 'critical' }),
+      ]),
+    ).toEqual([['Network', 'Mail'], ['Database'], ['Shop']]);
+  });
+
+  it('end for systems that need each other or themselves', () => {
+    const loop = names([
+      systemNamed('A', { system_dependencies: ['B'] }),
+      systemNamed('B', { system_dependencies: ['A'] }),
+      systemNamed('C', { dependencies: ['C'] }),
+    ]);
+    expect(loop.flat().sort()).toEqual(['A', 'B', 'C']);
+    expect(recoveryWaves([])).toEqual([]);
+  });
+});
+
+describe('recommended recovery times', () => {
+  it.each([
+    ['4-24 hours', 'low', '1-4 hours'],
+    ['0-1 hour', 'low', '0-1 hour'],
+    ['More than 1 week', 'critical', '3-7 days'],
+    [null, 'critical', '1-4 hours'],
+    ['ai-decide', null, '1-3 days'],
+  ] as const)('for MTD %s and criticality %s is %s', (max_downtime, criticality, rto) => {
+    expect(recommendedRto({ max_downtime, criticality })).toBe(rto);
+  });
+
+  it('let less data be lost the more critical an entry is', () => {
+    expect(
+      (['critical', 'high', 'medium', 'low'] as const).map((criticality) => recommendedRpo({ criticality, max_downtime: null })),
+    ).toEqual(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days']);
+  });
+});
