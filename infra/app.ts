@@ -20,7 +20,13 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   const app = new App({
     outdir,
     analyticsReporting: false,
-    context: { '@aws-cdk/aws-iam:minimizePolicies': true, '@aws-cdk/core:checkSecretUsage': true },
+    context: {
+      '@aws-cdk/aws-iam:minimizePolicies': true,
+      '@aws-cdk/core:checkSecretUsage': true,
+      // CloudFormation's own rules, such as circular references, stop the build like findings of cdk-nag do.
+      '@aws-cdk/core:validateAgainstDefaultRules': true,
+      '@aws-cdk/core:defaultCrossStackReferences': 'strong',
+    },
   });
   if (!bundling) app.node.setContext('aws:cdk:bundling-stacks', []);
   Tags.of(app).add('product', 'keelhouse');

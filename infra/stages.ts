@@ -54,10 +54,9 @@ const runbookUrl = 'https://code.keelhouse.example/keelhouse/src/main/infra/stac
 const shared = {
   account,
   region: 'us-east-1',
-  model: {
-    id: 'us.anthropic.claude-haiku-4-5-20251001-v1:0',
-    regions: ['us-east-1', 'us-east-2', 'us-west-2'],
-  },
+  // $0.06 and $0.24 per million tokens in and out: 8,000 jobs of a month cost about $6. Answers are checked and repaired by
+  // the worker, so a larger model is bought for better wording only. An id such as `us.…` needs the regions it may run in.
+  model: { id: 'amazon.nova-lite-v1:0', regions: ['us-east-1'] },
   memoryMb: { api: 512, waiting: 256 },
 } as const;
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type CfnFunction, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { type BundlingOptions, NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
@@ -37,6 +37,7 @@ const bundling: BundlingOptions = {
   sourceMapMode: SourceMapMode.DEFAULT,
   sourcesContent: false,
   externalModules: bundleFormat.external,
+  logLevel: LogLevel.WARNING,
 };
 
 /** Where a template is all that is wanted, nothing is bundled: the local run loads `entry` itself. */

@@ -30,15 +30,9 @@ const variables = {
   ephemeral: 'EPHEMERAL_TABLE',
 } as const satisfies Record<TableName, EnvName>;
 
-const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
 /** A transaction asks for the permissions of its parts; ConditionCheck is one of its own. */
-const WRITE = [
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:BatchWriteItem',
-  'dynamodb:ConditionCheckItem',
-];
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
 const attribute = (name: string, type: 'S' | 'N' = 'S') => ({
   name,

@@ -92,17 +92,16 @@ export class Screens extends Construct {
    */
   deploy(stage: Stage): void {
     const screens = Stack.of(this).bundlingRequired ? [built()] : [];
+    const lasting = this.deployment('Lasting', stage, {
+      sources: screens.length > 0 ? screens : [Source.data('assets/empty', '')],
+      exclude: ['*'],
+      include: ['assets/*'],
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(YEAR), CacheControl.immutable()],
+    });
     const fresh = this.deployment('Fresh', stage, {
       sources: [...screens, Source.jsonData('config.json', browserConfig(stage))],
       exclude: ['assets/*', '.vite/*'],
       cacheControl: [CacheControl.noCache()],
-    });
-    if (screens.length === 0) return;
-    const lasting = this.deployment('Lasting', stage, {
-      sources: screens,
-      exclude: ['*'],
-      include: ['assets/*'],
-      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(YEAR), CacheControl.immutable()],
     });
     fresh.node.addDependency(lasting);
   }

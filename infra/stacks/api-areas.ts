@@ -1,6 +1,6 @@
 /** What each area of the contract may use. Everything else about an area follows from the contract itself. */
 import type { ApiAreaProps } from '#infra/constructs/api-area.ts';
-import { type Binding, setting } from '#infra/constructs/binding.ts';
+import { setting } from '#infra/constructs/binding.ts';
 import { owners } from '#infra/constructs/owners.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { Api } from '#shared/api/index.ts';
@@ -9,21 +9,12 @@ import type { StateStack } from './state.ts';
 
 export type AreaSettings = Pick<ApiAreaProps, 'needs' | 'timeoutSeconds' | 'isLight'>;
 
-/** Calls that queue AI work may wait 20 s for its result. */
+/** Calls that queue AI work may wait 20 s for its result, and a charge waits for Stripe, which gets two tries. */
 const WAITING_SECONDS = 25;
-
-/** What selling, and taking in the provider's reports about it, have in common. */
-export const moneyNeeds = ({ core, payments, catalog, stripe }: StateStack, stage: Stage): Binding[] => [
-  core.write([owners.users, owners.outbox]),
-  payments.write([owners.users]),
-  catalog.read([owners.pricingPlans]),
-  stripe.read(),
-  setting('SITE_URL', stage.siteUrl),
-];
 
 /** An area that joins the contract does not compile until it stands here. */
 export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
-  const { core, catalog, ephemeral, accounts } = state;
+  const { core, payments, catalog, ephemeral, accounts, stripe } = state;
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
   const accountRows = core.write([owners.users, owners.emails, owners.outbox]);
   return {
@@ -50,7 +41,17 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       needs: [accountRows, ephemeral.write([owners.tokens, owners.rates]), accounts.manage(), ipFactor],
     },
     pricingPlans: { needs: [catalog.read([owners.pricingPlans])], isLight: true },
-    payment: { needs: [...moneyNeeds(state, stage), ephemeral.write([owners.users])] },
+    payment: {
+      needs: [
+        core.write([owners.users]),
+        payments.write([owners.users]),
+        catalog.read([owners.pricingPlans]),
+        ephemeral.write([owners.users]),
+        stripe.read(),
+        setting('SITE_URL', stage.siteUrl),
+      ],
+      timeoutSeconds: WAITING_SECONDS,
+    },
     bcp: {
       needs: [
         core.write([owners.users]),

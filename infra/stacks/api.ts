@@ -13,7 +13,7 @@ import { owners } from '#infra/constructs/owners.ts';
 import { StripeWebhook } from '#infra/constructs/stripe-webhook.ts';
 import type { Stage } from '#infra/stages.ts';
 import { type Api, api } from '#shared/api/index.ts';
-import { areaSettings, moneyNeeds } from './api-areas.ts';
+import { areaSettings } from './api-areas.ts';
 import type { JobsStack } from './jobs.ts';
 import type { StateStack } from './state.ts';
 
@@ -46,7 +46,12 @@ export class ApiStack extends Stack {
     this.webhook = new StripeWebhook(this, 'StripeWebhook', {
       stage,
       httpApi,
-      needs: [...moneyNeeds(state, stage), state.ephemeral.write([owners.users, owners.webhookEvents])],
+      needs: [
+        state.core.write([owners.users]),
+        state.payments.write([owners.users]),
+        state.ephemeral.write([owners.webhookEvents]),
+        state.stripe.read(),
+      ],
     }).handler;
     this.originSecret = stage.edge ? this.addOriginSecret() : undefined;
     new CfnOutput(this, 'ApiUrl', { value: httpApi.apiEndpoint });

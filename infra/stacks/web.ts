@@ -43,7 +43,6 @@ export class WebStack extends Stack {
       comment: `Keelhouse ${stage.name}`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: PriceClass.PRICE_CLASS_100,
       webAclId: firewallArn,
       ...this.ownDomain(stage),
@@ -69,6 +68,7 @@ export class WebStack extends Stack {
     return {
       domainNames: [domain.name],
       certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     };
   }
 

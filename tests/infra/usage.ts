@@ -15,6 +15,8 @@ export interface Usage {
   variables: Set<string>;
   /** Patterns as IAM's LeadingKeys has them. */
   partitions: Set<string>;
+  /** Single calls to tables, as IAM names them; the parts of transactions are not among them. */
+  actions: Set<string>;
 }
 
 /** The partition of a kind of row, with `*` for what varies; numbers are padded to 16 digits in keys. */
@@ -33,6 +35,13 @@ const partitionPrefixes: Record<string, string> = {
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 
+/** Of a bundle only the product's own modules; esbuild names each in a comment before it. */
+const ownCode = (bundle: string): string =>
+  bundle
+    .split(/^(?=\/\/ \S+$)/m)
+    .filter((module) => /^\/\/ (functions|shared)\//.test(module))
+    .join('');
+
 export const usageOf = async (entry: string): Promise<Usage> => {
   const { outputFiles } = await build({
     entryPoints: [`${root}${entry}`],
@@ -42,7 +51,7 @@ export const usageOf = async (entry: string): Promise<Usage> => {
     logLevel: 'silent',
     ...bundleFormat,
   });
-  const text = outputFiles[0]!.text;
+  const text = ownCode(outputFiles[0]!.text);
   const kinds = found(text, /\bkeys\d*\.(\w+)\(/g).filter((kind): kind is keyof typeof keys => kind in keys);
   const tables = found(text, /\btable\d*\("(\w+)"\)/g).map((name) => `${name.toUpperCase()}_TABLE`);
   const settings = ENV_NAMES.filter(
@@ -51,5 +60,10 @@ export const usageOf = async (entry: string): Promise<Usage> => {
   const lists = found(text, /\bprefixes\d*\.(\w+)/g).flatMap((name) => partitionPrefixes[name] ?? []);
   const indexes = text.includes('"jobs_open"') ? ['yes'] : [];
   const partitions = tables.length > 0 ? [...kinds.map(partitionOf), ...lists, ...indexes] : [];
-  return { variables: new Set([...tables, ...settings]), partitions: new Set(partitions) };
+  const commands = found(text, /\bnew (Get|Query|Scan|Put|Update|Delete|BatchGet|BatchWrite)Command\d*\(/g);
+  return {
+    variables: new Set([...tables, ...settings]),
+    partitions: new Set(partitions),
+    actions: new Set(commands.map((command) => `dynamodb:${command}${command === 'Query' || command === 'Scan' ? '' : 'Item'}`)),
+  };
 };
