@@ -1,0 +1,60 @@
+/** What the screens of the plan builder say about loading, saving, suggestions and documents. */
+export const listMessages = {
+  loadFailed: 'Failed to load BCPs',
+  loadFailedCause: 'Failed to load your BCP plans. Please try again.',
+  limitsFailed: 'Unable to load BCP limits. Please try again.',
+  limitsTitle: {
+    available: 'BCP Creation Available',
+    none: 'No Active Subscription',
+    reached: 'BCP Creation Limit Reached',
+  },
+  noPlans: 'No BCPs yet',
+  nothingFound: 'No BCP Plans Found',
+} as const;
+
+export const saveMessages = {
+  notSaved: 'Not saved yet',
+  autoSaving: 'Auto-saving...',
+  toServer: 'Saving to server...',
+  saved: 'Saved {time}',
+  savedAt: 'Saved at {time}',
+  autoSaveFailed: 'Auto-save failed. Your text is kept on this device.',
+  offline: 'Offline. Will save when you are back',
+  conflict: 'Changed in another tab.',
+  success: 'Saved successfully!',
+  failed: 'Save failed. Please try again.',
+  sectionFailed: 'Failed to save {section}',
+  planFailed: 'Failed to save BCP',
+  financialSaved: 'Financial impact settings saved successfully!',
+  financialFailed: 'Failed to save financial impact settings. Please try again.',
+  assessmentSaved: 'Risk impact assessment saved successfully!',
+  assessmentFailed: 'Failed to save risk impact assessment. Please try again.',
+  allowance: 'This will use 1 of your {limit} plans for this year',
+} as const;
+
+export const locationBoxMessages = {
+  valid: 'Location validated successfully',
+  invalid: 'Location validation failed: {error}',
+  failed: 'Location validation failed',
+} as const;
+
+export const suggestionMessages = {
+  failed: 'Failed to get AI suggestions. Please try again.',
+  none: 'No suggestions this time. Nothing was changed.',
+  replaceFunctions: 'Replace your {count} critical functions with the suggested ones?',
+} as const;
+
+export const teamMessages = {
+  saveFirst: 'Please save your BCP first to manage team members and service providers.',
+  removeEmployee: 'Are you sure you want to delete this employee?',
+  removeProvider: 'Are you sure you want to delete this service provider?',
+  employeeRefused: 'Duplicate employee detected',
+  providerRefused: 'Duplicate service provider detected',
+  employeeFailed: 'Error saving employee. Please try again.',
+  providerFailed: 'Error saving service provider. Please try again.',
+} as const;
+
+export const documentMessages = {
+  previewFailed: 'Failed to load document preview',
+  noAnalysis: 'No analysis results available',
+} as const;

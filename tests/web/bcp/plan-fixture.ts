@@ -1,0 +1,103 @@
+/** A plan as the server answers it, and a server that keeps one. */
+import {
+  type Bcp,
+  type BcpPart,
+  type BcpSaved,
+  type BcpUpdate,
+  emptyContent,
+  SECTIONS,
+  type Section,
+} from '#shared/domain/bcp/bcp.ts';
+import { noScores } from '#shared/domain/bcp/score.ts';
+import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
+import type { Draft, Drafts } from '../../../web/features/bcp-editor/save/drafts.ts';
+import { sectionsOf } from '../../../web/features/bcp-editor/state/plan-state.ts';
+import { ApiError } from '../../../web/lib/api-error.ts';
+
+export const bakery = {
+  business_name: 'Harbor Bakery',
+  business_type: 'LLC',
+  industry: 'Retail',
+  employee_count: 12,
+} satisfies Partial<WizardContent>;
+
+export const storedBcp = (part: BcpPart = {}): Bcp => ({
+  ...emptyContent,
+  ...bakery,
+  ...part,
+  id: 12,
+  status: 'draft',
+  template_type: 'standard',
+  created_at: '2026-11-04T09:00:00.000Z',
+  updated_at: '2026-11-04T09:00:00.000Z',
+  scores: noScores,
+  versions: Object.fromEntries(SECTIONS.map((section) => [section, 1])),
+  ai_analysis: null,
+});
+
+/** A small server for one plan: keeps versions, refuses stale ones, replays a creation with a known key. */
+export const fakeServer = () => {
+  const created = new Map<string, Bcp>();
+  let plan: Bcp = storedBcp();
+  const calls: { kind: 'create' | 'update'; body: BcpPart | BcpUpdate; key?: string }[] = [];
+  const failures: (Error | 'reply lost')[] = [];
+
+  const failOnce = (work: () => void): void => {
+    const failure = failures.shift();
+    if (failure === 'reply lost') work();
+    if (failure) throw failure === 'reply lost' ? new ApiError({ status: 0, message: 'Network Error' }) : failure;
+  };
+
+  return {
+    calls,
+    created,
+    /** The next calls fail one by one; a lost reply is done but not answered. */
+    failNext: (...next: (Error | 'reply lost')[]) => failures.push(...next),
+    plan: () => plan,
+    /** Another tab saves a section. */
+    elsewhere: (section: Section, part: BcpPart) => {
+      plan = { ...plan, ...part, versions: { ...plan.versions, [section]: plan.versions[section]! + 1 } };
+    },
+    create: async (body: BcpPart, key: string): Promise<Bcp> => {
+      calls.push({ kind: 'create', body, key });
+      const make = () => {
+        if (!created.has(key)) created.set(key, { ...storedBcp(body), id: 12 + created.size });
+        plan = created.get(key)!;
+      };
+      failOnce(make);
+      make();
+      return plan;
+    },
+    update: async (_id: number, { versions = {}, status, ...part }: BcpUpdate): Promise<BcpSaved> => {
+      calls.push({ kind: 'update', body: { ...part, versions, ...(status && { status }) } });
+      failOnce(() => undefined);
+      const sections = sectionsOf(Object.keys(part) as never[]);
+      const stale = sections.find((section) => versions[section] !== undefined && versions[section] !== plan.versions[section]);
+      if (stale) {
+        const current = Object.fromEntries(Object.keys(part).map((field) => [field, plan[field as keyof Bcp]]));
+        const body = { detail: 'stale', section: stale, versions: plan.versions, current };
+        throw new ApiError({ status: 409, message: 'stale', detail: 'stale', body });
+      }
+      const moved = Object.fromEntries(sections.map((section) => [section, plan.versions[section]! + 1]));
+      plan = { ...plan, ...part, ...(status === 'completed' && { status }), versions: { ...plan.versions, ...moved } };
+      return {
+        ...part,
+        id: plan.id,
+        status: plan.status,
+        updated_at: plan.updated_at,
+        scores: plan.scores,
+        versions: plan.versions,
+      };
+    },
+  };
+};
+
+export const memoryDrafts = (): Drafts & { all: Map<string, Draft> } => {
+  const all = new Map<string, Draft>();
+  return {
+    all,
+    read: async (key) => all.get(key) ?? null,
+    write: async (key, draft) => void all.set(key, structuredClone(draft)),
+    remove: async (key) => void all.delete(key),
+  };
+};

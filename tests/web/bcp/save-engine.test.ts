@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { createEditorSession } from '../../../web/features/bcp-editor/state/editor-session.ts';
+import { ApiError } from '../../../web/lib/api-error.ts';
+import { bakery, fakeServer, memoryDrafts, storedBcp } from './plan-fixture.ts';
+
+const visit = (bcp: Bcp | null = null) => {
+  const server = fakeServer();
+  const drafts = memoryDrafts();
+  const onLimit = vi.fn();
+  const onSaved = vi.fn();
+  const session = createEditorSession({ bcp, step: 1, userId: 7, onSaved, onLimit, calls: server, drafts });
+  const creates = () => server.calls.filter((call) => call.kind === 'create');
+  const updates = () => server.calls.filter((call) => call.kind === 'update');
+  return { ...session, server, drafts, onLimit, onSaved, creates, updates };
+};
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const online = vi.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  online.mockReturnValue(true);
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('automatic saving of a new plan', () => {
+  it('creates the plan 1500 ms after the last of a burst of edits, once', async () => {
+    const { saves, creates } = visit();
+    saves.edit(bakery);
+    await pass(1000);
+    saves.edit({ annual_revenue: '$1.2M' });
+    await pass(1499);
+    expect(creates()).toHaveLength(0);
+    await pass(1);
+    expect(creates()).toHaveLength(1);
+    expect(creates()[0]!.body).toMatchObject({ ...bakery, annual_revenue: '$1.2M' });
+  });
+
+  it('makes no call while name, type, industry or employees are missing', async () => {
+    const { saves, server } = visit();
+    saves.edit({ ...bakery, industry: '' });
+    saves.edit({ risk_factors: { selected: ['Floods'] } });
+    await pass(60_000);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('never creates from an untouched form', async () => {
+    const { saves, server } = visit();
+    saves.flush();
+    await saves.saveAll('timer');
+    await pass(60_000);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('updates the created plan from then on, with what was edited meanwhile', async () => {
+    const { saves, store, creates, updates } = visit();
+    saves.edit(bakery);
+    const saving = saves.saveAll('timer');
+    saves.edit({ annual_revenue: '$500K' });
+    await saving;
+    await pass(1500);
+    expect(store.get().id).toBe(12);
+    expect(creates()).toHaveLength(1);
+    expect(updates().map((call) => call.body)).toEqual([{ annual_revenue: '$500K', versions: { business: 1 } }]);
+  });
+
+  it('repeats a creation whose answer was lost with the same key and body, so that one visit makes one plan', async () => {
+    const { saves, server, store, creates, updates } = visit();
+    server.failNext('reply lost');
+    saves.edit(bakery);
+    await pass(1500);
+    expect(store.get().save).toMatchObject({ is: 'failed', by: 'timer' });
+    saves.edit({ business_name: 'Harbor Bakery and Café' });
+    await pass(1500);
+    const [first, second] = creates();
+    expect(second).toEqual(first);
+    expect(server.created.size).toBe(1);
+    expect(updates()[0]!.body).toMatchObject({ business_name: 'Harbor Bakery and Café' });
+    expect(server.plan().business_name).toBe('Harbor Bakery and Café');
+  });
+
+  it('takes a new key after a refusal, as nothing was created', async () => {
+    const { saves, server, creates } = visit();
+    server.failNext(new ApiError({ status: 422, message: 'no', detail: 'no' }));
+    saves.edit(bakery);
+    await pass(1500);
+    saves.edit({ employee_count: 13 });
+    await pass(1500);
+    expect(creates()[1]!.key).not.toBe(creates()[0]!.key);
+    expect(creates()[1]!.body).toMatchObject({ employee_count: 13 });
+  });
+
+  it('reports a used-up allowance and keeps the text on the device', async () => {
+    const { saves, server, onLimit, drafts } = visit();
+    server.failNext(new ApiError({ status: 403, message: 'used up', detail: 'used up' }));
+    saves.edit(bakery);
+    await pass(1500);
+    expect(onLimit).toHaveBeenCalledOnce();
+    expect(drafts.all.get('7/new')?.fields).toMatchObject(bakery);
+  });
+});
+
+describe('automatic saving of a stored plan', () => {
+  it.each([
+    [1, 1000],
+    [2, 1500],
+    [3, 2000],
+    [4, 2000],
+    [5, 2000],
+    [6, 1500],
+  ] as const)('waits on step %i for %i ms', async (step, ms) => {
+    const { saves, store, updates } = visit(storedBcp());
+    store.set({ step });
+    saves.edit({ rpo: '1-hour' });
+    await pass(ms - 1);
+    expect(updates()).toHaveLength(0);
+    await pass(1);
+    expect(updates()).toHaveLength(1);
+  });
+
+  it('sends only the changed fields, with the versions of their sections', async () => {
+    const { saves, updates } = visit(storedBcp());
+    saves.edit({ rpo: '1-hour', risk_factors: { selected: ['Floods'] } });
+    await pass(2000);
+    expect(updates()[0]!.body).toEqual({
+      rpo: '1-hour',
+      risk_factors: { selected: ['Floods'] },
+      versions: { risks: 1, impacts: 1 },
+    });
+  });
+
+  it('makes no call for a character that was typed and removed', async () => {
+    const { saves, server } = visit(storedBcp());
+    saves.edit({ business_name: 'Harbor Bakeryx' });
+    await pass(500);
+    saves.edit({ business_name: 'Harbor Bakery' });
+    await pass(60_000);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('says that a save failed, keeps the input, and tries again with the next edit', async () => {
+    const { saves, server, store, updates } = visit(storedBcp());
+    server.failNext(new ApiError({ status: 500, message: 'broken', detail: 'broken' }));
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save).toEqual({ is: 'failed', by: 'timer', detail: 'broken' });
+    expect(store.get().content.rpo).toBe('1-hour');
+    saves.edit({ rpo: '4-hours' });
+    await pass(1000);
+    expect(updates()).toHaveLength(2);
+    expect(store.get().save.is).toBe('idle');
+  });
+});
+
+describe('the queue', () => {
+  it('runs one save at a time and sends with the next what was edited meanwhile', async () => {
+    const server = fakeServer();
+    const { update } = server;
+    let running = 0;
+    let most = 0;
+    server.update = async (id, body) => {
+      most = Math.max(most, ++running);
+      await new Promise((done) => setTimeout(done, 300));
+      running -= 1;
+      return update(id, body);
+    };
+    const parts = { bcp: storedBcp(), step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn(), drafts: memoryDrafts() } as const;
+    const { saves } = createEditorSession({ ...parts, calls: server });
+    saves.edit({ rpo: '1-hour' });
+    const first = saves.saveAll('timer');
+    saves.edit({ rpo: '4-hours' });
+    const second = saves.saveFields(['rpo']);
+    await pass(1000);
+    expect(await first).toEqual({ ok: true });
+    expect(await second).toEqual({ ok: true });
+    expect(most).toBe(1);
+    expect(server.plan().rpo).toBe('4-hours');
+  });
+
+  it('refuses a section save while step 1 lacks what every save needs, without a call', async () => {
+    const { saves, server } = visit();
+    saves.edit({ risk_factors: { selected: ['Floods'] } });
+    expect(await saves.saveFields(['risk_factors'])).toMatchObject({ ok: false, why: 'incomplete' });
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('saves a new plan first when its id is needed', async () => {
+    const { saves, creates } = visit();
+    saves.edit(bakery);
+    expect(await saves.ensureId()).toBe(12);
+    expect(creates()).toHaveLength(1);
+    expect(await saves.ensureId()).toBe(12);
+    expect(creates()).toHaveLength(1);
+  });
+
+  it('completes a plan with everything that is unsaved', async () => {
+    const { saves, store, updates } = visit(storedBcp());
+    saves.edit({ rpo: '1-hour' });
+    expect(await saves.complete()).toEqual({ ok: true });
+    expect(updates().map((call) => call.body)).toEqual([{ rpo: '1-hour', versions: { impacts: 1 }, status: 'completed' }]);
+    expect(store.get().status).toBe('completed');
+  });
+});
+
+describe('another tab', () => {
+  it('stops automatic saving until the newer version was reviewed', async () => {
+    const { saves, server, store, updates } = visit(storedBcp());
+    server.elsewhere('impacts', { rpo: 'none' });
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save).toMatchObject({ is: 'conflict', conflict: { section: 'impacts', current: { rpo: 'none' } } });
+    saves.edit({ rpo: '4-hours' });
+    await pass(60_000);
+    expect(updates()).toHaveLength(1);
+  });
+
+  it('saves mine over the newer version when I choose so', async () => {
+    const { saves, server, store } = visit(storedBcp());
+    server.elsewhere('impacts', { rpo: 'none' });
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    const { save } = store.get();
+    if (save.is !== 'conflict') throw new Error('expected a conflict');
+    expect(await saves.resolve(save.conflict, ['rpo'])).toEqual({ ok: true });
+    expect(server.plan().rpo).toBe('1-hour');
+  });
+
+  it('takes theirs without a further call when I choose so', async () => {
+    const { saves, server, store, updates } = visit(storedBcp());
+    server.elsewhere('impacts', { rpo: 'none' });
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    const { save } = store.get();
+    if (save.is !== 'conflict') throw new Error('expected a conflict');
+    await saves.resolve(save.conflict, []);
+    expect(store.get().content.rpo).toBe('none');
+    expect(store.get().save.is).toBe('idle');
+    expect(updates()).toHaveLength(1);
+  });
+
+  it('does not stand in the way of another section', async () => {
+    const { saves, server, store } = visit(storedBcp());
+    server.elsewhere('risks', { risk_factors: { selected: ['Floods'] } });
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save.is).toBe('idle');
+  });
+});
+
+describe('offline', () => {
+  it('waits without a call and saves when the connection is back', async () => {
+    const { saves, store, updates } = visit(storedBcp());
+    online.mockReturnValue(false);
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save.is).toBe('offline');
+    expect(updates()).toHaveLength(0);
+    online.mockReturnValue(true);
+    saves.backOnline();
+    await pass(0);
+    expect(updates()).toHaveLength(1);
+    expect(store.get().save.is).toBe('idle');
+  });
+});
+
+describe('the copy on the device', () => {
+  it('holds what is unsaved and goes when the server has it', async () => {
+    const { saves, drafts } = visit(storedBcp());
+    saves.edit({ rpo: '1-hour' });
+    await pass(300);
+    expect(drafts.all.get('7/12')).toMatchObject({ fields: { rpo: '1-hour' }, versions: { impacts: 1 } });
+    await pass(1000);
+    expect(drafts.all.size).toBe(0);
+  });
+
+  it('holds the creation whose answer was lost, so that a reopened tab repeats it', async () => {
+    const first = visit();
+    first.server.failNext('reply lost');
+    first.saves.edit(bakery);
+    await pass(1500);
+    const draft = first.drafts.all.get('7/new')!;
+
+    const parts = { bcp: null, step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn() } as const;
+    const second = createEditorSession({ ...parts, calls: first.server, drafts: first.drafts });
+    second.keeper.takeOver(draft);
+    second.saves.edit(draft.fields);
+    await pass(1500);
+    expect(first.server.created.size).toBe(1);
+    expect(second.store.get().id).toBe(12);
+    expect(first.drafts.all.size).toBe(0);
+  });
+});

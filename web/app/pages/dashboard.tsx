@@ -1,0 +1,93 @@
+/** `/dashboard`: where the customer's plans stand, and what is next. */
+import { Button, Container, Stack, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { lastStep } from '../../features/bcp-editor/state/last-step.ts';
+import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
+import { greeting, nextWords } from '../../features/bcps/greeting.ts';
+import { IsoBanner } from '../../features/bcps/iso-banner.tsx';
+import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
+import { PlansFailed } from '../../features/bcps/plans-failed.tsx';
+import { PlansSkeleton } from '../../features/bcps/plans-skeleton.tsx';
+import { RecentPlans } from '../../features/bcps/recent-plans.tsx';
+import { planToResume, ResumeCard } from '../../features/bcps/resume-card.tsx';
+import { StatCards } from '../../features/bcps/stat-cards.tsx';
+import { SystemStatus } from '../../features/bcps/system-status.tsx';
+import { useNewBcp } from '../../features/bcps/use-new-bcp.ts';
+import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
+import { useSession } from '../../lib/session-state.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { bcpPath, pathOf } from '../paths.ts';
+import styles from './dashboard.module.css';
+
+function QuickActions({ onCreate, isChecking }: { onCreate: () => void; isChecking: boolean }) {
+  return (
+    <section aria-labelledby="quick-actions">
+      <VisuallyHidden component="h2" id="quick-actions">
+        Quick Actions
+      </VisuallyHidden>
+      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onCreate} loading={isChecking}>
+        New BCP
+      </Button>
+    </section>
+  );
+}
+
+function Resume({ plan }: { plan: BcpRow | undefined }) {
+  return plan ? <ResumeCard plan={plan} step={lastStep(plan.id)} path={bcpPath(plan.id)} /> : null;
+}
+
+export function Component() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const plans = useQuery(plansQuery);
+  const { data: limits } = useQuery(limitsQuery);
+  const create = useNewBcp(() => void navigate(pathOf('newBcp')));
+  const resumed = planToResume(plans.data ?? []);
+  return (
+    <Container size={1200} px={24} py={24} w="100%">
+      <Stack gap="lg">
+        <PageTitle
+          tabTitle="Dashboard"
+          lead={plans.data && nextWords(resumed, plans.data.length)}
+          actions={<QuickActions onCreate={() => void create.start()} isChecking={create.isChecking} />}
+        >
+          {greeting(user?.full_name ?? null, new Date().getHours())}
+        </PageTitle>
+        <Resume plan={resumed} />
+        {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
+        {plans.isPending && <PlansSkeleton />}
+        <div className={styles.columns}>
+          <div>
+            {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
+            {plans.data && (
+              <RecentPlans
+                plans={plans.data}
+                isAll={(state as { isAll?: boolean } | null)?.isAll === true}
+                dashboardPath={pathOf('dashboard')}
+                listPath={pathOf('bcps')}
+                pathOf={bcpPath}
+                onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
+                onCreate={() => void create.start()}
+                isCreating={create.isChecking}
+              />
+            )}
+          </div>
+          <aside className={styles.rail} aria-label="About the product">
+            <SystemStatus />
+            <IsoBanner />
+          </aside>
+        </div>
+      </Stack>
+      <BcpLimitsDialog
+        opened={create.isLimitsOpen}
+        onClose={create.closeLimits}
+        onUpgrade={() => void navigate(pathOf('subscription'))}
+        onCreate={() => void navigate(pathOf('newBcp'))}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+/** What came of AI work, in one calm line; only the suggestions of step 2 alert a failure. */
+import { Text } from '@mantine/core';
+import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
+import type { AiKind } from './review.ts';
+import { useSuggestions } from './suggestions-provider.tsx';
+import { useElapsed } from './use-elapsed.ts';
+
+export function AiOutcome({ kind }: { kind: AiKind }) {
+  const status = useSuggestions().statusOf(kind);
+  const elapsed = useElapsed(status.is === 'working' ? status.since : null);
+  if (status.is === 'failed' && kind === 'risks')
+    return (
+      <Text size="sm" c="var(--bad)" fw={600} role="alert">
+        {suggestionMessages.failed}
+      </Text>
+    );
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {status.is === 'working' && `${status.phase ?? 'Reading your answers'}, ${elapsed} s. You can go on meanwhile.`}
+      {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
+      {status.is === 'unsaved' && 'Save your plan first.'}
+    </Text>
+  );
+}

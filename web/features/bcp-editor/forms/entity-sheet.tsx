@@ -1,0 +1,79 @@
+/** The sheet in which an entry of a list is added or edited. */
+import { Accordion, Button, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { FieldGroup, FormSpec } from './field-spec.ts';
+import { FormField } from './form-field.tsx';
+import { type FormValues, valuesOf, withValues } from './form-values.ts';
+
+export interface EntitySheetProps<T extends object> {
+  title: string;
+  spec: FormSpec<T>;
+  entry: T;
+  submitLabel: string;
+  /** Takes the entry, or says why not; the sheet then stays open with what was typed. */
+  onSubmit: (entry: T) => string | null | Promise<string | null>;
+  onClose: () => void;
+}
+
+export function EntitySheet<T extends object>({ title, spec, entry, submitLabel, onSubmit, onClose }: EntitySheetProps<T>) {
+  const { control, handleSubmit, formState } = useForm<FormValues>({ defaultValues: valuesOf(spec, entry), mode: 'onTouched' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const formId = useId();
+  const submit = handleSubmit(async (values) => {
+    const refusal = await onSubmit(withValues(spec, entry, values));
+    setProblem(refusal);
+    if (refusal === null) onClose();
+  });
+  const fields = (group: FieldGroup<T>) => (
+    <Stack gap="md">
+      {group.fields.map((field) => (
+        <FormField key={field.name} spec={field} control={control} />
+      ))}
+    </Stack>
+  );
+  return (
+    <Sheet
+      opened
+      title={title}
+      isDirty={formState.isDirty}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={formState.isSubmitting}>
+            {submitLabel}
+          </Button>
+        </>
+      )}
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          {problem !== null && (
+            <Text c="var(--bad)" fw={600} role="alert">
+              {problem}
+            </Text>
+          )}
+          {spec
+            .filter((group) => group.title === null)
+            .map((group) => (
+              <div key={group.fields[0]!.name}>{fields(group)}</div>
+            ))}
+          <Accordion multiple variant="contained" keepMounted>
+            {spec
+              .filter((group) => group.title !== null)
+              .map((group) => (
+                <Accordion.Item key={group.title} value={group.title!}>
+                  <Accordion.Control>{group.title}</Accordion.Control>
+                  <Accordion.Panel>{fields(group)}</Accordion.Panel>
+                </Accordion.Item>
+              ))}
+          </Accordion>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+/** The sheet of a list's form, loaded when the first one is opened. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { EntitySheetProps } from './entity-sheet.tsx';
+
+type SheetComponent = <T extends object>(props: EntitySheetProps<T>) => ReactNode;
+
+// `lazy` forgets the type parameter of a generic component.
+const Loaded = lazy(async () => ({ default: (await import('./entity-sheet.tsx')).EntitySheet })) as unknown as SheetComponent;
+
+export function LazyEntitySheet<T extends object>(props: EntitySheetProps<T>) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

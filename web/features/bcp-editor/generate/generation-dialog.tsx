@@ -1,0 +1,70 @@
+/** The generation in its phases; complete offers what comes next. */
+import { Button, Group, Loader, Modal, Text } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useEditor, usePlan } from '../state/editor-context.tsx';
+import styles from './generation-dialog.module.css';
+import type { GenerationPhase } from './use-generation.ts';
+
+const phases: [GenerationPhase, string, string][] = [
+  ['saving', 'Saving', 'Your answers go to the server.'],
+  ['generating', 'Generating', 'The document is put together and the AI analyses the plan.'],
+  ['complete', 'Complete', 'Your business continuity plan is ready.'],
+];
+
+function Phase({ state, title, text }: { state: 'done' | 'now' | 'ahead'; title: string; text: string }) {
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {state === 'done' && <IconCircleCheckFilled size={24} aria-hidden="true" />}
+      {state === 'now' && <Loader size={22} aria-hidden="true" />}
+      {state === 'ahead' && <IconCircle size={24} aria-hidden="true" />}
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}
+
+export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | null; onClose: () => void }) {
+  const { onPreview, onLeave } = useEditor();
+  const id = usePlan((state) => state.id);
+  const isComplete = phase === 'complete';
+  const current = phases.findIndex(([name]) => name === phase);
+  const stateOf = (index: number) => (index < current || isComplete ? 'done' : index === current ? 'now' : 'ahead');
+  const preview = () => {
+    onClose();
+    if (id !== null) onPreview(id);
+  };
+  return (
+    <Modal
+      opened={phase !== null}
+      onClose={onClose}
+      title={isComplete ? 'Your BCP is ready' : 'Generating your BCP'}
+      size="md"
+      withCloseButton={isComplete}
+      closeOnEscape={isComplete}
+      closeOnClickOutside={false}
+    >
+      <ol className={styles.phases} aria-live="polite">
+        {phases.map(([name, title, text], index) => (
+          <Phase key={name} state={stateOf(index)} title={title} text={text} />
+        ))}
+      </ol>
+      {phase === 'generating' && (
+        <Text size="sm" c="dimmed">
+          This can take a minute. You can leave this page; the analysis goes on and is kept with the plan.
+        </Text>
+      )}
+      {isComplete && (
+        <Group justify="flex-end" gap="sm" mt="lg">
+          <Button variant="default" onClick={onLeave}>
+            Go to Dashboard
+          </Button>
+          <Button onClick={preview} data-autofocus>
+            Preview BCP
+          </Button>
+        </Group>
+      )}
+    </Modal>
+  );
+}

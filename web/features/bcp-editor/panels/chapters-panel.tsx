@@ -1,0 +1,59 @@
+/** The ten chapters of the document and how far each is; every one leads to its step. */
+import { Text, Title, UnstyledButton } from '@mantine/core';
+import type { Chapter } from '#shared/domain/bcp/chapters.ts';
+import type { Step } from '#shared/domain/bcp/wizard.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import { Meter } from '../../../ui/meter.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import styles from './chapters-panel.module.css';
+import { useChapters } from './use-chapters.ts';
+
+function ChapterRow({ chapter, isCurrent, onOpen }: { chapter: Chapter; isCurrent: boolean; onOpen: () => void }) {
+  const { number, title, percent, is_complete, missing } = chapter;
+  return (
+    <li>
+      <UnstyledButton
+        className={styles.chapter}
+        data-current={isCurrent || undefined}
+        onClick={onOpen}
+        title={missing.join(', ') || undefined}
+      >
+        <span className={styles.dot} data-state={is_complete ? 'done' : percent > 0 ? 'begun' : 'open'} aria-hidden="true" />
+        <span className={styles.title}>
+          {number}. {title}
+        </span>
+        <span className={styles.percent}>{percent}%</span>
+      </UnstyledButton>
+    </li>
+  );
+}
+
+export function ChaptersPanel({ step, onOpened }: { step: Step; onOpened?: () => void }) {
+  const { goTo } = useEditor();
+  const { chapters, percent, complete } = useChapters();
+  const open = (chapter: Chapter) => {
+    onOpened?.();
+    goTo(chapter.step);
+  };
+  return (
+    <section aria-label="Chapters">
+      <Title order={2} fz={16}>
+        Your document
+      </Title>
+      <Text size="sm" c="dimmed" mb={8}>
+        {complete} of {chapters.length} chapters ready ({percent}%)
+      </Text>
+      <Meter percent={percent} label="Chapters ready" />
+      {percent === 100 && (
+        <Text size="sm" c="var(--ok)" fw={600} mt={8} role="status">
+          {bcpMessages.allChaptersComplete}
+        </Text>
+      )}
+      <ol className={styles.list}>
+        {chapters.map((chapter) => (
+          <ChapterRow key={chapter.number} chapter={chapter} isCurrent={chapter.step === step} onOpen={() => open(chapter)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** Beside the review: how complete the plan is, and what is missing. */
+import { List, Text, Title } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { reviewPercent } from '#shared/domain/bcp/completion.ts';
+import { missingAt, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { useEditor, usePlan } from '../state/editor-context.tsx';
+
+export function ReviewPanel() {
+  const { cyber } = useEditor();
+  const content = useDeferredValue(usePlan((state) => state.content));
+  const analysis = usePlan((state) => state.analysis);
+  // Before the first analysis the steps themselves say what is missing.
+  const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => missingAt(number, content, cyber));
+  const percent = reviewPercent(missing);
+  return (
+    <Card role="region" aria-label="Review">
+      <Title order={2} fz={16} mb={8}>
+        Review
+      </Title>
+      <Meter percent={percent} label="Complete" hint={`${percent}% Complete`} />
+      {missing.length > 0 && (
+        <>
+          <Title order={3} fz={14} mt={12} mb={4}>
+            Missing information
+          </Title>
+          <List size="sm" c="dimmed" spacing={4}>
+            {missing.map((text) => (
+              <List.Item key={text}>{text}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      {missing.length === 0 && <Text size="sm">Nothing is missing.</Text>}
+    </Card>
+  );
+}

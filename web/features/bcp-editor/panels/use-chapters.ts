@@ -1,0 +1,16 @@
+/** The ten chapters for the plan as it stands; computed behind the typing. */
+import { useDeferredValue, useMemo } from 'react';
+import { chaptersOf, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
+import { usePeople } from '../people/people-queries.ts';
+import { useEditor, usePlan } from '../state/editor-context.tsx';
+
+export const useChapters = () => {
+  const { cyber } = useEditor();
+  const content = useDeferredValue(usePlan((state) => state.content));
+  const status = usePlan((state) => state.status);
+  const { employees, providers } = usePeople();
+  return useMemo(() => {
+    const chapters = chaptersOf({ content, employees, providers, status, cyber });
+    return { chapters, percent: chaptersPercent(chapters), complete: chapters.filter((one) => one.is_complete).length };
+  }, [content, employees, providers, status, cyber]);
+};

@@ -1,0 +1,50 @@
+/** Insights about the form: asked after a pause, once per snapshot; the product's own where there is no answer. */
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { Source } from '#shared/domain/bcp/bcp.ts';
+import { type FormAnalysis, localInsights } from '#shared/domain/bcp/insights.ts';
+import { canAnalyze, timers } from '#shared/domain/bcp/wizard.ts';
+import { client } from '../../../lib/api.ts';
+import { logger } from '../../../lib/logger.ts';
+import { formSnapshot } from '../ai/form-snapshot.ts';
+import { useEditor, usePlan } from '../state/editor-context.tsx';
+
+const analyze = async (snapshot: string, signal: AbortSignal) => {
+  try {
+    return await client.bcp.analyzeForm({ body: JSON.parse(snapshot) }, { signal });
+  } catch (error) {
+    if (!signal.aborted) logger.warn('The form could not be analysed; the local insights stay', error);
+    throw error;
+  }
+};
+
+export interface FormInsights {
+  steps: FormAnalysis;
+  /** What the product itself sees, whatever the AI says. */
+  local: FormAnalysis;
+  source: Source | 'local';
+  isAsking: boolean;
+}
+
+export const useFormInsights = (isPaused: boolean): FormInsights => {
+  const { cyber } = useEditor();
+  const content = useDeferredValue(usePlan((state) => state.content));
+  const current = useMemo(() => (canAnalyze(content) ? JSON.stringify(formSnapshot(content)) : ''), [content]);
+  const [snapshot] = useDebouncedValue(current, timers.analysisPause);
+  const { data, isFetching } = useQuery({
+    queryKey: ['form-insights', snapshot],
+    queryFn: ({ signal }) => analyze(snapshot, signal),
+    enabled: snapshot !== '' && !isPaused,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const local = useMemo(() => localInsights(content, cyber), [content, cyber]);
+  const answered = data?.step_insights && Object.keys(data.step_insights).length > 0 ? data : null;
+  return {
+    steps: answered?.step_insights ?? local,
+    local,
+    source: answered?.source ?? 'local',
+    isAsking: isFetching,
+  };
+};

@@ -1,0 +1,18 @@
+/** What to do next, in at most three lines: first what keeps this step from being left, then what its chapters need. */
+import { missingAt, type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useChapters } from './use-chapters.ts';
+
+const MOST = 3;
+
+export const useNextSteps = (step: Step): string[] => {
+  const { cyber } = useEditor();
+  const { chapters } = useChapters();
+  const missing = usePlan((state) => missingAt(step, state.content, cyber).join('\n'));
+  const gate = missing === '' ? [] : missing.split('\n');
+  const wanted = chapters.filter((chapter) => chapter.step === step).flatMap((chapter) => chapter.missing);
+  const found = [...new Set([...gate, ...(step === 1 && gate.length > 0 ? [] : wanted)])].slice(0, MOST);
+  const next = WIZARD_STEPS.find(({ number }) => number === step + 1);
+  if (found.length > 0) return found;
+  return next ? [`Go on to ${next.title}`] : ['Generate the BCP'];
+};

@@ -1,0 +1,33 @@
+/** The words of the save status, from where saving stands. */
+import { canSave } from '#shared/domain/bcp/wizard.ts';
+import { formatDate, formatTime } from '#shared/format/dates.ts';
+import { saveMessages as say } from '#shared/messages/bcp-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { changedFields, type PlanState } from '../state/plan-state.ts';
+
+export interface SaveWords {
+  kind: 'waiting' | 'saving' | 'saved' | 'failed' | 'offline';
+  text: string;
+  action: 'Retry' | 'Review' | null;
+}
+
+/** A time of today, the date of any other day. */
+const moment = (iso: string): string =>
+  formatDate(iso) === formatDate(new Date().toISOString()) ? formatTime(iso) : formatDate(iso);
+
+const words = (kind: SaveWords['kind'], text: string, action: SaveWords['action'] = null): SaveWords => ({ kind, text, action });
+
+/** What the status line says. A plan that is waiting for its timer is already on its way, so it says so. */
+export const saveWords = (state: PlanState): SaveWords => {
+  const { save } = state;
+  if (save.is === 'conflict') return words('failed', say.conflict, 'Review');
+  if (save.is === 'offline') return words('offline', say.offline);
+  if (save.is === 'saving') return words('saving', save.by === 'timer' ? say.autoSaving : say.toServer);
+  if (save.is === 'failed')
+    return words('failed', save.by === 'timer' ? say.autoSaveFailed : (save.detail ?? say.failed), 'Retry');
+  const isChanged = changedFields(state).length > 0;
+  if (!canSave(state.content))
+    return words('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
+  if (isChanged) return words('saving', say.autoSaving);
+  return save.at === null ? words('waiting', say.notSaved) : words('saved', fill(say.saved, { time: moment(save.at) }));
+};

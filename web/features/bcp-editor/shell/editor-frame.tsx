@@ -1,0 +1,103 @@
+/** The layout around a step: steps on top, chapters at the left, insights at the right, the bar at the bottom. */
+import { Skeleton, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useState } from 'react';
+import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { LoadingBlock } from '../../../ui/state-block.tsx';
+import { GenerationDialog } from '../generate/generation-dialog.tsx';
+import { GenerationProblem } from '../generate/generation-problem.tsx';
+import { useGeneration } from '../generate/use-generation.ts';
+import { ChaptersPanel } from '../panels/chapters-panel.tsx';
+import { InsightsPanel } from '../panels/insights-panel.tsx';
+import { ReviewPanel } from '../panels/review-panel.tsx';
+import { SideSheets } from '../panels/side-sheets.tsx';
+import { StepWarnings } from '../panels/step-warnings.tsx';
+import { SummaryPanel } from '../panels/summary-panel.tsx';
+import { ConflictDialog } from '../save/conflict-dialog.tsx';
+import { DraftOffer } from '../save/draft-offer.tsx';
+import { usePlan } from '../state/editor-context.tsx';
+import { stepViews } from '../steps/step-views.ts';
+import { BlockedNotice } from './blocked-notice.tsx';
+import styles from './editor-frame.module.css';
+import { StepFooter } from './step-footer.tsx';
+import { stepLeads } from './step-leads.ts';
+import type { Blocked } from './use-wizard-nav.ts';
+import { WizardTop } from './wizard-top.tsx';
+
+interface Props {
+  step: Step;
+  blocked: Blocked | null;
+}
+
+function StepSkeleton() {
+  return (
+    <LoadingBlock label="Loading the step">
+      <Stack>
+        <Skeleton height={220} radius="lg" />
+        <Skeleton height={320} radius="lg" />
+      </Stack>
+    </LoadingBlock>
+  );
+}
+
+function StepHeading({ step }: { step: Step }) {
+  const name = usePlan((state) => state.content.business_name.trim());
+  const { title, question } = WIZARD_STEPS[step - 1]!;
+  const place = `Step ${step} of ${WIZARD_STEPS.length}: ${title}`;
+  return (
+    <PageTitle tabTitle={name === '' ? place : `${place} · ${name}`} lead={stepLeads[step]} focusOn={step}>
+      {question}
+    </PageTitle>
+  );
+}
+
+export function EditorFrame({ step, blocked }: Props) {
+  const [isReviewing, setIsReviewing] = useState(false);
+  const generation = useGeneration();
+  const isWide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false });
+  const View = stepViews[step];
+  const side = (
+    <>
+      <InsightsPanel step={step} />
+      <SummaryPanel />
+      {step === 6 && <ReviewPanel />}
+    </>
+  );
+  return (
+    <div className={styles.editor}>
+      <WizardTop step={step} />
+      <div className={styles.columns}>
+        {isWide && (
+          <aside className={styles.left} aria-label="Document">
+            <ChaptersPanel step={step} />
+          </aside>
+        )}
+        <div className={styles.form}>
+          <StepHeading step={step} />
+          {!isWide && <SideSheets step={step} side={side} />}
+          <DraftOffer />
+          {blocked && <BlockedNotice blocked={blocked} />}
+          {step === 6 && <GenerationProblem problems={generation.problems} />}
+          <Suspense fallback={<StepSkeleton />}>
+            {!isWide && <StepWarnings step={step} />}
+            <View attempt={blocked?.attempt ?? 0} />
+          </Suspense>
+        </div>
+        {isWide && (
+          <aside className={styles.right} aria-label="Insights">
+            {side}
+          </aside>
+        )}
+      </div>
+      <StepFooter
+        step={step}
+        isGenerating={generation.isRunning}
+        onGenerate={generation.start}
+        onReview={() => setIsReviewing(true)}
+      />
+      <ConflictDialog opened={isReviewing} onClose={() => setIsReviewing(false)} />
+      <GenerationDialog phase={generation.phase} onClose={generation.close} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The plan editor: one visit to one plan, from an empty form to a generated document. */
+import { useState } from 'react';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Step } from '#shared/domain/bcp/wizard.ts';
+import { SuggestionsProvider } from '../ai/suggestions-provider.tsx';
+import { EditorProvider, type Editor as EditorValue } from '../state/editor-context.tsx';
+import { createEditorSession } from '../state/editor-session.ts';
+import { firstStep } from '../state/first-step.ts';
+import { lastStep } from '../state/last-step.ts';
+import { newPlan, storedPlan } from '../state/plan-state.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { useSessionEvents } from './use-session-events.ts';
+import { useWizardNav } from './use-wizard-nav.ts';
+
+export interface EditorProps
+  extends Pick<EditorValue, 'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'onUpgrade' | 'onPreview' | 'onLeave'> {
+  /** The stored plan; null for a new one. */
+  bcp: Bcp | null;
+  userId: number;
+  /** The step the address asks for. */
+  wantedStep: Step | null;
+  onCreated: (id: number) => void;
+  onSaved: () => void;
+  onLimit: () => void;
+}
+
+export function Editor({ bcp, userId, wantedStep, onCreated, onSaved, onLimit, ...given }: EditorProps) {
+  const { cyber } = given;
+  const [initial] = useState(() => {
+    const { content } = bcp === null ? newPlan() : storedPlan(bcp, 1);
+    return firstStep(content, wantedStep ?? (bcp && lastStep(bcp.id)), cyber);
+  });
+  const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
+  const { step, goTo, blocked } = useWizardNav(session, initial, cyber);
+  useSessionEvents(session, onCreated);
+  return (
+    <EditorProvider editor={{ ...given, session, goTo }}>
+      <SuggestionsProvider>
+        <EditorFrame step={step} blocked={blocked} />
+      </SuggestionsProvider>
+    </EditorProvider>
+  );
+}

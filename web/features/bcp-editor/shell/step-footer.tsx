@@ -1,0 +1,42 @@
+/** The bar at the bottom: back, how saving stands, on. */
+import { Button } from '@mantine/core';
+import { canLeave, type Step } from '#shared/domain/bcp/wizard.ts';
+import { PlanSaveStatus } from '../save/plan-save-status.tsx';
+import { useEditor, usePlan } from '../state/editor-context.tsx';
+import styles from './step-footer.module.css';
+
+interface Props {
+  step: Step;
+  isGenerating: boolean;
+  onGenerate: () => void;
+  onReview: () => void;
+}
+
+export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) {
+  const { cyber, goTo } = useEditor();
+  const mayLeave = usePlan((state) => canLeave(step, state.content, cyber));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <Button variant="default" disabled={step === 1} onClick={() => goTo((step - 1) as Step)} aria-label="Previous">
+          <span className={styles.word}>Previous</span>
+          <span className={styles.sign} aria-hidden="true">
+            ‹
+          </span>
+        </Button>
+        <div className={styles.status}>
+          <PlanSaveStatus onReview={onReview} />
+        </div>
+        {step === 6 ? (
+          <Button aria-disabled={isGenerating || undefined} onClick={() => !isGenerating && onGenerate()}>
+            {isGenerating ? 'Generating...' : 'Generate BCP'}
+          </Button>
+        ) : (
+          <Button aria-disabled={!mayLeave || undefined} onClick={() => goTo((step + 1) as Step)}>
+            Next Step
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Moving between steps: backwards freely, forwards as far as every step in between may be left. */
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { firstBlockedStep, type Step } from '#shared/domain/bcp/wizard.ts';
+import type { EditorSession } from '../state/editor-session.ts';
+import { rememberStep, stepIn } from '../state/last-step.ts';
+
+/** A refused attempt to leave a step; the number tells one attempt from the next. */
+export interface Blocked {
+  step: Step;
+  attempt: number;
+}
+
+/** Leaving these steps saves at once: they hold what everything after them is built on. */
+const SAVED_ON_LEAVING: readonly Step[] = [1, 4];
+
+export const useWizardNav = ({ store, saves }: EditorSession, initial: Step, cyber: boolean) => {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // The step is in the history, so that the browser's Back goes a step back.
+  const step = stepIn((state as { step?: unknown } | null)?.step) ?? initial;
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+
+  useEffect(() => {
+    store.set({ step });
+    const { id } = store.get();
+    if (id !== null) rememberStep(id, step);
+  }, [store, step]);
+
+  const move = (to: Step): void => {
+    if (to === step) return;
+    if (SAVED_ON_LEAVING.includes(step)) void saves.saveAll('person');
+    void navigate({ pathname, search }, { state: { step: to }, preventScrollReset: true });
+  };
+
+  const goTo = (to: Step): void => {
+    const stop = firstBlockedStep(step, to, store.get().content, cyber);
+    setBlocked((last) => (stop === null ? null : { step: stop, attempt: (last?.attempt ?? 0) + 1 }));
+    move(stop ?? to);
+  };
+
+  return { step, goTo, blocked: blocked?.step === step ? blocked : null };
+};

@@ -1,0 +1,85 @@
+/** The six steps in a row; on a phone one button that opens them as a list. */
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import styles from './wizard-steps.module.css';
+
+interface Props {
+  current: Step;
+  onSelect: (step: Step) => void;
+}
+
+function StepMark({ number, current }: { number: Step; current: Step }) {
+  return (
+    <span className={styles.mark}>
+      {number < current ? <IconCheck size={18} stroke={3} role="img" aria-label="Done:" /> : number}
+    </span>
+  );
+}
+
+function StepRow({ current, onSelect }: Props) {
+  return (
+    <nav aria-label="Steps" className={styles.row}>
+      <ol>
+        {WIZARD_STEPS.map(({ number, title }) => (
+          <li key={number}>
+            <UnstyledButton
+              className={styles.step}
+              data-state={number < current ? 'done' : number === current ? 'current' : 'ahead'}
+              aria-current={number === current ? 'step' : undefined}
+              onClick={() => onSelect(number)}
+            >
+              <StepMark number={number} current={current} />
+              <span>{title}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepMenu({ current, onSelect }: Props) {
+  const next = WIZARD_STEPS.find(({ number }) => number === current + 1);
+  return (
+    <nav aria-label="Steps" className={styles.menu}>
+      <Menu width="target" position="bottom-start">
+        <Menu.Target>
+          <UnstyledButton className={styles.phoneButton}>
+            <span className={styles.mark} data-state="current" aria-hidden="true">
+              {current}
+            </span>
+            <span className={styles.phoneText}>
+              <strong>
+                Step {current} of {WIZARD_STEPS.length}: {WIZARD_STEPS[current - 1]!.title}
+              </strong>
+              {next && <small>Next: {next.title}</small>}
+            </span>
+            <IconChevronDown size={20} aria-hidden="true" />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {WIZARD_STEPS.map(({ number, title }) => (
+            <Menu.Item
+              key={number}
+              leftSection={<StepMark number={number} current={current} />}
+              aria-current={number === current ? 'step' : undefined}
+              onClick={() => onSelect(number)}
+            >
+              {title}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </nav>
+  );
+}
+
+export function WizardSteps(props: Props) {
+  return (
+    <>
+      <StepRow {...props} />
+      <StepMenu {...props} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What every part of the editor shares: the visit, the preference about cyber content, and ways out of the editor. */
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
+import type { EditorSession } from './editor-session.ts';
+import type { PlanState } from './plan-state.ts';
+
+export interface Editor {
+  session: EditorSession;
+  /** Whether the customer wants cyber content. */
+  cyber: boolean;
+  /** The allowance a new plan will use; null for a stored plan. */
+  limits: BcpLimits | null;
+  /** Whether the subscription includes generating the document. */
+  canGenerate: boolean;
+  /** Whether it includes printing the AI analysis. */
+  canPrint: boolean;
+  /** Goes to a step as far as the steps in between allow. */
+  goTo: (step: Step) => void;
+  onUpgrade: () => void;
+  onPreview: (id: number) => void;
+  /** To the dashboard. */
+  onLeave: () => void;
+}
+
+const EditorContext = createContext<Editor | null>(null);
+
+export function EditorProvider({ editor, children }: { editor: Editor; children: ReactNode }) {
+  return <EditorContext value={editor}>{children}</EditorContext>;
+}
+
+export const useEditor = (): Editor => {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('This belongs inside the editor');
+  return editor;
+};
+
+/** A part of the plan's state; renders again only when the selected value is another one. */
+export const usePlan = <T,>(select: (state: PlanState) => T): T => {
+  const { store } = useEditor().session;
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+};
+
+export const useField = <F extends BcpField>(field: F): WizardContent[F] => usePlan((state) => state.content[field]);
+
+/** Changes the plan; the save engine takes it from there. */
+export const useEdit = (): ((change: Partial<WizardContent>) => void) => useEditor().session.saves.edit;

@@ -1,0 +1,60 @@
+/** Further locations, each a block that can be folded away and removed. */
+import { Accordion, Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { toastUndo } from '../../../../ui/toast.tsx';
+import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
+import { emptyLocation } from './business-fields.ts';
+import { LocationFields } from './location-fields.tsx';
+import type { BusinessErrors } from './use-business-errors.ts';
+
+export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
+  const edit = useEdit();
+  const { store } = useEditor().session;
+  const locations = useField('additional_locations');
+  const [opened, setOpened] = useState<string[]>([]);
+  const add = () => {
+    edit({ additional_locations: [...locations, emptyLocation] });
+    setOpened([...opened, String(locations.length)]);
+  };
+  const remove = (index: number) => {
+    const removed = locations[index]!;
+    edit({ additional_locations: locations.toSpliced(index, 1) });
+    setOpened([]);
+    toastUndo(`${removed.name ?? `Location ${index + 2}`} removed`, () =>
+      edit({ additional_locations: store.get().content.additional_locations.toSpliced(index, 0, removed) }),
+    );
+  };
+  return (
+    <SectionCard title="Additional locations" note="Optional">
+      {locations.length > 0 && (
+        <Accordion multiple variant="separated" value={opened} onChange={setOpened} mb="md">
+          {locations.map((location, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a location has no id, and its place is its identity
+            <Accordion.Item key={index} value={String(index)}>
+              <Accordion.Control>{location.name || `Location ${index + 2}`}</Accordion.Control>
+              <Accordion.Panel>
+                <LocationFields
+                  path={`additional_locations.${index}`}
+                  location={location}
+                  shown={shown}
+                  isRequired={false}
+                  onChange={(next) => edit({ additional_locations: locations.with(index, next) })}
+                />
+                <Group justify="flex-end" mt="md">
+                  <Button variant="subtle" color="var(--bad)" onClick={() => remove(index)}>
+                    Remove location
+                  </Button>
+                </Group>
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+      )}
+      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
+        Add location
+      </Button>
+    </SectionCard>
+  );
+}

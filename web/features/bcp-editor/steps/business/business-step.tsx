@@ -1,0 +1,59 @@
+/** Step 1: the business, its size, and where it works. */
+import { Group } from '@mantine/core';
+import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import { canSave } from '#shared/domain/bcp/wizard.ts';
+import { saveMessages } from '#shared/messages/bcp-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { SectionSave } from '../../save/section-save.tsx';
+import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import type { StepProps } from '../step-views.ts';
+import { AdditionalLocations } from './additional-locations.tsx';
+import { BusinessCard } from './business-card.tsx';
+import { LocationCard } from './location-card.tsx';
+import { SaveProblem } from './save-problem.tsx';
+import { SizeCard } from './size-card.tsx';
+import { useBusinessErrors } from './use-business-errors.ts';
+import { useSaveCheck } from './use-save-check.ts';
+
+const FIELDS: BcpField[] = [
+  'business_name',
+  'business_type',
+  'industry',
+  'employee_count',
+  'annual_revenue',
+  'primary_location',
+  'additional_locations',
+];
+
+/** What the first save costs, before it happens. */
+function AllowanceNote() {
+  const { limits } = useEditor();
+  const isNew = usePlan((state) => state.id === null);
+  const isReady = usePlan((state) => canSave(state.content));
+  if (!isNew || !limits?.limit) return null;
+  return (
+    <Card tone="accented">
+      {fill(saveMessages.allowance, { limit: limits.limit })}. It is saved{' '}
+      {isReady ? 'as soon as you pause.' : 'once name, industry, business type and number of employees are filled in.'}
+    </Card>
+  );
+}
+
+export function BusinessStep({ attempt }: StepProps) {
+  const shown = useBusinessErrors(attempt);
+  const check = useSaveCheck(shown);
+  return (
+    <>
+      <AllowanceNote />
+      <BusinessCard shown={shown} />
+      <SizeCard shown={shown} />
+      <LocationCard shown={shown} />
+      <AdditionalLocations shown={shown} />
+      <Group justify="flex-end" gap="sm">
+        <SaveProblem problems={check.problems} />
+        <SectionSave fields={FIELDS} section="business info" label="Save Business Info" mayStart={check.mayStart} />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** A text field of step 1, with its message and its place for links. */
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { fieldId } from './field-id.ts';
+import type { BusinessErrors } from './use-business-errors.ts';
+
+interface Props
+  extends Pick<
+    TextInputProps,
+    | 'label'
+    | 'description'
+    | 'autoComplete'
+    | 'type'
+    | 'placeholder'
+    | 'inputMode'
+    | 'required'
+    | 'inputWrapperOrder'
+    | 'min'
+    | 'max'
+    | 'step'
+  > {
+  path: string;
+  value: string;
+  shown: BusinessErrors;
+  onChange: (value: string) => void;
+}
+
+export function TextField({ path, shown, onChange, ...rest }: Props) {
+  return (
+    <TextInput
+      {...rest}
+      id={fieldId(path)}
+      error={shown.errorOf(path)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => shown.touch(path)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** Step 3: what an interruption costs, and how badly each risk would hurt. */
+import { Button, Text } from '@mantine/core';
+import { ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { FinancialCard } from './financial-card.tsx';
+import { MatrixCard } from './matrix-card.tsx';
+import { RiskSummary } from './risk-summary.tsx';
+import { SeverityCard } from './severity-card.tsx';
+
+function NoRisks() {
+  const { goTo } = useEditor();
+  return (
+    <Card>
+      <Text mb="sm">There is nothing to rate yet: choose your risks in step 2, and they appear here.</Text>
+      <Button variant="default" onClick={() => goTo(2)}>
+        Choose risks
+      </Button>
+    </Card>
+  );
+}
+
+export function ImpactStep() {
+  const { cyber } = useEditor();
+  const hasRisks = usePlan((state) => ratedRisks(state.content, cyber).length > 0);
+  return (
+    <>
+      <FinancialCard />
+      <SeverityCard />
+      {hasRisks ? (
+        <>
+          <MatrixCard />
+          <RiskSummary />
+        </>
+      ) : (
+        <NoRisks />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** How many risks are high, medium and low, and which. */
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { type RatedRisk, type RiskLevel, riskLevelLabels, riskSummary } from '#shared/domain/bcp/impact.ts';
+import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { useEditor, useField } from '../../state/editor-context.tsx';
+import styles from './risk-summary.module.css';
+
+const LEVELS: RiskLevel[] = ['high', 'medium', 'low'];
+
+function LevelList({ level, risks }: { level: RiskLevel; risks: RatedRisk[] }) {
+  return (
+    <section className={styles.group} aria-label={`${riskLevelLabels[level]} risks`}>
+      <h3>{riskLevelLabels[level]}</h3>
+      {risks.length === 0 ? (
+        <p>None</p>
+      ) : (
+        <ul>
+          {risks.map((risk) => (
+            <li key={`${risk.list} ${risk.name}`}>{displayRisk(risk.name)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function RiskSummary() {
+  const { cyber } = useEditor();
+  const risk_factors = useField('risk_factors');
+  const threat_probability = useField('threat_probability');
+  const risk_impact_assessments = useField('risk_impact_assessments');
+  const [only, setOnly] = useState<RiskLevel | null>(null);
+  const summary = riskSummary({ risk_factors, threat_probability, risk_impact_assessments }, cyber);
+  return (
+    <SectionCard title="Risk Summary">
+      <div className={styles.counts}>
+        {LEVELS.map((level) => (
+          <UnstyledButton
+            key={level}
+            className={styles.count}
+            aria-pressed={only === level}
+            onClick={() => setOnly(only === level ? null : level)}
+          >
+            <strong>{summary[level].length}</strong>
+            <span>{riskLevelLabels[level]}</span>
+          </UnstyledButton>
+        ))}
+      </div>
+      <div className={styles.groups}>
+        {LEVELS.filter((level) => only === null || only === level).map((level) => (
+          <LevelList key={level} level={level} risks={summary[level]} />
+        ))}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,65 @@
+/** The form of a mitigation. */
+import { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { Effectiveness, ImplementationPriority, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { FormSpec } from '../../forms/field-spec.ts';
+import { labelledOptions, plainOptions } from '../../forms/options.ts';
+import { wordsOf } from '../../forms/priority-options.ts';
+import { newItemId } from '../../state/item-id.ts';
+
+export const blankMitigation = (risk: string): Mitigation => ({
+  ...Mitigation.parse({ risk_name: '?', mitigation_strategy: '?' }),
+  id: newItemId(),
+  risk_name: risk,
+  mitigation_strategy: '',
+});
+
+/** The form, with the identified risks to choose from. */
+export const mitigationForm = (risks: readonly string[]): FormSpec<Mitigation> => [
+  {
+    title: null,
+    fields: [
+      {
+        name: 'risk_name',
+        kind: 'select',
+        label: 'Risk',
+        isRequired: true,
+        options: risks.map((value) => ({ value, label: displayRisk(value) })),
+        labelOf: displayRisk,
+      },
+      { name: 'mitigation_strategy', kind: 'text', label: 'Mitigation strategy', isRequired: true, hint: 'In a few words.' },
+      { name: 'detailed_strategy', kind: 'area', label: 'Detailed strategy', isRequired: true, hint: 'Up to 15 lines.' },
+      {
+        name: 'incident_response_steps',
+        kind: 'lines',
+        label: 'Incident response steps',
+        isRequired: true,
+        hint: 'What to do when it happens, one step a line.',
+      },
+      { name: 'responsible_party', kind: 'text', label: 'Responsible party', isRequired: true },
+      { name: 'timeline', kind: 'text', label: 'Timeline', isRequired: true, hint: 'When it is done, such as "By March".' },
+      {
+        name: 'effectiveness',
+        kind: 'select',
+        label: 'Effectiveness',
+        isRequired: true,
+        options: Effectiveness.options.map((value) => ({ value, label: wordsOf(value) })),
+      },
+      { name: 'status', kind: 'select', label: 'Status', isRequired: true, options: labelledOptions(mitigationStatusLabels) },
+    ],
+  },
+  {
+    title: 'How it is carried out',
+    fields: [
+      {
+        name: 'implementation_priority',
+        kind: 'select',
+        label: 'Implementation priority',
+        options: plainOptions(ImplementationPriority.options),
+      },
+      { name: 'specific_actions', kind: 'lines', label: 'Specific actions', hint: 'One action a line.' },
+      { name: 'resources_required', kind: 'area', label: 'Resources required' },
+      { name: 'maintenance_requirements', kind: 'area', label: 'Maintenance requirements' },
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+/** The identified risks with the count of mitigations of each. */
+import { UnstyledButton } from '@mantine/core';
+import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import styles from './risk-panel.module.css';
+import type { RiskRow } from './use-mitigations.ts';
+
+interface Props {
+  rows: RiskRow[];
+  total: number;
+  /** Null shows all. */
+  chosen: string | null;
+  onChoose: (risk: string | null) => void;
+}
+
+export function RiskPanel({ rows, total, chosen, onChoose }: Props) {
+  const row = (label: string, count: number, value: string | null) => (
+    <li key={label}>
+      <UnstyledButton className={styles.risk} aria-pressed={chosen === value} onClick={() => onChoose(value)}>
+        <span>{label}</span>
+        <span className={styles.count} data-none={count === 0 || undefined}>
+          {count} {count === 1 ? 'mitigation' : 'mitigations'}
+        </span>
+      </UnstyledButton>
+    </li>
+  );
+  return (
+    <SectionCard title="Identified risks">
+      <ul className={styles.list}>
+        {row('All risks', total, null)}
+        {rows.map(({ name, mitigations }) => row(displayRisk(name), mitigations.length, name))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,65 @@
+/** Add New: by hand, or from AI where the list has suggestions. Closes half a second after the AI is done. */
+import { Button, Loader, Menu, Text, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { timers } from '#shared/domain/bcp/wizard.ts';
+import type { AiKind } from '../../ai/review.ts';
+import { useSuggestions } from '../../ai/suggestions-provider.tsx';
+import styles from './add-menu.module.css';
+
+interface Props {
+  noun: string;
+  addLabel: string;
+  ai?: AiKind;
+  onAdd: () => void;
+}
+
+function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
+  const { statusOf, request } = useSuggestions();
+  const isWorking = statusOf(kind).is === 'working';
+  const wasWorking = useRef(isWorking);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the work ends
+  useEffect(() => {
+    const hasEnded = wasWorking.current && !isWorking;
+    wasWorking.current = isWorking;
+    if (!hasEnded) return;
+    const timer = setTimeout(onDone, timers.addMenuClose);
+    return () => clearTimeout(timer);
+  }, [isWorking]);
+  return (
+    <Menu.Item
+      closeMenuOnClick={false}
+      color="var(--ai)"
+      leftSection={isWorking ? <Loader size={18} aria-hidden="true" /> : <IconSparkles size={18} aria-hidden="true" />}
+      aria-busy={isWorking}
+      onClick={() => void request(kind)}
+    >
+      From AI
+      <Text size="xs" c="dimmed" maw={240}>
+        Sends business type, size and risks to our AI provider. Never contact details.
+      </Text>
+    </Menu.Item>
+  );
+}
+
+export function AddMenu({ noun, addLabel, ai, onAdd }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" keepMounted={false}>
+        <Menu.Target>
+          <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden="true" />}>
+            Add New
+            <VisuallyHidden> {noun}</VisuallyHidden>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onAdd}>
+            {addLabel}
+          </Menu.Item>
+          {ai && <AiItem kind={ai} onDone={() => setIsOpen(false)} />}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

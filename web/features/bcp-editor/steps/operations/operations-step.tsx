@@ -1,0 +1,41 @@
+/** Step 4: what must keep running, and who and what it needs. */
+
+import { usePeople } from '../../people/people-queries.ts';
+import { PeopleSections } from '../../people/people-sections.tsx';
+import { useField } from '../../state/editor-context.tsx';
+import { functionKind, supplierKind, systemKind } from './entity-kinds.tsx';
+import { EntitySection } from './entity-section.tsx';
+import styles from './operations-step.module.css';
+
+/** The five lists with their counts, as links down the page. */
+function ListLinks() {
+  const { employees, providers } = usePeople();
+  const links = [
+    ['critical-functions', 'Functions', useField('critical_functions').length],
+    ['key-suppliers', 'Suppliers', useField('key_suppliers').length],
+    ['it-systems', 'IT systems', useField('it_systems').length],
+    ['team-members', 'Team', employees.length],
+    ['service-providers', 'Providers', providers.length],
+  ] as const;
+  return (
+    <nav aria-label="Lists of this step" className={styles.links}>
+      {links.map(([anchor, label, count]) => (
+        <button key={anchor} type="button" onClick={() => document.getElementById(anchor)?.scrollIntoView()}>
+          {label} <strong>{count}</strong>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+export function OperationsStep() {
+  return (
+    <>
+      <ListLinks />
+      <EntitySection kind={functionKind} ai="functions" />
+      <EntitySection kind={supplierKind} />
+      <EntitySection kind={systemKind} ai="systems" />
+      <PeopleSections />
+    </>
+  );
+}

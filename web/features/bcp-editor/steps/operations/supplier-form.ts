@@ -1,0 +1,32 @@
+/** The form of a key supplier. */
+import { KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { downtimeOptions } from '../../forms/duration-options.ts';
+import type { FormSpec } from '../../forms/field-spec.ts';
+import { criticalityOptions, itemPriorityOptions, wordsOf } from '../../forms/priority-options.ts';
+import { newItemId } from '../../state/item-id.ts';
+
+export const blankSupplier = (): KeySupplier => ({ ...KeySupplier.parse({ name: '?' }), name: '', id: newItemId() });
+
+export const supplierForm: FormSpec<KeySupplier> = [
+  {
+    title: null,
+    fields: [
+      { name: 'name', kind: 'text', label: 'Name', isRequired: true },
+      { name: 'services_provided', kind: 'area', label: 'Services provided' },
+      { name: 'criticality', kind: 'select', label: 'Criticality', options: criticalityOptions },
+      { name: 'contact_person', kind: 'text', label: 'Contact person', autoComplete: 'off' },
+      { name: 'phone', kind: 'tel', label: 'Phone', autoComplete: 'off' },
+      { name: 'email', kind: 'email', label: 'Email', autoComplete: 'off' },
+      { name: 'alternative_suppliers', kind: 'tags', label: 'Alternative suppliers', hint: 'Who could step in.' },
+      {
+        name: 'max_downtime',
+        kind: 'select',
+        label: 'Longest you can do without (MTD)',
+        options: downtimeOptions,
+        labelOf: durationLabel,
+      },
+      { name: 'recovery_priority', kind: 'select', label: 'Recovery priority', options: itemPriorityOptions, labelOf: wordsOf },
+    ],
+  },
+];

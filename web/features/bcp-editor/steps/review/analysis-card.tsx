@@ -1,0 +1,45 @@
+/** The AI analysis of the plan: in short here, in full in its own dialog. */
+import { Button, Group, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { documentMessages } from '#shared/messages/bcp-screens.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { SourceNote } from '../../ai/source-note.tsx';
+import { usePlan } from '../../state/editor-context.tsx';
+import styles from './analysis-card.module.css';
+import { analysisParts } from './analysis-parts.ts';
+
+const AnalysisDialog = lazy(async () => ({ default: (await import('./analysis-dialog.tsx')).AnalysisDialog }));
+
+export function AnalysisCard() {
+  const analysis = usePlan((state) => state.analysis);
+  const [isOpen, setIsOpen] = useState(false);
+  const parts = analysis === null ? [] : analysisParts.filter(([part]) => analysis[part].length > 0);
+  return (
+    <SectionCard title="AI analysis results" note={analysis && formatDateTime(analysis.created_at)}>
+      {analysis === null ? (
+        <Text c="dimmed">{documentMessages.noAnalysis}</Text>
+      ) : (
+        <>
+          <SourceNote source={analysis.source} />
+          <dl className={styles.parts}>
+            {parts.map(([part, title]) => (
+              <div key={part}>
+                <dt>
+                  {title} ({analysis[part].length})
+                </dt>
+                <dd>{analysis[part][0]}</dd>
+              </div>
+            ))}
+          </dl>
+          <Group>
+            <Button variant="default" onClick={() => setIsOpen(true)}>
+              View Analysis Results
+            </Button>
+          </Group>
+        </>
+      )}
+      <Suspense fallback={null}>{isOpen && <AnalysisDialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,38 @@
+/** Risks, impact and mitigations in numbers. */
+import { riskSummary } from '#shared/domain/bcp/impact.ts';
+import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { durationLabel, recoveryPriorityLabels } from '#shared/domain/bcp/options.ts';
+import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { SummaryBlock } from './summary-block.tsx';
+
+const labels: Record<string, string> = recoveryPriorityLabels;
+
+export function RisksSummary() {
+  const { cyber } = useEditor();
+  const content = usePlan((state) => state.content);
+  const { high, medium, low } = riskSummary(content, cyber);
+  const { max_downtime, recovery_priority, rpo } = content;
+  return (
+    <>
+      <SummaryBlock
+        title="Risks"
+        step={2}
+        rows={[
+          ['High', String(high.length)],
+          ['Medium', String(medium.length)],
+          ['Low', String(low.length)],
+          ['Mitigations', String(visibleMitigations(content, cyber).length)],
+        ]}
+      />
+      <SummaryBlock
+        title="Impact"
+        step={3}
+        rows={[
+          ['Longest you could be down (MTD)', max_downtime && durationLabel(max_downtime)],
+          ['Recovery priority', recovery_priority && (labels[recovery_priority] ?? recovery_priority)],
+          ['Recovery point objective (RPO)', rpo && durationLabel(rpo)],
+        ]}
+      />
+    </>
+  );
+}

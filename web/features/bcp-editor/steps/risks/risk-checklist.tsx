@@ -1,0 +1,60 @@
+/** One of the two lists of risks: the defaults, stored names, and what was suggested. */
+import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { displayRisk, type RiskList, riskOptions, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
+import styles from './risk-checklist.module.css';
+import { riskMeanings } from './risk-words.ts';
+
+const words = {
+  primary_concerns: { title: 'Primary concerns', description: 'What could stop the work itself.', field: 'risk_factors' },
+  location_risks: { title: 'Location risks', description: 'What can happen where you are.', field: 'threat_probability' },
+} as const;
+
+/** With more than these a search is quicker than looking. */
+const SEARCH_FROM = 12;
+
+const meaningOf = (name: string): string | undefined =>
+  riskMeanings[name] ?? Object.entries(riskMeanings).find(([known]) => sameRisk(known, name))?.[1];
+
+export function RiskChecklist({ list }: { list: RiskList }) {
+  const { cyber } = useEditor();
+  const edit = useEdit();
+  const { title, description, field } = words[list];
+  const { selected } = useField(field);
+  const [search, setSearch] = useState('');
+  const options = riskOptions(list, selected, cyber);
+  const shown = options.filter((name) => displayRisk(name).toLowerCase().includes(search.trim().toLowerCase()));
+  const count = options.filter((name) => selected.includes(name)).length;
+  const toggle = (name: string, isSelected: boolean) =>
+    edit({ [field]: { selected: isSelected ? [...selected, name] : selected.filter((one) => one !== name) } });
+  return (
+    <SectionCard title={title} description={description} note={`${count} selected`}>
+      {options.length > SEARCH_FROM && (
+        <TextInput
+          mb="md"
+          aria-label={`Search ${title.toLowerCase()}`}
+          placeholder="Search"
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" role="group" aria-label={title}>
+        {shown.map((name) => (
+          <Checkbox
+            key={name}
+            className={styles.option}
+            checked={selected.includes(name)}
+            onChange={(event) => toggle(name, event.currentTarget.checked)}
+            label={displayRisk(name)}
+            description={meaningOf(name)}
+          />
+        ))}
+      </SimpleGrid>
+      {shown.length === 0 && <Text c="dimmed">No risk matches your search.</Text>}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,47 @@
+/** Search and status filter of the plan list. */
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
+import type { PlanFilter } from './filter-plans.ts';
+import styles from './plan-filters.module.css';
+
+interface Props {
+  filter: PlanFilter;
+  onChange: (filter: PlanFilter) => void;
+}
+
+const options = [{ value: 'all', label: 'All' }, ...BcpStatus.options.map((value) => ({ value, label: statusLabels[value] }))];
+
+export function PlanFilters({ filter, onChange }: Props) {
+  const search = useRef<HTMLInputElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 36em)');
+  useHotkeys([['/', () => search.current?.focus()]]);
+  const setStatus = (status: string) => onChange({ ...filter, status: status as PlanFilter['status'] });
+  return (
+    <search className={styles.bar}>
+      <TextInput
+        ref={search}
+        className={styles.search}
+        type="search"
+        aria-label="Search by business name, industry or type"
+        placeholder="Search by business name, industry or type"
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+      />
+      {isNarrow ? (
+        <NativeSelect
+          size="md"
+          aria-label="Status"
+          data={options}
+          value={filter.status}
+          onChange={(event) => setStatus(event.currentTarget.value)}
+        />
+      ) : (
+        <SegmentedControl aria-label="Status" data={options} value={filter.status} onChange={setStatus} />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,84 @@
+/** The document of a plan on the whole screen: template, print, download. */
+import { Button, Group, Modal, NativeSelect } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { askForFeature } from '../../lib/upgrade-prompt.ts';
+import styles from './document-preview.module.css';
+import { downloadHtml, previewFileName } from './download-html.ts';
+import { Paper } from './paper.tsx';
+import { templatesQuery } from './template-queries.ts';
+import { usePreview } from './use-preview.ts';
+
+interface Props {
+  bcpId: number;
+  businessName: string;
+  /** The plan's template when the preview opens. */
+  template: TemplateType;
+  canPrint: boolean;
+  canDownload: boolean;
+  onClose: () => void;
+  /** The template is stored with the plan. */
+  onTemplate: (template: TemplateType) => void;
+}
+
+function TemplateSelect({ value, onChange }: { value: TemplateType; onChange: (value: TemplateType) => void }) {
+  const { data } = useQuery(templatesQuery);
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label="Template"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as TemplateType)}
+      data={(data ?? [{ id: value, name: 'Template' }]).map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+export function DocumentPreview(props: Props) {
+  const { bcpId, businessName, canPrint, canDownload, onClose, onTemplate } = props;
+  const [template, setTemplate] = useState(props.template);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const preview = usePreview(bcpId, template, onTemplate);
+  const html = preview.data ?? null;
+  const print = () =>
+    canPrint ? frame.current?.contentWindow?.print() : askForFeature('document_print', 'Printing the document');
+  const download = () => {
+    if (!canDownload) return askForFeature('document_download', 'Downloading the document');
+    if (html !== null) downloadHtml(html, previewFileName(businessName));
+  };
+  return (
+    <Modal.Root opened onClose={onClose} fullScreen transitionProps={{ duration: 120 }}>
+      <Modal.Content aria-label={`Document Preview: ${businessName}`} className={styles.content}>
+        <Modal.Header className={styles.bar}>
+          <Modal.Title className={styles.title}>Document Preview</Modal.Title>
+          <TemplateSelect value={template} onChange={setTemplate} />
+          <Group gap="xs" className={styles.actions}>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden="true" />}
+              aria-disabled={!canPrint || html === null || undefined}
+              onClick={print}
+            >
+              {canPrint ? 'Print' : 'Print (Upgrade)'}
+            </Button>
+            <Button
+              size="sm"
+              leftSection={<IconDownload size={18} aria-hidden="true" />}
+              aria-disabled={!canDownload || html === null || undefined}
+              onClick={download}
+            >
+              {canDownload ? 'Download' : 'Download (Upgrade)'}
+            </Button>
+            <Modal.CloseButton aria-label="Close" size={40} />
+          </Group>
+        </Modal.Header>
+        <Modal.Body className={styles.body}>
+          <Paper ref={frame} preview={preview} title={`${businessName}: document`} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
