@@ -8,8 +8,15 @@ import { scoresFrom } from '#shared/domain/bcp/score.ts';
 import { countsOf, type ScoreInputs, type SectionFields, sectionSummary } from '#shared/domain/bcp/score-inputs.ts';
 import { digestOf } from './digest.ts';
 
-/** What the header knows of a section; version 0 is a section nobody wrote yet. */
-export type SectionNote<S extends Section = Section> = { version: number; hash: string } & ScoreInputs[S];
+/**
+ * What the header knows of a section: its version `v` (0: nobody wrote it yet), the hash `h` of its content, and what it
+ * contributes to the scores, lists of names as one text. Names are short because a header over 1 KB costs twice as much.
+ */
+export interface SectionNote {
+  v: number;
+  h: string;
+  [input: string]: string | number | boolean;
+}
 /** Fields of the impacts section that the plan list shows. */
 type ListedImpacts = Pick<BcpContent, 'max_downtime' | 'recovery_priority' | 'rpo'>;
 
@@ -19,7 +26,7 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
   template_type: TemplateType;
   created_at: string;
   updated_at: string;
-  sections: { [S in Section]?: SectionNote<S> };
+  sections: { [S in Section]?: SectionNote };
 }
 
 const fieldNames = (section: Section) => Object.keys(sectionShapes[section]) as (keyof BcpContent)[];
@@ -40,28 +47,49 @@ export const listedImpacts = ({ max_downtime, recovery_priority, rpo }: ListedIm
   rpo,
 });
 
-/** A short name for a section's content (48 bits): equal content need not be written again. */
-export const contentHash = (fields: object): string => digestOf(fields).slice(0, 8);
+/** A short name for a section's content (36 bits): equal content need not be written again. */
+export const contentHash = (fields: object): string => digestOf(fields).slice(0, 6);
 
-/** The note that a section's content leaves in the header. */
-export const noteOf = <S extends Section>(section: S, fields: SectionFields<S>, version: number): SectionNote<S> =>
-  ({ version, hash: contentHash(fields), ...sectionSummary(section, fields) }) as SectionNote<S>;
+type Summary = Record<string, string | number | boolean | string[]>;
+const summaryOf = <S extends Section>(section: S, fields: SectionFields<S>): Summary => ({ ...sectionSummary(section, fields) });
+const emptySummaries = Object.fromEntries(SECTIONS.map((section) => [section, summaryOf(section, fieldsOf(section, {}))]));
 
-const empty = Object.fromEntries(SECTIONS.map((section) => [section, noteOf(section, fieldsOf(section, {}), 0)])) as unknown as {
-  [S in Section]: SectionNote<S>;
+/** The note that a section's content leaves in the header. The business section stands there itself. */
+export const noteOf = <S extends Section>(section: S, fields: SectionFields<S>, version: number): SectionNote => {
+  const summary = section === 'business' ? {} : summaryOf(section, fields);
+  const inputs = Object.entries(summary).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value]);
+  return { ...Object.fromEntries(inputs), v: version, h: contentHash(fields) };
 };
 
+const emptyNotes = Object.fromEntries(SECTIONS.map((section) => [section, noteOf(section, fieldsOf(section, {}), 0)])) as Record<
+  Section,
+  SectionNote
+>;
+
 /** The note of a section, also of one nobody wrote yet. */
-export const noteIn = <S extends Section>(header: Pick<BcpHeader, 'sections'>, section: S): SectionNote<S> =>
-  (header.sections[section] ?? empty[section]) as SectionNote<S>;
+export const noteIn = (header: Pick<BcpHeader, 'sections'>, section: Section): SectionNote =>
+  header.sections[section] ?? emptyNotes[section];
 
 export const versionsIn = (header: Pick<BcpHeader, 'sections'>): Record<Section, number> =>
-  Object.fromEntries(SECTIONS.map((section) => [section, noteIn(header, section).version])) as Record<Section, number>;
+  Object.fromEntries(SECTIONS.map((section) => [section, noteIn(header, section).v])) as Record<Section, number>;
 
-const inputsIn = (header: Pick<BcpHeader, 'sections'>): ScoreInputs =>
-  Object.fromEntries(SECTIONS.map((section) => [section, noteIn(header, section)])) as unknown as ScoreInputs;
+const inputsOf = (header: BcpHeader, section: Section): Summary => {
+  if (section === 'business') return summaryOf(section, businessOf(header));
+  const note = noteIn(header, section);
+  const names = (text: unknown) =>
+    String(text)
+      .split(' ')
+      .filter((name) => name !== '');
+  const inputs = Object.entries(emptySummaries[section]!).map(([name, empty]) => [
+    name,
+    Array.isArray(empty) ? names(note[name]) : note[name],
+  ]);
+  return Object.fromEntries(inputs);
+};
+const inputsIn = (header: BcpHeader): ScoreInputs =>
+  Object.fromEntries(SECTIONS.map((section) => [section, inputsOf(header, section)])) as unknown as ScoreInputs;
 
-export const scoresIn = (header: Pick<BcpHeader, 'sections'>) => scoresFrom(inputsIn(header));
+export const scoresIn = (header: BcpHeader) => scoresFrom(inputsIn(header));
 
 /** The row of the plan list. */
 export const rowOf = (header: BcpHeader): BcpRow => ({

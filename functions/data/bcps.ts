@@ -38,10 +38,7 @@ const assembled = (header: BcpHeader, { sections, analysis }: StoredSections): B
   const rows = Object.entries(sections);
   const content: BcpContent = Object.assign({ ...emptyContent, ...businessOf(header) }, ...rows.map(([, row]) => row.fields));
   const versions = Object.fromEntries(
-    SECTIONS.map((section) => [
-      section,
-      section === 'business' ? noteIn(header, section).version : (sections[section]?.version ?? 0),
-    ]),
+    SECTIONS.map((section) => [section, section === 'business' ? noteIn(header, section).v : (sections[section]?.version ?? 0)]),
   );
   const { id, status, template_type, created_at, updated_at } = header;
   return {
@@ -85,9 +82,9 @@ export const newHeader = ({ id, content, written, status }: NewPlan, now: Date):
 
 /** A new plan as its owner reads it. */
 export const newBcp = (plan: NewPlan, now: Date): Bcp => {
-  const { sections, ...header } = newHeader(plan, now);
-  const scores = scoresIn({ sections });
-  return { ...header, ...plan.content, scores, versions: versionsIn({ sections }), ai_analysis: null };
+  const header = newHeader(plan, now);
+  const { sections: _, ...fields } = header;
+  return { ...fields, ...plan.content, scores: scoresIn(header), versions: versionsIn(header), ai_analysis: null };
 };
 
 /** The parts of a transaction that make a plan: at most eight rows and 2 MB, well inside a transaction's 100 and 4 MB. */
@@ -110,7 +107,7 @@ export const planPuts = (uid: number, plan: NewPlan, now: Date): TransactItems =
 export interface HeaderChange {
   /** Header fields to set. */
   fields: Partial<Omit<BcpHeader, 'sections' | 'status' | 'updated_at'>>;
-  notes: { [S in Section]?: SectionNote<S> };
+  notes: { [S in Section]?: SectionNote };
   /** The change applies only while the plan still has the status it was read with. */
   status: { before: BcpStatus; after: BcpStatus };
 }
@@ -126,8 +123,8 @@ export const changeHeader = async (uid: number, bcpId: number, change: HeaderCha
   const notes = Object.entries(change.notes);
   const conditions = notes.map(([section], index) =>
     section === 'business'
-      ? `#sections.#s${index}.#version = :v${index}`
-      : `(attribute_not_exists(#sections.#s${index}) OR #sections.#s${index}.#version < :v${index})`,
+      ? `#sections.#s${index}.#v = :v${index}`
+      : `(attribute_not_exists(#sections.#s${index}) OR #sections.#s${index}.#v < :v${index})`,
   );
   try {
     const { Attributes } = await db.send(
@@ -138,7 +135,7 @@ export const changeHeader = async (uid: number, bcpId: number, change: HeaderCha
         ConditionExpression: ['#status = :before', ...conditions].join(' AND '),
         ExpressionAttributeNames: {
           '#status': 'status',
-          ...(notes.length > 0 ? { '#sections': 'sections', '#version': 'version' } : {}),
+          ...(notes.length > 0 ? { '#sections': 'sections', '#v': 'v' } : {}),
           ...Object.fromEntries(sets.map(([name], i) => [`#f${i}`, name])),
           ...Object.fromEntries(notes.map(([section], i) => [`#s${i}`, section])),
         },
@@ -146,9 +143,7 @@ export const changeHeader = async (uid: number, bcpId: number, change: HeaderCha
           ':before': change.status.before,
           ...Object.fromEntries(sets.map(([, value], i) => [`:f${i}`, value])),
           ...Object.fromEntries(notes.map(([, note], i) => [`:n${i}`, note])),
-          ...Object.fromEntries(
-            notes.map(([section, note], i) => [`:v${i}`, section === 'business' ? note.version - 1 : note.version]),
-          ),
+          ...Object.fromEntries(notes.map(([section, note], i) => [`:v${i}`, section === 'business' ? note.v - 1 : note.v])),
         },
         ReturnValues: 'ALL_NEW',
       }),

@@ -29,33 +29,68 @@ export const placeOf = (id: number): { bcpId: number; n: number } => ({
   n: id % PEOPLE_PER_BCP,
 });
 
-/** What is compared beside the name. */
-export const secondOf = (kind: PeopleKind, person: PersonRow): unknown => person[kind.second as keyof PersonRow];
-
 /** Two people with one identity are the same person. */
 export const identityOf = (kind: PeopleKind, person: PersonRow): string =>
   createHash('sha256')
-    .update(JSON.stringify([person.name.trim().toLowerCase(), secondOf(kind, person)]))
+    .update(JSON.stringify([person.name.trim().toLowerCase(), person[kind.second as keyof PersonRow]]))
     .digest('base64url')
     .slice(0, 22);
 
 const nameRow = (kind: PeopleKind, uid: number, person: PersonRow) => ({
   TableName: table('core'),
   Key: kind.unique(uid, person.bcp_id, identityOf(kind, person)),
-  ExpressionAttributeValues: { ':me': new Set([placeOf(person.id).n]) },
 });
+const self = (person: PersonRow) => new Set([placeOf(person.id).n]);
 
-/** The part of a transaction that takes a name; refused when somebody holds it, unless it may be shared. */
-export const holdName = (kind: PeopleKind, uid: number, person: PersonRow, mayShare: boolean): TransactItems[number] => ({
+/** The part of a transaction that takes a name nobody holds; refused, it tells who does. */
+export const takeName = (kind: PeopleKind, uid: number, person: PersonRow): TransactItems[number] => ({
   Update: {
     ...nameRow(kind, uid, person),
-    UpdateExpression: 'ADD holders :me',
-    ...(mayShare ? {} : { ConditionExpression: 'attribute_not_exists(holders)' }),
+    UpdateExpression: 'SET holders = :me',
+    ConditionExpression: 'attribute_not_exists(holders)',
+    ExpressionAttributeValues: { ':me': self(person) },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   },
 });
 
-/** The part of a transaction that lets go of a name: the only holder takes the row along, one of several leaves it. */
-export const releaseName = (kind: PeopleKind, uid: number, person: PersonRow, isShared: boolean): TransactItems[number] =>
-  isShared
-    ? { Update: { ...nameRow(kind, uid, person), UpdateExpression: 'DELETE holders :me' } }
-    : { Delete: { ...nameRow(kind, uid, person), ConditionExpression: 'holders = :me' } };
+/** The part of a transaction that takes a name from holders who are gone. */
+export const takeNameOver = (
+  kind: PeopleKind,
+  uid: number,
+  person: PersonRow,
+  gone: readonly number[],
+): TransactItems[number] => ({
+  Update: {
+    ...nameRow(kind, uid, person),
+    UpdateExpression: 'SET holders = :me',
+    ConditionExpression: 'holders = :gone',
+    ExpressionAttributeValues: { ':me': self(person), ':gone': new Set(gone) },
+  },
+});
+
+/** The part of a transaction that joins whoever holds a name: editing may make two people the same. */
+export const joinName = (kind: PeopleKind, uid: number, person: PersonRow): TransactItems[number] => ({
+  Update: {
+    ...nameRow(kind, uid, person),
+    UpdateExpression: 'ADD holders :me',
+    ExpressionAttributeValues: { ':me': self(person) },
+  },
+});
+
+/** Lets go of a name as its only holder, who takes the row along. Refused where others hold it too. */
+export const dropName = (kind: PeopleKind, uid: number, person: PersonRow) => ({
+  ...nameRow(kind, uid, person),
+  ConditionExpression: 'holders = :me',
+  ExpressionAttributeValues: { ':me': self(person) },
+});
+
+/** Lets go of a name that others hold too. */
+export const leaveName = (kind: PeopleKind, uid: number, person: PersonRow) => ({
+  ...nameRow(kind, uid, person),
+  UpdateExpression: 'DELETE holders :me',
+  ExpressionAttributeValues: { ':me': self(person) },
+});
+
+/** Who holds the name that stopped a transaction. */
+export const holdersIn = (item: Record<string, unknown> | undefined): number[] =>
+  ((item?.holders as { NS?: string[] } | undefined)?.NS ?? []).map(Number);

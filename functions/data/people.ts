@@ -1,7 +1,18 @@
 /** People of a plan, one row each; their ids carry the plan, so a foreign id cannot even be addressed. */
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { childId, keys, PEOPLE_PER_BCP, prefixes } from './keys.ts';
-import { holdName, identityOf, type PeopleKind, type PersonRow, placeOf, releaseName, secondOf } from './people-names.ts';
+import {
+  dropName,
+  holdersIn,
+  identityOf,
+  joinName,
+  leaveName,
+  type PeopleKind,
+  type PersonRow,
+  placeOf,
+  takeName,
+  takeNameOver,
+} from './people-names.ts';
 import { rowsUnder } from './query.ts';
 import { db, isConditionFailure, table } from './table.ts';
 import { hasRefused, type TransactItems, transact } from './transact.ts';
@@ -35,22 +46,47 @@ const nextNumberIn = async (kind: PeopleKind, uid: number, bcpId: number): Promi
   }
 };
 
+const readRow = async <T extends PersonRow>(kind: PeopleKind, uid: number, id: number): Promise<T | null> => {
+  const { Item } = await db.send(new GetCommand({ ...rowKey(kind, uid, id), ConsistentRead: true }));
+  return (Item as T | undefined) ?? null;
+};
+
+/** Whether nobody of those who hold a name is there any more: a removal was cut off before it let go of it. */
+const areGone = async (kind: PeopleKind, uid: number, bcpId: number, holders: readonly number[]): Promise<boolean> => {
+  const rows = await Promise.all(holders.map((n) => readRow(kind, uid, childId(bcpId, n, PEOPLE_PER_BCP))));
+  return rows.every((row) => row === null);
+};
+
+export interface Addition<T> {
+  bcpId: number;
+  fields: Omit<T, 'id' | 'bcp_id'>;
+  /** What is kept in the same transaction, given the new id: an idempotency key. */
+  keep?: ((id: number) => TransactItems[number]) | undefined;
+}
+/** A key that was used before, as it stands in its row. */
+export interface Kept {
+  kept: Record<string, unknown> | undefined;
+}
+
 const add = async <T extends PersonRow>(
   kind: PeopleKind,
   uid: number,
-  bcpId: number,
-  fields: Omit<T, 'id' | 'bcp_id'>,
-): Promise<Outcome<T>> => {
+  { bcpId, fields, keep }: Addition<T>,
+): Promise<Outcome<T> | Kept> => {
   const n = await nextNumberIn(kind, uid, bcpId);
   if (n === null) return 'unknown';
   if (n >= PEOPLE_PER_BCP) return 'full';
   const person = { ...fields, id: childId(bcpId, n, PEOPLE_PER_BCP), bcp_id: bcpId } as T;
-  const reasons = await transact([
-    { Put: { TableName: table('core'), Item: { ...kind.key(uid, bcpId, n), ...person } } },
-    holdName(kind, uid, person, false),
-  ]);
+  const row = { Put: { TableName: table('core'), Item: { ...kind.key(uid, bcpId, n), ...person } } };
+  const kept = keep ? [keep(person.id)] : [];
+  const reasons = await transact([row, takeName(kind, uid, person), ...kept]);
   if (reasons === null) return person;
-  return hasRefused(reasons, 1) ? 'duplicate' : 'busy';
+  if (hasRefused(reasons, 2)) return { kept: reasons[2]?.item };
+  if (!hasRefused(reasons, 1)) return 'busy';
+  const holders = holdersIn(reasons[1]?.item);
+  if (!(await areGone(kind, uid, bcpId, holders))) return 'duplicate';
+  const again = await transact([row, takeNameOver(kind, uid, person, holders), ...kept]);
+  return again === null ? person : 'busy';
 };
 
 /** Sets the sent fields; the id goes along, so that there is always one. */
@@ -92,22 +128,16 @@ const plain = <T>(item: Record<string, { S?: string; N?: string; BOOL?: boolean 
     ]),
   ) as T;
 
-/** Runs a transaction that lets go of a name at that place: as its only holder, else as one of several. */
-const releasing = async (items: (isShared: boolean) => TransactItems, place: number): Promise<boolean> => {
-  const reasons = await transact(items(false));
-  if (reasons === null) return true;
-  return hasRefused(reasons, place) && (await transact(items(true))) === null;
-};
-
-/** Another identity: the row and both names move in one transaction. */
+/** Another identity: the row and both names move in one transaction, the old name as its only holder's or as a shared one. */
 const rename = async <T extends PersonRow>(kind: PeopleKind, uid: number, before: T, fields: object): Promise<Outcome<T>> => {
   const after = { ...before, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
   const row = { Update: updateWhile(kind, uid, before.id, fields, before as unknown as Record<string, unknown>) };
-  const isMoving = identityOf(kind, before) !== identityOf(kind, after);
-  const isDone = isMoving
-    ? await releasing((isShared) => [row, releaseName(kind, uid, before, isShared), holdName(kind, uid, after, true)], 1)
-    : (await transact([row])) === null;
-  return isDone ? after : 'busy';
+  if (identityOf(kind, before) === identityOf(kind, after)) return (await transact([row])) === null ? after : 'busy';
+  const joined = joinName(kind, uid, after);
+  const reasons = await transact([row, { Delete: dropName(kind, uid, before) }, joined]);
+  if (reasons === null) return after;
+  const isShared = hasRefused(reasons, 1) && !hasRefused(reasons, 0);
+  return isShared && (await transact([row, { Update: leaveName(kind, uid, before) }, joined])) === null ? after : 'busy';
 };
 
 /** One conditional write where the identity stays, which is nearly always; else what stood there tells what moves. */
@@ -133,19 +163,18 @@ const change = async <T extends PersonRow>(
   }
 };
 
+/** First the row, then the name: cut off in between, the name is found to be held by nobody when it is wanted again. */
 const remove = async (kind: PeopleKind, uid: number, id: number): Promise<Outcome<true>> => {
-  const { Item } = await db.send(new GetCommand({ ...rowKey(kind, uid, id), ConsistentRead: true }));
-  if (!Item) return 'unknown';
-  const person = Item as PersonRow;
-  const row = {
-    Delete: {
-      ...rowKey(kind, uid, id),
-      ConditionExpression: '#name = :name AND #second = :second',
-      ExpressionAttributeNames: { '#name': 'name', '#second': kind.second },
-      ExpressionAttributeValues: { ':name': person.name, ':second': secondOf(kind, person) },
-    },
-  };
-  return (await releasing((isShared) => [row, releaseName(kind, uid, person, isShared)], 1)) ? true : 'busy';
+  const { Attributes } = await db.send(new DeleteCommand({ ...rowKey(kind, uid, id), ReturnValues: 'ALL_OLD' }));
+  if (!Attributes) return 'unknown';
+  const person = Attributes as PersonRow;
+  try {
+    await db.send(new DeleteCommand(dropName(kind, uid, person)));
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+    await db.send(new UpdateCommand(leaveName(kind, uid, person)));
+  }
+  return true;
 };
 
 /** The repository of one kind of people; `T` is the entity as it is on the wire. */
@@ -153,8 +182,9 @@ export const peopleOf = <T extends PersonRow>(kind: PeopleKind) => ({
   /** Everybody of a plan in the order they were added. */
   list: (uid: number, bcpId: number, isStrong = false): Promise<T[]> =>
     rowsUnder<T>(prefixes.user(uid), kind.prefix(bcpId), { isStrong }),
+  read: (uid: number, id: number) => readRow<T>(kind, uid, id),
   /** Adds somebody; 'duplicate' when the plan has the same person. */
-  add: (uid: number, bcpId: number, fields: Omit<T, 'id' | 'bcp_id'>) => add<T>(kind, uid, bcpId, fields),
+  add: (uid: number, addition: Addition<T>) => add<T>(kind, uid, addition),
   /** Changes the sent fields. */
   change: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => change<T>(kind, uid, id, fields),
   /** Removes somebody and lets go of the name. */

@@ -22,6 +22,7 @@ export const people = area({
     params: ById,
     body: NewEmployee,
     response: Employee,
+    ownsIdempotency: true,
   },
   updateEmployee: {
     method: 'PUT',
@@ -58,6 +59,7 @@ export const people = area({
     params: ById,
     body: NewServiceProvider,
     response: ServiceProvider,
+    ownsIdempotency: true,
   },
   updateProvider: {
     method: 'PUT',

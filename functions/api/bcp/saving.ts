@@ -54,13 +54,19 @@ const write = async ({ uid, bcpId, part, versions, now }: Save, change: Change):
   return version === null ? null : { ...change, version };
 };
 
-/** Whether content that looked the same really is, by a strong read: the header may lag behind a save that was cut off. */
-const isStillSame = async ({ uid, bcpId }: Save, { section, hash }: Change, { isStrong }: StoredPlan): Promise<boolean> => {
+/** Whether content that looked the same really is: the header lags behind a save that was cut off before its note. */
+const isStillSame = async (
+  { uid, bcpId }: Save,
+  { section, hash, known }: Change,
+  { isStrong }: StoredPlan,
+): Promise<boolean> => {
   if (isStrong) return true;
-  const row = section === 'business' ? null : await readSection(uid, bcpId, section, { isStrong: true });
-  if (row) return row.hash === hash;
+  if (section !== 'business') {
+    const row = await readSection(uid, bcpId, section);
+    return row ? row.hash === hash : known.version === 0;
+  }
   const header = await readHeader(uid, bcpId, true);
-  return header?.sections[section]?.hash === hash || header?.sections[section] === undefined;
+  return header?.sections.business?.h === hash;
 };
 
 /** Sections whose note the header lacks although they are stored. */

@@ -62,7 +62,7 @@ export const changesOf = (part: BcpPart, stored: StoredPlan): Change[] =>
     const fields = fieldsOf(section, { ...standing(section, stored), ...sent });
     const note = noteIn(stored.header, section);
     const row = section === 'business' ? null : stored.rows.get(section);
-    return { section, fields, hash: contentHash(fields), known: row ?? note, notedVersion: note.version };
+    return { section, fields, hash: contentHash(fields), known: row ?? { version: note.v, hash: note.h }, notedVersion: note.v };
   });
 
 export const isChanged = (change: Change): boolean => change.hash !== change.known.hash;

@@ -7,7 +7,7 @@ import type { people } from '#shared/api/people.ts';
 import type { NewEmployee } from '#shared/domain/people.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
-import { settled } from './outcome.ts';
+import { addedOnce, settled } from './outcome.ts';
 
 const duplicate = ({ name = '', role = '' }: Partial<NewEmployee>): string =>
   fill(peopleMessages.duplicateEmployee, { name, role });
@@ -18,12 +18,21 @@ export const listEmployees: Operation<typeof people.listEmployees> = async ({ ac
   return members;
 };
 
-export const createEmployee: Operation<typeof people.createEmployee> = async ({ actor, params, body }) =>
-  settled(await employees.add(actor.id, params.id, body), duplicate(body));
+export const createEmployee: Operation<typeof people.createEmployee> = ({ actor, params, body, request, now }) =>
+  addedOnce({
+    uid: actor.id,
+    request,
+    now,
+    call: 'POST /v1/bcp/{id}/employees',
+    sent: [params, body],
+    duplicate: duplicate(body),
+    add: (keep) => employees.add(actor.id, { bcpId: params.id, fields: body, keep }),
+    read: (id) => employees.read(actor.id, id),
+  });
 
 export const updateEmployee: Operation<typeof people.updateEmployee> = async ({ actor, params, body }) =>
   settled(await employees.change(actor.id, params.id, body), duplicate(body));
 
 export const removeEmployee: Operation<typeof people.removeEmployee> = async ({ actor, params }) => {
-  settled(await employees.remove(actor.id, params.id), '');
+  settled(await employees.remove(actor.id, params.id));
 };

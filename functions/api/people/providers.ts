@@ -7,7 +7,7 @@ import type { people } from '#shared/api/people.ts';
 import type { NewServiceProvider } from '#shared/domain/people.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
-import { settled } from './outcome.ts';
+import { addedOnce, settled } from './outcome.ts';
 
 const duplicate = ({ name = '', provider_type: type = '' }: Partial<NewServiceProvider>): string =>
   fill(peopleMessages.duplicateProvider, { name, type });
@@ -18,12 +18,21 @@ export const listProviders: Operation<typeof people.listProviders> = async ({ ac
   return firms;
 };
 
-export const createProvider: Operation<typeof people.createProvider> = async ({ actor, params, body }) =>
-  settled(await providers.add(actor.id, params.id, body), duplicate(body));
+export const createProvider: Operation<typeof people.createProvider> = ({ actor, params, body, request, now }) =>
+  addedOnce({
+    uid: actor.id,
+    request,
+    now,
+    call: 'POST /v1/bcp/{id}/service-providers',
+    sent: [params, body],
+    duplicate: duplicate(body),
+    add: (keep) => providers.add(actor.id, { bcpId: params.id, fields: body, keep }),
+    read: (id) => providers.read(actor.id, id),
+  });
 
 export const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, params, body }) =>
   settled(await providers.change(actor.id, params.id, body), duplicate(body));
 
 export const removeProvider: Operation<typeof people.removeProvider> = async ({ actor, params }) => {
-  settled(await providers.remove(actor.id, params.id), '');
+  settled(await providers.remove(actor.id, params.id));
 };

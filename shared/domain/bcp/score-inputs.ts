@@ -27,11 +27,14 @@ export interface ScoreInputs {
   mitigations: { count: number };
 }
 
-/** A short stable name for a risk (FNV-1a, 32 bit): the header stays compact whatever the length of the names. */
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+
+/** A short stable name for a risk (FNV-1a folded to 24 bits, four characters): the header stays below 1 KB. */
 const hashOf = (name: string): string => {
   let hash = 0x811c9dc5;
   for (const char of assessmentKey(name)) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
-  return (hash >>> 0).toString(36);
+  const folded = (hash >>> 24) ^ hash;
+  return [18, 12, 6, 0].map((shift) => ALPHABET[(folded >>> shift) & 63]).join('');
 };
 const hashes = (names: readonly string[]): string[] => [...new Set(names.filter(isFilled).map(hashOf))];
 
