@@ -31,7 +31,7 @@ export default defineConfig({
   ...(isOwnRun
     ? {
         webServer: {
-          command: `npm run --silent web:build && node infra/local/main.ts --fresh --port ${port} --data .local/e2e`,
+          command: `node infra/local/main.ts --fresh --port ${port} --data .local/e2e`,
           cwd: root,
           url: `${origin}/local/health`,
           timeout: 240_000,

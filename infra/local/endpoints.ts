@@ -11,8 +11,6 @@ import type { Settings } from './settings.ts';
 import { REGION } from './template/names.ts';
 import type { World } from './template/world.ts';
 
-const answerTask = () => null;
-
 export interface Endpoints {
   /** The variables by which the SDKs find them. */
   variables: Record<string, string>;
@@ -62,7 +60,7 @@ export const openEndpoints = async ({ settings, faults, parts, world }: Endpoint
   const secrets = await open({ part: (request) => secretsPart(secretValues(world(), settings))(request) });
   const bedrock = await open({
     service: 'bedrock',
-    part: bedrockPart(answerTask, settings),
+    part: bedrockPart(settings),
     garbage: createGarbage(),
     isHttp2: true,
   });

@@ -5,19 +5,15 @@ import { openOrigin } from './origin.ts';
 import { type LocalRun, startRun } from './run.ts';
 import { lockRun } from './run-lock.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { builtScreens } from './web/built.ts';
 import { devScreens } from './web/dev.ts';
-import { distScreens } from './web/dist.ts';
 
 const settings = readSettings(process.argv.slice(2));
 const unlock = lockRun(settings.dataDir);
 
 const showScreens = async ({ web }: Settings, server: Server, show: Awaited<ReturnType<typeof openOrigin>>['show']) => {
   if (web === 'off') return async () => {};
-  if (web === 'dist') {
-    show(distScreens(settings));
-    return async () => {};
-  }
-  const { screens, close } = await devScreens(settings, server);
+  const { screens, close } = await (web === 'dev' ? devScreens(settings, server) : builtScreens(settings));
   show(screens);
   return close;
 };

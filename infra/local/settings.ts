@@ -19,8 +19,8 @@ export interface Settings {
   siteUrl: string;
   dataDir: string;
   isFresh: boolean;
-  /** Screens: served by Vite from their sources, from `web/dist` as deployed, or not at all. */
-  web: 'dev' | 'dist' | 'off';
+  /** Screens: built as they are deployed, served by Vite from their sources (with hot reloading), or not at all. */
+  web: 'dist' | 'dev' | 'off';
   /** Tests: shorter thinking of the model and quicker polling. */
   isFast: boolean;
   stripe: StripeKeys | null;
@@ -43,9 +43,9 @@ const portOf = (text: string): number => {
 };
 
 const webMode = (text: string | undefined): Settings['web'] => {
-  if (text === undefined || text === '') return 'dev';
+  if (text === undefined || text === '') return 'dist';
   if (text === 'dev' || text === 'dist' || text === 'off') return text;
-  throw new Error(`KEELHOUSE_WEB is dev, dist or off, not "${text}"`);
+  throw new Error(`KEELHOUSE_WEB is dist, dev or off, not "${text}"`);
 };
 
 export const readSettings = (args: string[]): Settings => {

@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { amzJson, type Part, type WireReply, type WireRequest } from '#infra/local/parts/wire.ts';
+import { JobKind, jobs, type PayloadOf } from '#shared/jobs.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 
 interface Block {
   text?: string;
@@ -14,9 +16,6 @@ interface Converse {
   messages: { role: 'user' | 'assistant'; content: Block[] }[];
   toolConfig?: { tools: { toolSpec?: { name: string } }[]; toolChoice?: { tool?: { name: string }; any?: object } };
 }
-
-/** What the knowledge says to a task; null where it has nothing to say. */
-export type Answer = (task: Record<string, unknown>) => unknown;
 
 const MIN_SECONDS = 1;
 const MAX_SECONDS = 4;
@@ -32,6 +31,16 @@ const taskIn = ({ messages }: Converse): Record<string, unknown> | null => {
   } catch {
     return null;
   }
+};
+
+const answered = <K extends JobKind>(kind: K, payload: PayloadOf<K>): object => knowledgeAnswers[kind](payload);
+
+/** What the knowledge says to a task; null where the data holds none. A prompt leaves out what is empty. */
+const answerTo = (data: Record<string, unknown> | null): object | null => {
+  const kind = JobKind.safeParse(data?.task);
+  if (!kind.success) return null;
+  const payload = jobs[kind.data].payload.safeParse({ override_text: null, ...data });
+  return payload.success ? answered(kind.data, payload.data as PayloadOf<JobKind>) : null;
 };
 
 const secondsFor = (question: string): number => {
@@ -65,7 +74,7 @@ const refused = (status: number, type: string, message: string): WireReply =>
   amzJson(status, { message }, { 'content-type': 'application/json', 'x-amzn-errortype': type });
 
 export const bedrockPart =
-  (answer: Answer, { isFast }: { isFast: boolean }): Part =>
+  ({ isFast }: { isFast: boolean }): Part =>
   async ({ method, path, body }) => {
     if (method !== 'POST' || !/^\/model\/[^/]+\/converse$/.test(path))
       return refused(404, 'ResourceNotFoundException', `${method} ${path} is not offered locally`);
@@ -73,8 +82,7 @@ export const bedrockPart =
     const call = JSON.parse(question) as Converse;
     const seconds = secondsFor(question) / (isFast ? FAST_DIVISOR : 1);
     await wait(seconds * 1000);
-    const task = taskIn(call);
-    const result = task && answer(task);
+    const result = answerTo(taskIn(call));
     if (!result) {
       const text = 'I could not find any data to work with. Please send the plan again.';
       return said(question, [{ text }], text, 'end_turn', seconds * 1000);

@@ -1,0 +1,67 @@
+/** Serves a build of the screens the way CloudFront does: types, caching, compression. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { siteHeaders, withStripeDouble } from './headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
+
+export interface File {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  plain: Buffer;
+  /** By content encoding, the better one first. */
+  encoded: Record<string, Buffer>;
+}
+
+/** A file of a build, or null. Pages get the script of Stripe's double, unless the real one is in use. */
+export const loadFile = (folder: string, path: string, isRealStripe: boolean): File | null => {
+  const file = join(folder, normalize(path));
+  if (!file.startsWith(folder) || !existsSync(file)) return null;
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const source = readFileSync(file);
+  const plain = extname(file) === '.html' ? Buffer.from(withStripeDouble(source.toString(), isRealStripe)) : source;
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return {
+    type,
+    plain,
+    etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 16)}"`,
+    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    encoded: COMPRESSED.test(type) ? { br: brotliCompressSync(plain, brotli), gzip: gzipSync(plain) } : {},
+  };
+};
+
+export const sendFile = (file: File | null, req: IncomingMessage, res: ServerResponse): void => {
+  if (!file) {
+    res.writeHead(404, { ...siteHeaders(), 'content-type': 'text/plain' }).end('Not found');
+    return;
+  }
+  const headers = { ...siteHeaders(), etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' };
+  if (req.headers['if-none-match'] === file.etag) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  const encoding = Object.keys(file.encoded).find((name) => accepted.includes(name));
+  const body = encoding ? file.encoded[encoding]! : file.plain;
+  const encoded: Record<string, string> = encoding ? { 'content-encoding': encoding } : {};
+  res.writeHead(200, { ...headers, ...encoded, 'content-type': file.type, 'content-length': body.length });
+  res.end(req.method === 'HEAD' ? undefined : body);
+};
