@@ -5,7 +5,10 @@ import { env } from '#functions/runtime/env.ts';
 import type { TableName } from './keys.ts';
 
 /** An attempt may take 2 s and is made 3 times, so that a call ends well inside its handler's 10 s. */
-const client = new DynamoDBClient({ maxAttempts: 3, requestHandler: { requestTimeout: 2_000, connectionTimeout: 1_000 } });
+const client = new DynamoDBClient({
+  maxAttempts: 3,
+  requestHandler: { requestTimeout: 2_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
+});
 
 /** Exported for the test harness, which adds its middleware to `db.middlewareStack`. */
 export const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

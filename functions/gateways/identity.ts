@@ -11,7 +11,7 @@ import { env } from '#functions/runtime/env.ts';
 
 const client = new CognitoIdentityProviderClient({
   maxAttempts: 3,
-  requestHandler: { requestTimeout: 2_500, connectionTimeout: 1_000 },
+  requestHandler: { requestTimeout: 2_500, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
 });
 
 export interface Tokens {

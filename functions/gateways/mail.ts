@@ -2,7 +2,10 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { env } from '#functions/runtime/env.ts';
 
-const client = new SESv2Client({ maxAttempts: 2, requestHandler: { requestTimeout: 3_000, connectionTimeout: 1_000 } });
+const client = new SESv2Client({
+  maxAttempts: 2,
+  requestHandler: { requestTimeout: 3_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
+});
 const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 
 /** Line breaks in an address or subject would start another header; SES refuses them too. */

@@ -3,7 +3,10 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { env } from '#functions/runtime/env.ts';
 
-const client = new SQSClient({ maxAttempts: 3, requestHandler: { requestTimeout: 2_000, connectionTimeout: 1_000 } });
+const client = new SQSClient({
+  maxAttempts: 3,
+  requestHandler: { requestTimeout: 2_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
+});
 
 /** Puts a message into a bound queue; delivery is at least once, so every consumer is safe to repeat. */
 export const enqueue = async (

@@ -26,7 +26,10 @@ interface Kept {
   readAt: number;
 }
 
-const secrets = new SecretsManagerClient({ maxAttempts: 3, requestHandler: { requestTimeout: 2_000, connectionTimeout: 1_000 } });
+const secrets = new SecretsManagerClient({
+  maxAttempts: 3,
+  requestHandler: { requestTimeout: 2_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
+});
 let kept: Kept | null = null;
 
 const readKeys = async (): Promise<Keys> => {
