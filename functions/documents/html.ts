@@ -49,7 +49,7 @@ const span = (part: string | Span): Child => {
 const line = (value: Line): Child => (Array.isArray(value) ? value.map(span) : span(value as string | Span));
 
 /** Rows up to which a table moves to the next page as a whole when it is printed. */
-const SHORT_TABLE = 6;
+const SHORT_TABLE = 3;
 
 const table = ({ title, columns, rows }: Extract<Block, { kind: 'table' }>): Html =>
   element(

@@ -85,8 +85,9 @@ const print = `
   body { padding: 0; font-size: 10.5pt; }
   .paper { max-width: none; padding: 0; box-shadow: none; }
   table, dl { font-size: 9.5pt; } caption { font-size: 11.5pt; }
-  thead { display: table-header-group; } tr, .short, .checklist, caption { break-inside: avoid; }
-  tbody tr:first-child { break-before: avoid; }
+  thead { display: table-header-group; } tr, .short, caption { break-inside: avoid; }
+  tbody tr:first-child, tbody tr:last-child, .checklist li:first-child, .checklist li:last-child { break-before: avoid; }
+  .checklist { -webkit-box-decoration-break: clone; box-decoration-break: clone; }
   .chapter { margin: 0; padding: 0; border: 0; break-before: page; }
   .chapter > .reference { top: 4px; }
   .sheet { break-inside: avoid; }
@@ -94,6 +95,7 @@ const print = `
   .full .kicker { padding-top: 2.2in; } .full .cover h1 { font-size: 40pt; }
   .full .contents { break-before: page; }
   .blank, .bars i, .box { print-color-adjust: exact; }
+  .card .chapter { margin: 0; padding: 0; }
   .card { font-size: 9.5pt; } .card table, .card dl { font-size: 9pt; } .card .reference { top: 4px; }
 }`;
 

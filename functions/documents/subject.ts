@@ -11,6 +11,7 @@ import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { few } from './values.ts';
 
 export interface PlanToRender {
   bcp: Bcp;
@@ -79,6 +80,11 @@ export const reachable = (subject: Pick<Subject, 'employees'>, who: string | nul
   if (!isFilled(who)) return '';
   return person !== undefined && isFilled(person.phone) ? `${who} (${person.phone})` : who;
 };
+
+const DECIDERS_MAX = 3;
+/** Those who may activate the plan, with their numbers; empty when nobody may. */
+export const decidersLine = ({ deciders }: Pick<Subject, 'deciders'>): string =>
+  few(deciders.map(withPhone), DECIDERS_MAX, ' or ');
 
 /** The person in charge as written, with the phone number; null when nobody is named yet. */
 export const inCharge = (subject: Pick<Subject, 'employees'>, who: string | null): string | null =>

@@ -84,6 +84,14 @@ export const names = (list: readonly string[], step?: Step): Line =>
 /** A sentence in the singular or plural. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** The first of many, and how many more there are. */
+export const few = (list: readonly string[], max: number, joint = ', '): string =>
+  list.length > max ? `${list.slice(0, max).join(joint)} and ${list.length - max} more` : list.join(joint);
+
+/** The beginning of a text that must fit into one line or two of a card. */
+export const brief = (value: string, max = 90): string =>
+  value.length > max ? `${value.slice(0, max).replace(/\s+\S*$/, '')}…` : value;
+
 /** The lines of a text that was written as steps, without the numbers or dashes in front of them. */
 export const stepsIn = (value: string): string[] =>
   value

@@ -3,8 +3,8 @@ import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Block, Chapter } from '../model.ts';
-import { addressLine, type Subject, withPhone } from '../subject.ts';
-import { gap, gapParagraph, names, optional, strong } from '../values.ts';
+import { addressLine, decidersLine, type Subject, withPhone } from '../subject.ts';
+import { few, gap, gapParagraph, names, optional, strong } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { firstHour, nextHours, restOfDay } from './first-day.ts';
 
@@ -13,10 +13,10 @@ const authority = (subject: Subject): Block => {
   return {
     kind: 'facts',
     rows: [
-      ['May activate', subject.deciders.length > 0 ? strong(subject.deciders.map(withPhone).join(' or ')) : gap(4)],
+      ['May activate', subject.deciders.length > 0 ? strong(decidersLine(subject)) : gap(4)],
       [
         'May start first measures',
-        limited.length > 0 ? limited.map(withPhone).join(', ') : 'Nobody with limited authority is named.',
+        limited.length > 0 ? few(limited.map(withPhone), 6) : 'Nobody with limited authority is named.',
       ],
       ['Meeting place', addressLine(subject.bcp.primary_location) ?? gap(1)],
       [
@@ -81,9 +81,18 @@ const standDown = ({ functions, deciders }: Subject): Block => ({
   line: [
     strong('Stand down '),
     functions.length > 0
-      ? `when ${functions.map((one) => one.name).join(', ')} run again without workarounds`
+      ? `when ${few(
+          functions.map((one) => one.name),
+          12,
+        )} run again without workarounds`
       : 'when everything runs again without workarounds',
-    deciders.length > 0 ? `, on the word of ${deciders.map((one) => one.name).join(' or ')}. ` : '. ',
+    deciders.length > 0
+      ? `, on the word of ${few(
+          deciders.map((one) => one.name),
+          3,
+          ' or ',
+        )}. `
+      : '. ',
     'Then close the log, thank the team, and note for chapter 10 what to change.',
   ],
 });

@@ -3,7 +3,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { deputiesOf, type Subject, withPhone } from '../subject.ts';
-import { blank, counted, optional, shortGap, strong, tableOr, text } from '../values.ts';
+import { blank, counted, few, optional, shortGap, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { providerType } from './first-day.ts';
 
@@ -20,7 +20,7 @@ const callTree = (subject: Subject): Block[] => {
       isOrdered: true,
       items: primaryContacts.map((one): Line => {
         const deputies = deputiesOf(subject, one);
-        const calls = others.length > 0 ? ` They call ${others.map(withPhone).join(', ')}.` : '';
+        const calls = others.length > 0 ? ` They call ${few(others.map(withPhone), 20)}.` : '';
         return [
           strong(withPhone(one)),
           deputies.length > 0 ? ` calls ${deputies.map(withPhone).join(' and ')}.` : ' has no deputy to call.',
@@ -69,10 +69,10 @@ const suppliers = (subject: Subject): Block =>
   tableOr('Contacts of key suppliers', 4, {
     title: 'Contacts of key suppliers',
     columns: [
-      { title: 'Supplier', width: 36 },
-      { title: 'Contact', width: 24 },
+      { title: 'Supplier', width: 29 },
+      { title: 'Contact', width: 23 },
       { title: 'Phone', width: 18 },
-      { title: 'Email', width: 22 },
+      { title: 'Email', width: 30 },
     ],
     rows: subject.suppliers.map((one) => [strong(one.name), text(one.contact_person), text(one.phone), optional(one.email)]),
   });
@@ -82,7 +82,7 @@ const audiences = (subject: Subject): Block => {
   const finance = subject.employees.find((one) => one.role === 'Finance Manager')?.name ?? lead;
   const voice = subject.employees.find((one) => one.role === 'Communications Manager')?.name ?? lead;
   const insurer = subject.providers.find((one) => one.provider_type === 'Insurance');
-  const counts = counted(subject.employees.length, 'team member');
+  const counts = subject.employees.length === 0 ? '' : `${counted(subject.employees.length, 'team member')}. `;
   return {
     kind: 'table',
     title: 'Who is told what, and by whom',
@@ -93,8 +93,8 @@ const audiences = (subject: Subject): Block => {
       { title: 'By', width: 24 },
     ],
     rows: [
-      [strong('Team'), 'T+1 h', `All ${counts}: safety, who leads, next word`, lead],
-      [strong('Suppliers'), 'T+6 h', `${counted(subject.suppliers.length, 'key supplier')}: what to hold, what to send`, lead],
+      [strong('Team'), 'T+1 h', `${counts}Safety, who leads, next word`, lead],
+      [strong('Suppliers'), 'T+6 h', 'What to hold, what to send', lead],
       [strong('Customers'), 'T+4 h', 'What is open, what is late, when the next word comes', voice],
       [strong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photographs, contract number', finance],
       [strong('Authorities'), 'as the law asks', 'Injuries, leaks, lost personal data', lead],
@@ -133,7 +133,9 @@ export const communication = (subject: Subject): Chapter =>
   chapter(
     subject,
     7,
-    `Every number in one place: ${counted(subject.employees.length, 'team member')}, ${counted(subject.providers.length, 'provider')}, ${counted(subject.suppliers.length, 'supplier')}.`,
+    subject.employees.length + subject.providers.length + subject.suppliers.length === 0
+      ? 'Every number in one place.'
+      : `Every number in one place: ${counted(subject.employees.length, 'team member')}, ${counted(subject.providers.length, 'provider')}, ${counted(subject.suppliers.length, 'supplier')}.`,
     [
       tableOr('Team contacts', 4, {
         title: 'Team contacts',

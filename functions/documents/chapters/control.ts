@@ -3,8 +3,8 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Block, Chapter, Line } from '../model.ts';
-import { addressLine, type Subject, withPhone } from '../subject.ts';
-import { gap, names, optional, strong, tableOr, text } from '../values.ts';
+import { addressLine, decidersLine, type Subject, withPhone } from '../subject.ts';
+import { few, gap, names, optional, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
 /** How often the content changed: every save of a section counts one. */
@@ -23,7 +23,8 @@ export const controlFacts = (subject: Subject): [string, Line][] => {
   ];
 };
 
-const policy = ({ bcp, functions, deciders }: Subject): Block[] => {
+const policy = (subject: Subject): Block[] => {
+  const { bcp, functions } = subject;
   const who = strong(optional(bcp.business_name) || 'The business');
   const first = functions.slice(0, 3).map((one) => one.name);
   const keeps: Line =
@@ -35,8 +36,8 @@ const policy = ({ bcp, functions, deciders }: Subject): Block[] => {
           ' within the recovery times set there. People come first: no function is worth an injury.',
         ];
   const decides: Line =
-    deciders.length > 0
-      ? `${deciders.map(withPhone).join(' or ')} may activate this plan at any time and spend what the first 24 hours need.`
+    subject.deciders.length > 0
+      ? `${decidersLine(subject)} may activate this plan at any time and spend what the first 24 hours need.`
       : ['Who may activate this plan: ', gap(4)];
   return [
     { kind: 'heading', text: 'Policy' },
@@ -105,7 +106,10 @@ const use = ({ functions, owner }: Subject): Block[] => [
       [
         strong('You run a function: '),
         functions.length > 0
-          ? `take your page from chapter 8 (${functions.map((one) => one.name).join(', ')}).`
+          ? `take your page from chapter 8 (${few(
+              functions.map((one) => one.name),
+              8,
+            )}).`
           : 'take your page from chapter 8.',
       ],
       [

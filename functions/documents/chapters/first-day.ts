@@ -5,8 +5,8 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import type { Line, Span } from '../model.ts';
-import { addressLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
-import { counted, gap, shortGap, strong } from '../values.ts';
+import { addressLine, decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
+import { counted, few, gap, shortGap, strong } from '../values.ts';
 
 export interface Task {
   time: string;
@@ -72,19 +72,16 @@ export const firstHour = (subject: Subject): Task[] => {
     {
       time: 'T+10 min',
       line: [
-        'Count heads: ',
-        counted(employees.length, 'team member is', 'team members are'),
-        ' in this plan. Report who is missing to the responders.',
+        employees.length === 0
+          ? 'Count heads.'
+          : `Count heads: ${counted(employees.length, 'team member is', 'team members are')} in this plan.`,
+        ' Report who is missing to the responders.',
       ],
     },
     { time: 'T+15 min', line: lead(subject) },
     {
       time: 'T+30 min',
-      line: [
-        deciders.length > 0 ? `${deciders.map(withPhone).join(' or ')} ` : 'Somebody with full authority ',
-        'decides. ',
-        criterion(subject),
-      ],
+      line: `Decision by ${deciders.length > 0 ? decidersLine(subject) : 'somebody with full authority'}. ${criterion(subject)}`,
     },
     { time: 'T+45 min', line: 'Open the incident log: time, fact, decision, name. Photograph damage before anything is moved.' },
     { time: 'T+60 min', line: 'Tell the whole team what happened, who leads and when the next word comes (chapter 7).' },
@@ -110,7 +107,21 @@ export const nextHours = (subject: Subject): Task[] => {
       }),
     ),
     ...(wave.length > 0
-      ? [{ time: 'T+1 h', line: ['Start the first systems: ', strong(wave.map((one) => one.name).join(', ')), ' (chapter 9).'] }]
+      ? [
+          {
+            time: 'T+1 h',
+            line: [
+              'Start the first systems: ',
+              strong(
+                few(
+                  wave.map((one) => one.name),
+                  6,
+                ),
+              ),
+              ' (chapter 9).',
+            ],
+          },
+        ]
       : []),
     ...urgent.map((one): Task => ({ time: 'T+2 h', line: ['Start ', ...start(subject, one)] })),
     { time: 'T+4 h', line: 'Compare with the recovery times. What will not make it goes to whoever leads.' },
@@ -129,7 +140,10 @@ export const restOfDay = (subject: Subject): Task[] => {
             time: 'T+6 h',
             line: [
               'Tell the suppliers: ',
-              suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name)).join(', '),
+              few(
+                suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name)),
+                6,
+              ),
               '.',
             ],
           },
@@ -137,7 +151,7 @@ export const restOfDay = (subject: Subject): Task[] => {
       : []),
     {
       time: 'T+8 h',
-      line: `Ask after every one of ${counted(subject.employees.length, 'team member')}: safe, home, able to work tomorrow. Relieve whoever has worked 8 hours.`,
+      line: `Ask after ${subject.employees.length === 0 ? 'everybody' : `every one of ${counted(subject.employees.length, 'team member')}`}: safe, home, able to work tomorrow. Relieve whoever has worked 8 hours.`,
     },
     ...later
       .filter((one) => due(one) > DAY)

@@ -7,7 +7,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { deputiesOf, inCharge, personNamed, reachable, type Subject, withPhone } from '../subject.ts';
-import { counted, criticality, duration, gapParagraph, names, optional, rpo, rto, steps, text } from '../values.ts';
+import { criticality, duration, gapParagraph, names, optional, rpo, rto, steps, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
 const deputies = (subject: Subject, one: CriticalFunction): Line => {
@@ -85,14 +85,9 @@ const sheet = (subject: Subject, map: DependencyMap, one: CriticalFunction): Blo
 /** Function recovery procedures. */
 export const functionRecovery = (subject: Subject): Chapter => {
   const map = dependencyMap(subject.bcp);
-  return chapter(
-    subject,
-    8,
-    `${counted(subject.functions.length, 'sheet')}, one per critical function. Hand each to its owner.`,
-    [
-      ...(subject.functions.length > 0
-        ? subject.functions.map((one) => sheet(subject, map, one))
-        : [gapParagraph('Critical functions', 4)]),
-    ],
-  );
+  return chapter(subject, 8, 'One sheet per critical function. Hand each to its owner.', [
+    ...(subject.functions.length > 0
+      ? subject.functions.map((one) => sheet(subject, map, one))
+      : [gapParagraph('Critical functions', 4)]),
+  ]);
 };

@@ -117,7 +117,9 @@ export const itRecovery = (subject: Subject): Chapter =>
   chapter(
     subject,
     9,
-    `${counted(subject.systems.length, 'system')} in ${counted(recoveryWaves(subject.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
+    subject.systems.length === 0
+      ? 'In which order IT comes back.'
+      : `${counted(subject.systems.length, 'system')} in ${counted(recoveryWaves(subject.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
     subject.systems.length === 0
       ? [gapParagraph('IT systems', 4)]
       : [

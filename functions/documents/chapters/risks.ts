@@ -96,7 +96,9 @@ export const riskTreatment = (subject: Subject): Chapter =>
   chapter(
     subject,
     4,
-    `${counted(subject.risks.length, 'risk')}: ${count(subject, 'high')} high, ${count(subject, 'medium')} medium, ${count(subject, 'low')} low.`,
+    subject.risks.length === 0
+      ? 'What can happen, and what is done about it.'
+      : `${counted(subject.risks.length, 'risk')}: ${count(subject, 'high')} high, ${count(subject, 'medium')} medium, ${count(subject, 'low')} low.`,
     [
       matrix(subject),
       ...treatment(subject),

@@ -8,8 +8,9 @@ import { recommendations } from '#shared/domain/bcp/score.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { revisionOf } from '../chapters/control.ts';
 import type { Block, Document, Line } from '../model.ts';
-import { reachable, type Subject } from '../subject.ts';
+import { decidersLine, type Subject } from '../subject.ts';
 import {
+  brief,
   counted,
   criticality,
   duration,
@@ -63,7 +64,9 @@ const functionsTable = ({ functions }: Subject): Block =>
       { title: 'RTO', width: 23 },
       { title: 'Owner', width: 23 },
     ],
-    rows: functions.slice(0, ROWS_MAX).map((one) => [strong(one.name), criticality(one.criticality), rto(one), text(one.owner)]),
+    rows: functions
+      .slice(0, ROWS_MAX)
+      .map((one) => [strong(brief(one.name, 60)), criticality(one.criticality), rto(one), text(one.owner)]),
   });
 
 const risksTable = ({ risks, mitigations }: Subject): Block =>
@@ -79,7 +82,7 @@ const risksTable = ({ risks, mitigations }: Subject): Block =>
       level(risk.level),
       names(
         mitigationsFor(mitigations, risk.name)
-          .map((one) => one.mitigation_strategy)
+          .map((one) => brief(one.mitigation_strategy, 70))
           .slice(0, 2),
       ),
     ]),
@@ -87,7 +90,7 @@ const risksTable = ({ risks, mitigations }: Subject): Block =>
 
 const decisions = (subject: Subject): Block => {
   const open = subject.findings.filter((one) => one.severity === 'error').slice(0, 3);
-  const items: Line[] = [...open.map((one) => one.why), ...recommendations(subject.bcp.scores)].slice(0, 4);
+  const items: Line[] = [...open.map((one) => brief(one.why, 180)), ...recommendations(subject.bcp.scores)].slice(0, 4);
   return { kind: 'list', isOrdered: true, items };
 };
 
@@ -95,10 +98,7 @@ const lead = (subject: Subject): Block =>
   subject.deciders.length > 0
     ? {
         kind: 'paragraph',
-        line: [
-          strong('In an emergency '),
-          `${subject.deciders.map((one) => reachable(subject, one.name)).join(' or ')} may activate the plan.`,
-        ],
+        line: [strong('In an emergency '), `${decidersLine(subject)} may activate the plan.`],
       }
     : gapParagraph('Who may activate the plan', 4);
 

@@ -3,29 +3,34 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import { formatDate } from '#shared/format/dates.ts';
 
-import { firstHour, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
+import { firstHour, nextHours, provider, providerType, restOfDay, type Task } from '../chapters/first-day.ts';
 import type { Block, Chapter, Document, Line } from '../model.ts';
-import { addressLine, reachable, type Subject, withPhone } from '../subject.ts';
-import { gap, muted, optional, rto, strong, tableOr, text } from '../values.ts';
+import { addressLine, decidersLine, reachable, type Subject } from '../subject.ts';
+import { brief, few, gap, muted, optional, rto, strong, tableOr, text } from '../values.ts';
 
 /** What fits on two pages; the full plan has the rest. */
-const FUNCTIONS_MAX = 8;
-const PEOPLE_MAX = 8;
-const PROVIDERS_MAX = 6;
-const TASKS_MAX = 7;
+const FUNCTIONS_MAX = 7;
+const PEOPLE_MAX = 6;
+const PROVIDERS_MAX = 5;
+const TASKS_MAX = 6;
+const LATER_TASKS_MAX = 5;
 
 const more = (count: number, max: number): Block[] =>
   count > max ? [{ kind: 'paragraph', line: muted(`${count - max} more in the full plan.`) }] : [];
 
-const whoAndWhere = ({ bcp, deciders }: Subject): Block => ({
+/** The first tasks and the last one, which closes the stretch. */
+const keyTasks = (tasks: readonly Task[], max: number): Task[] =>
+  tasks.length > max ? [...tasks.slice(0, max - 1), tasks.at(-1)!] : [...tasks];
+
+const whoAndWhere = (subject: Subject): Block => ({
   kind: 'facts',
   rows: [
-    ['May activate', deciders.length > 0 ? strong(deciders.map(withPhone).join(' or ')) : gap(4)],
-    ['Meeting place', addressLine(bcp.primary_location) ?? gap(1)],
+    ['May activate', subject.deciders.length > 0 ? strong(decidersLine(subject)) : gap(4)],
+    ['Meeting place', addressLine(subject.bcp.primary_location) ?? gap(1)],
     [
       'Second place',
-      bcp.additional_locations.length > 0
-        ? [optional(bcp.additional_locations[0]!.name), ', ', text(addressLine(bcp.additional_locations[0]!))]
+      subject.bcp.additional_locations.length > 0
+        ? [optional(subject.bcp.additional_locations[0]!.name), ', ', text(addressLine(subject.bcp.additional_locations[0]!))]
         : gap(1),
     ],
   ],
@@ -39,7 +44,7 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
       { title: 'Role', width: 34 },
       { title: 'Phone', width: 28 },
     ],
-    rows: employees.slice(0, PEOPLE_MAX).map((one) => [strong(one.name), one.role, text(one.phone)]),
+    rows: employees.slice(0, PEOPLE_MAX).map((one) => [strong(brief(one.name, 60)), one.role, text(one.phone)]),
   }),
   ...more(employees.length, PEOPLE_MAX),
   tableOr('Service providers', 4, {
@@ -52,7 +57,11 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
     rows: [...providers]
       .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
       .slice(0, PROVIDERS_MAX)
-      .map((one) => [strong(one.name), providerType(one.provider_type), text([one.emergency_phone, one.phone].find(isFilled))]),
+      .map((one) => [
+        strong(brief(one.name, 60)),
+        providerType(one.provider_type),
+        text([one.emergency_phone, one.phone].find(isFilled)),
+      ]),
   }),
   ...more(providers.length, PROVIDERS_MAX),
 ];
@@ -67,7 +76,7 @@ const functionsTable = (subject: Subject): Block[] => [
     ],
     rows: subject.functions
       .slice(0, FUNCTIONS_MAX)
-      .map((one, at): Line[] => [strong(`${at + 1}. ${one.name}`), rto(one), text(reachable(subject, one.owner))]),
+      .map((one, at): Line[] => [strong(`${at + 1}. ${brief(one.name, 60)}`), rto(one), text(reachable(subject, one.owner))]),
   }),
   ...more(subject.functions.length, FUNCTIONS_MAX),
 ];
@@ -80,13 +89,13 @@ const systems = ({ bcp }: Subject): Block =>
       { title: 'Systems', width: 88 },
     ],
     rows: recoveryWaves(bcp.it_systems)
-      .slice(0, 4)
+      .slice(0, 3)
       .map((wave, at) => [
         String(at + 1),
-        wave
-          .map((one) => one.name)
-          .slice(0, 8)
-          .join(', '),
+        few(
+          wave.map((one) => one.name),
+          8,
+        ),
       ]),
   });
 
@@ -116,8 +125,8 @@ export const quickCard = (subject: Subject): Document => {
       blocks: [
         whoAndWhere(subject),
         { kind: 'checklist', title: 'First hour', items: firstHour(subject) },
-        { kind: 'checklist', title: 'One to four hours', items: nextHours(subject).slice(0, TASKS_MAX) },
-        { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject).slice(-TASKS_MAX) },
+        { kind: 'checklist', title: 'One to four hours', items: keyTasks(nextHours(subject), TASKS_MAX) },
+        { kind: 'checklist', title: 'Four to 24 hours', items: keyTasks(restOfDay(subject), LATER_TASKS_MAX) },
       ],
     },
     chapters: [secondPage(subject)],

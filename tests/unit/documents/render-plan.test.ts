@@ -230,28 +230,43 @@ describe('document of a plan', () => {
     expect(style.match(/@top-left \{ content: "[A-Za-z0-9\\ ]*"; font/)).not.toBeNull();
   });
 
-  it('renders a plan with 100 rows in every list in less than 150 ms', () => {
-    const hundred = <T extends { name?: string; id?: unknown }>(list: readonly T[]): T[] =>
-      Array.from({ length: 100 }, (_, at) => ({
-        ...list[at % list.length]!,
-        ...(list[0]!.name && { name: `${list[at % list.length]!.name} ${at}` }),
-      }));
-    const bcp: Bcp = {
-      ...bakery,
-      critical_functions: hundred(bakery.critical_functions),
-      key_suppliers: hundred(bakery.key_suppliers),
-      it_systems: hundred(bakery.it_systems),
-      mitigations: hundred(bakery.mitigations),
-      additional_locations: hundred(bakery.additional_locations.map((one) => ({ ...one, name: one.name ?? '' }))),
-    };
-    const render = () =>
-      renderPlan(plan({ bcp, employees: hundred(employees), providers: hundred(providers), template: 'detailed' }));
-    render();
-    const times = [1, 2, 3, 4, 5].map(() => {
-      const started = performance.now();
-      render();
-      return performance.now() - started;
+  describe('with 100 rows in every list', () => {
+    const hundred = <T extends object>(list: readonly T[]): T[] =>
+      Array.from({ length: 100 }, (_, at) => {
+        const one = list[at % list.length]!;
+        return 'name' in one ? { ...one, name: `${one.name} ${at}` } : one;
+      });
+    const large = plan({
+      bcp: {
+        ...bakery,
+        critical_functions: hundred(bakery.critical_functions),
+        key_suppliers: hundred(bakery.key_suppliers),
+        it_systems: hundred(bakery.it_systems),
+        mitigations: hundred(bakery.mitigations),
+        additional_locations: hundred(bakery.additional_locations),
+      },
+      employees: hundred(employees),
+      providers: hundred(providers),
     });
-    expect(Math.min(...times)).toBeLessThan(150);
+
+    it('renders in less than 150 ms', () => {
+      const render = () => renderPlan({ ...large, template: 'detailed' });
+      for (let warm = 0; warm < 5; warm += 1) render();
+      const times = Array.from({ length: 5 }, () => {
+        const started = performance.now();
+        render();
+        return performance.now() - started;
+      });
+      expect(Math.min(...times)).toBeLessThan(150);
+    });
+
+    it.each([
+      ['executive', 5 + 5 + 3],
+      ['quick', 7 + 6 + 5 + 3 + 5],
+    ] as const)('keeps the %s to its pages', (template, rows) => {
+      const html = renderPlan({ ...large, template });
+      expect(html.match(/<tr>/g)!.length).toBeLessThanOrEqual(rows);
+      expect(html.length).toBeLessThan(24_000);
+    });
   });
 });
