@@ -14,6 +14,8 @@ const CHECK_EVERY_MS = 60_000;
 const fetchUser = async (): Promise<void> => {
   const { client } = await import('./api.ts');
   const user = await client.users.me();
+  // Signed out while the answer was on its way.
+  if (readTokens() === null) return setSession({ isLoading: false });
   setSession({ user, isLoading: false, error: null, hasExpired: false });
 };
 

@@ -20,7 +20,7 @@ export function StrengthMeter({ percent, label, colour, checks, praise }: Streng
         <div
           className={styles.track}
           role="meter"
-          aria-label="Password strength"
+          aria-label="Strength"
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}

@@ -1,5 +1,5 @@
 /** `/bcp`: every plan, to search and to open. */
-import { Button, Container, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { useNewBcp } from '../../features/bcps/use-new-bcp.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { bcpPath, pathOf } from '../paths.ts';
@@ -89,21 +90,19 @@ export function Component() {
     </Button>
   );
   return (
-    <Container size={1200} px={24} py={24} w="100%">
-      <Stack gap="lg">
-        <PageTitle actions={hasPlans && newButton}>BCP Plans</PageTitle>
-        {plans.isPending && <PlansSkeleton />}
-        {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
-        {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
-        {hasPlans && <FilteredPlans plans={plans.data} />}
-        {plans.data?.length === 0 && <NoPlans onCreate={start} isChecking={create.isChecking} />}
-      </Stack>
+    <Page>
+      <PageTitle actions={hasPlans && newButton}>BCP Plans</PageTitle>
+      {plans.isPending && <PlansSkeleton />}
+      {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
+      {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
+      {hasPlans && <FilteredPlans plans={plans.data} />}
+      {plans.data?.length === 0 && <NoPlans onCreate={start} isChecking={create.isChecking} />}
       <BcpLimitsDialog
         opened={create.isLimitsOpen}
         onClose={create.closeLimits}
         onUpgrade={() => void navigate(pathOf('subscription'))}
         onCreate={() => void navigate(pathOf('newBcp'))}
       />
-    </Container>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 /** `/dashboard`: where the customer's plans stand, and what is next. */
-import { Button, Container, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { SystemStatus } from '../../features/bcps/system-status.tsx';
 import { useNewBcp } from '../../features/bcps/use-new-bcp.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { useSession } from '../../lib/session-state.ts';
+import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { bcpPath, pathOf } from '../paths.ts';
 import styles from './dashboard.module.css';
@@ -48,46 +49,44 @@ export function Component() {
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const resumed = planToResume(plans.data ?? []);
   return (
-    <Container size={1200} px={24} py={24} w="100%">
-      <Stack gap="lg">
-        <PageTitle
-          tabTitle="Dashboard"
-          lead={plans.data && nextWords(resumed, plans.data.length)}
-          actions={<QuickActions onCreate={() => void create.start()} isChecking={create.isChecking} />}
-        >
-          {greeting(user?.full_name ?? null, new Date().getHours())}
-        </PageTitle>
-        <Resume plan={resumed} />
-        {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
-        {plans.isPending && <PlansSkeleton />}
-        <div className={styles.columns}>
-          <div>
-            {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
-            {plans.data && (
-              <RecentPlans
-                plans={plans.data}
-                isAll={(state as { isAll?: boolean } | null)?.isAll === true}
-                dashboardPath={pathOf('dashboard')}
-                listPath={pathOf('bcps')}
-                pathOf={bcpPath}
-                onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
-                onCreate={() => void create.start()}
-                isCreating={create.isChecking}
-              />
-            )}
-          </div>
-          <aside className={styles.rail} aria-label="About the product">
-            <SystemStatus />
-            <IsoBanner />
-          </aside>
+    <Page>
+      <PageTitle
+        tabTitle="Dashboard"
+        lead={plans.data && nextWords(resumed, plans.data.length)}
+        actions={<QuickActions onCreate={() => void create.start()} isChecking={create.isChecking} />}
+      >
+        {greeting(user?.full_name ?? null, new Date().getHours())}
+      </PageTitle>
+      <Resume plan={resumed} />
+      {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
+      {plans.isPending && <PlansSkeleton />}
+      <div className={styles.columns}>
+        <div>
+          {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
+          {plans.data && (
+            <RecentPlans
+              plans={plans.data}
+              isAll={(state as { isAll?: boolean } | null)?.isAll === true}
+              dashboardPath={pathOf('dashboard')}
+              listPath={pathOf('bcps')}
+              pathOf={bcpPath}
+              onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
+              onCreate={() => void create.start()}
+              isCreating={create.isChecking}
+            />
+          )}
         </div>
-      </Stack>
+        <aside className={styles.rail} aria-label="About the product">
+          <SystemStatus />
+          <IsoBanner />
+        </aside>
+      </div>
       <BcpLimitsDialog
         opened={create.isLimitsOpen}
         onClose={create.closeLimits}
         onUpgrade={() => void navigate(pathOf('subscription'))}
         onCreate={() => void navigate(pathOf('newBcp'))}
       />
-    </Container>
+    </Page>
   );
 }

@@ -14,8 +14,8 @@ export function Component() {
       <PageTitle>Profile Settings</PageTitle>
       <Columns>
         {user && <AccountFacts user={user} />}
-        <ChangePasswordForm />
         <Appearance />
+        <ChangePasswordForm />
       </Columns>
     </Page>
   );

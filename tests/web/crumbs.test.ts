@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { crumbsOf } from '../../web/app/shell/crumbs.ts';
+
+const trail = (path: string) =>
+  crumbsOf(path)
+    .map(({ label }) => label)
+    .join(' / ');
+
+describe('breadcrumbs', () => {
+  it.each([
+    ['/dashboard', ''],
+    ['/bcp', 'Dashboard / BCP Plans'],
+    ['/bcp/new', 'Dashboard / BCP Plans / New BCP'],
+    ['/bcp/42', 'Dashboard / BCP Plans / BCP #42'],
+    ['/tabletop-exercises', 'Dashboard / Tabletop Exercises'],
+    ['/tabletop-exercises/new', 'Dashboard / Tabletop Exercises / New Exercise'],
+    ['/tabletop-exercises/5/edit', 'Dashboard / Tabletop Exercises / Exercise #5 / Edit'],
+    ['/crisis-communications', 'Dashboard / Crisis Communications'],
+    ['/subscription', 'Dashboard / Subscription'],
+    ['/subscription-management', 'Dashboard / Subscription Management'],
+    ['/payment-history', 'Dashboard / Payment History'],
+    ['/billing-settings', 'Dashboard / Billing Settings'],
+    ['/profile', 'Dashboard / Profile Settings'],
+    ['/admin', 'Dashboard / Admin Dashboard'],
+    ['/admin/templates', 'Dashboard / Admin Dashboard / Template Management'],
+    ['/terms-of-service', 'Dashboard / Terms of Service'],
+    ['/nowhere', ''],
+    ['/bcp/abc', ''],
+  ])('of %s are %j', (path, expected) => expect(trail(path)).toBe(expected));
+});

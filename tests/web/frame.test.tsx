@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Tier } from '#shared/domain/tier.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { open } from './support/open.tsx';
+import { answer, dana, stored, storeSession } from './support/server.ts';
+
+const withTier = (plan_type: Tier, status: 'active' | 'past_due' = 'active'): Partial<Me> => ({
+  subscription: { plan_type, status, current_period_end: '2027-04-02T10:00:00Z', cancel_at_period_end: false },
+});
+
+const openAs = async (user: Partial<Me>, path = '/about') => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: { ...dana, ...user } });
+  const opened = await open(path);
+  const nav = await screen.findByRole('navigation', { name: 'Main' });
+  return { ...opened, nav };
+};
+
+const locked = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('listitem')
+    .filter((item) => /Gold|Premium/.test(item.textContent ?? ''))
+    .map((item) => within(item).getByRole('button').textContent);
+
+describe('the header of a signed-in user', () => {
+  it('has the entries in their order', async () => {
+    const { nav } = await openAs({});
+    const titles = within(nav)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.replace(/Gold|Premium/, ''));
+    const order = ['Dashboard', 'BCP Plans', 'Crisis Communications', 'Training Academy', 'ISO 27001', 'Tabletop Exercises'];
+    expect(titles).toEqual(order.filter((title) => titles.includes(title)));
+    expect(titles).toEqual(expect.arrayContaining(order.slice(2)));
+  });
+
+  it.each<[string, Partial<Me>, string[]]>([
+    [
+      'nobody in particular',
+      {},
+      ['Crisis CommunicationsGold', 'Training AcademyPremium', 'ISO 27001Premium', 'Tabletop ExercisesPremium'],
+    ],
+    [
+      'essential',
+      withTier('essential'),
+      ['Crisis CommunicationsGold', 'Training AcademyPremium', 'ISO 27001Premium', 'Tabletop ExercisesPremium'],
+    ],
+    ['gold', withTier('gold'), ['Training AcademyPremium', 'ISO 27001Premium', 'Tabletop ExercisesPremium']],
+    ['premium', withTier('premium'), []],
+    [
+      'premium that is past due',
+      withTier('premium', 'past_due'),
+      ['Crisis CommunicationsGold', 'Training AcademyPremium', 'ISO 27001Premium', 'Tabletop ExercisesPremium'],
+    ],
+    ['an admin', { role: 'admin' }, []],
+  ])('locks for %s what the plan does not have', async (_, user, expected) => {
+    const { nav } = await openAs(user);
+    expect(locked(nav)).toEqual(expected);
+  });
+
+  it('says on focus what an entry is', async () => {
+    const { user, nav } = await openAs({});
+    await user.hover(within(nav).getByRole('button', { name: /Tabletop Exercises/ }));
+    expect(await screen.findByText('Rehearse an incident around a table and keep the evidence.')).toBeTruthy();
+  });
+
+  it('does not leave the page when a locked entry is pressed', async () => {
+    const { user, nav, address } = await openAs({});
+    await user.click(within(nav).getByRole('button', { name: /Crisis Communications/ }));
+    expect(address()).toBe('/about');
+  });
+});
+
+describe('the account menu', () => {
+  it.each<[Partial<Me>, string | null]>([
+    [withTier('essential'), 'Essential plan'],
+    [withTier('gold'), 'Gold plan'],
+    [withTier('premium'), 'Premium plan'],
+    [{ role: 'admin' }, 'Administrator'],
+    [{}, null],
+  ])('of %j shows the badge %s', async (given, badge) => {
+    const { user } = await openAs(given);
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    expect(await screen.findByText('Dana Ortiz')).toBeTruthy();
+    expect(screen.getByText(dana.email)).toBeTruthy();
+    if (badge) expect(screen.getByText(badge)).toBeTruthy();
+    else expect(screen.queryByText(/plan$/)).toBeNull();
+  });
+
+  it('signs out to the sign-in page', async () => {
+    const logouts = answer('post', '/v1/auth/logout', { body: { message: 'Signed out' } });
+    const { user, address } = await openAs({});
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(logouts).toHaveLength(1);
+    expect(stored().token).toBeNull();
+  });
+});
+
+describe('the frame of a visitor', () => {
+  it.each(['/privacy-policy', '/terms-of-service', '/cookie-policy', '/data-protection', '/about'])(
+    'stands around %s, with the way in and the way home',
+    async (path) => {
+      await open(path);
+      expect((await screen.findByRole('link', { name: 'Back to Home' })).getAttribute('href')).toBe('/');
+      expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+      expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/register');
+      expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+      const footer = within(screen.getByRole('contentinfo'));
+      expect(footer.getByRole('link', { name: 'support@keelhouse.example' }).getAttribute('href')).toBe(
+        'mailto:support@keelhouse.example',
+      );
+    },
+  );
+
+  it.each(['/login', '/register', '/verify-email', '/forgot-password', '/reset-password/abc'])(
+    'is left out on %s',
+    async (path) => {
+      await open(path);
+      await screen.findAllByRole('heading');
+      expect(screen.queryByRole('banner')).toBeNull();
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+    },
+  );
+
+  it('stands around an unknown address', async () => {
+    await open('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+  });
+});
+
+describe('the terms', () => {
+  it.each([
+    /billed annually in advance/,
+    /non-refundable except as required by law/,
+    /30 days' notice of price changes/,
+    /renew automatically unless cancelled before the renewal date/,
+    /no guarantee of certification/,
+    /no guarantee of insurance acceptance/,
+    /no guarantee of regulatory approval/,
+    /must review and implement the generated plans/,
+    /Delaware/,
+    /Essential at \$799 per year/,
+    /Gold at \$1,999 per year/,
+    /Premium at \$3,999 per year/,
+  ])('say %s', async (statement) => {
+    await open('/terms-of-service');
+    await screen.findByRole('heading', { name: 'Terms of Service' });
+    expect(screen.getByRole('article').textContent).toMatch(statement);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('says how long what is kept, and how fast we answer', async () => {
+    await open('/privacy-policy');
+    await screen.findByRole('heading', { name: 'Privacy Policy' });
+    const text = screen.getByRole('article').textContent ?? '';
+    for (const statement of [
+      'plus 30 days',
+      'plus 90 days',
+      '7 years',
+      '3 years',
+      '26 months, anonymised',
+      'within 72 hours',
+      'within one month',
+      'Last updated: ',
+    ])
+      expect(text).toContain(statement);
+  });
+});

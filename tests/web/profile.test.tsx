@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Me } from '#shared/domain/user.ts';
+import { open } from './support/open.tsx';
+import { answer, dana, session, stored, storeSession } from './support/server.ts';
+
+const CALL = '/v1/users/me/change-password';
+
+const openProfile = async (user: Partial<Me> = {}) => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: { ...dana, ...user } });
+  const opened = await open('/profile');
+  await screen.findByRole('heading', { name: 'Profile Settings' });
+  return opened;
+};
+
+const change = async (user: Awaited<ReturnType<typeof open>>['user'], next: string, confirm = next) => {
+  await user.type(screen.getByLabelText(/^Current password/), 'Continuity-2026');
+  await user.type(screen.getByLabelText(/^New password/), next);
+  await user.type(screen.getByLabelText(/^Confirm new password/), confirm);
+  await user.click(screen.getByRole('button', { name: 'Update password' }));
+};
+
+describe('the profile', () => {
+  it('shows the account', async () => {
+    await openProfile();
+    expect(screen.getAllByText('Dana Ortiz').length).toBeGreaterThan(0);
+    expect(screen.getAllByText(dana.email).length).toBeGreaterThan(0);
+    expect(screen.getByText('Active')).toBeTruthy();
+    expect(screen.getByText('Apr 2, 2026')).toBeTruthy();
+  });
+
+  it.each<[Partial<Me>, boolean]>([
+    [{ role: 'user' }, false],
+    [{ role: 'admin' }, true],
+    [{ role: 'super_admin' }, true],
+    [{ role: 'user', is_superuser: true }, true],
+  ])('of %j has the Administrator badge: %s', async (user, has) => {
+    await openProfile(user);
+    const card = screen.getByRole('region', { name: 'Profile' });
+    expect(card.textContent?.includes('Administrator')).toBe(has);
+  });
+});
+
+describe('changing the password', () => {
+  it('keeps this device signed in with the new tokens, says so for three seconds and leaves a trace', async () => {
+    const calls = answer('put', CALL, { body: { ...session('access-2'), message: 'Password updated successfully' } });
+    const { user } = await openProfile();
+    await change(user, 'Harbor-2027');
+    expect(await screen.findByText('Password updated successfully')).toBeTruthy();
+    expect(JSON.parse(calls[0]!.body)).toEqual({ current_password: 'Continuity-2026', new_password: 'Harbor-2027' });
+    expect(stored().token).toBe('access-2');
+    await waitFor(() => expect(screen.queryByText('Password updated successfully')).toBeNull(), { timeout: 5000 });
+    expect(screen.getByText(/^Last changed today at/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Harbor-2027', 'Harbor-2028', 'New passwords do not match'],
+    ['12345', '12345', 'New password must be at least 6 characters long'],
+  ])('to %s and %s calls nobody and says: %s', async (next, confirm, sentence) => {
+    const calls = answer('put', CALL, { body: {} });
+    const { user } = await openProfile();
+    await change(user, next, confirm);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('leaves a six-character password to the server', async () => {
+    const calls = answer('put', CALL, { status: 422, body: { detail: 'Password must be at least 8 characters long' } });
+    const { user } = await openProfile();
+    await change(user, '123456');
+    expect(await screen.findByText('Password must be at least 8 characters long')).toBeTruthy();
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    [{ status: 400, body: { detail: 'Current password is incorrect' } }, 'Current password is incorrect'],
+    [{ status: 500 }, 'Failed to update password'],
+    ['network-error' as const, 'An error occurred while updating password'],
+  ])('refused with %j says: %s', async (given, sentence) => {
+    answer('put', CALL, given);
+    const { user } = await openProfile();
+    await change(user, 'Harbor-2027');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from './support/open.tsx';
+import { answer } from './support/server.ts';
+
+describe('verifying an address', () => {
+  it('posts the token once and leads to the sign-in page', async () => {
+    const calls = answer('post', '/v1/auth/verify-email', { body: { message: 'Email verified successfully' } });
+    await open('/verify-email?token=abc');
+    expect(await screen.findByText('Email Verified Successfully!')).toBeTruthy();
+    expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ token: 'abc' }]);
+    expect(screen.getByRole('link', { name: 'Continue to Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('calls nobody without a token', async () => {
+    const calls = answer('post', '/v1/auth/verify-email', { body: { message: 'ok' } });
+    await open('/verify-email');
+    expect(await screen.findByText('Invalid verification link')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Verification Failed' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([
+    [{ status: 400, body: { detail: 'Invalid or expired verification link' } }, 'Invalid or expired verification link'],
+    [{ status: 500 }, 'Verification Failed'],
+    ['network-error' as const, 'Network error. Please try again.'],
+  ])('refused with %j says: %s', async (given, sentence) => {
+    answer('post', '/v1/auth/verify-email', given);
+    await open('/verify-email?token=abc');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it.each([
+    [{ body: { message: 'ok' } }, 'Verification email sent successfully!'],
+    [
+      { status: 429, body: { detail: 'Too many requests. Please try again later.' } },
+      'Too many requests. Please try again later.',
+    ],
+    [{ status: 500 }, 'Failed to resend verification email'],
+    ['network-error' as const, 'Network error. Please try again.'],
+  ])('a new link that is answered %j says: %s', async (given, sentence) => {
+    const calls = answer('post', '/v1/auth/resend-verification', given);
+    const { user } = await open('/verify-email');
+    await user.type(await screen.findByLabelText(/^Email/), 'dana@harborbakery.example');
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(JSON.parse(calls[0]!.body)).toEqual({ email: 'dana@harborbakery.example' });
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = async () => {
+    const { user } = await open('/forgot-password');
+    await user.type(await screen.findByLabelText(/^Email/), 'dana@harborbakery.example');
+    await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    return user;
+  };
+
+  it('is answered with where to look, the address masked, and a way back to the form', async () => {
+    const calls = answer('post', '/v1/password-reset/forgot-password', { body: { message: 'ok' } });
+    const user = await ask();
+    expect(await screen.findByText('Check Your Email')).toBeTruthy();
+    expect(screen.getByText('d***@harborbakery.example')).toBeTruthy();
+    expect(JSON.parse(calls[0]!.body)).toEqual({ email: 'dana@harborbakery.example' });
+    await user.click(screen.getByRole('button', { name: 'try again' }));
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it.each([
+    [
+      { status: 429, body: { detail: 'Too many requests. Please try again later.' } },
+      'Too many requests. Please try again later.',
+    ],
+    [{ status: 500 }, 'Failed to send reset email'],
+    ['network-error' as const, 'Network error. Please try again.'],
+  ])('refused with %j stays on the form and says: %s', async (given, sentence) => {
+    answer('post', '/v1/password-reset/forgot-password', given);
+    await ask();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeTruthy();
+  });
+});
+
+describe('resetting a password', () => {
+  const VALIDATE = '/v1/password-reset/validate-reset-token/:token';
+  const openValid = async () => {
+    answer('get', VALIDATE, { body: { valid: true } });
+    const opened = await open('/reset-password/abc');
+    await screen.findByLabelText(/^New password/);
+    return opened;
+  };
+  const submit = async (user: Awaited<ReturnType<typeof open>>['user'], password: string, confirm = password) => {
+    await user.type(screen.getByLabelText(/^New password/), password);
+    await user.type(screen.getByLabelText(/^Confirm new password/), confirm);
+    await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  };
+
+  it('sends the token and the new password, and leads to the sign-in page', async () => {
+    const calls = answer('post', '/v1/password-reset/reset-password', { body: { message: 'ok' } });
+    const { user } = await openValid();
+    await submit(user, 'abcdefgh');
+    expect(await screen.findByText('Password Reset Successfully')).toBeTruthy();
+    expect(JSON.parse(calls[0]!.body)).toEqual({ token: 'abc', new_password: 'abcdefgh' });
+    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it.each([
+    ['abcdefg', 'abcdefg', 'Password must be at least 8 characters long'],
+    ['abcdefgh', 'abcdefgX', 'Passwords do not match'],
+  ])('with %s and %s calls nobody and says: %s', async (password, confirm, sentence) => {
+    const calls = answer('post', '/v1/password-reset/reset-password', { body: { message: 'ok' } });
+    const { user } = await openValid();
+    await submit(user, password, confirm);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([
+    [{ status: 400, body: { detail: 'Invalid or expired reset link' } }, 'Invalid or expired reset link'],
+    [{ status: 500 }, 'Failed to reset password'],
+    ['network-error' as const, 'Network error. Please try again.'],
+  ])('refused with %j says: %s', async (given, sentence) => {
+    answer('post', '/v1/password-reset/reset-password', given);
+    const { user } = await openValid();
+    await submit(user, 'abcdefgh');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it.each([
+    ['/reset-password', { status: 400 }, 'Invalid reset link'],
+    ['/reset-password/abc', { status: 400, body: { detail: 'Invalid or expired reset link' } }, 'Invalid or expired reset link'],
+    ['/reset-password/abc', { status: 500 }, 'Failed to validate reset link'],
+    ['/reset-password/abc', 'network-error' as const, 'Failed to validate reset link'],
+  ])('%s that is checked with %j shows no form and says: %s', async (path, given, sentence) => {
+    answer('get', VALIDATE, given);
+    await open(path);
+    await waitFor(() => expect(screen.getByText(sentence)).toBeTruthy());
+    expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a new reset link' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+  });
+});

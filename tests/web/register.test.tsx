@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from './support/open.tsx';
+import { answer, stored } from './support/server.ts';
+
+const SUCCESS = 'Registration successful! Please check your email to verify your account before logging in.';
+type User = Awaited<ReturnType<typeof open>>['user'];
+const field = (name: RegExp) => screen.getByLabelText(name) as HTMLInputElement;
+
+const fill = async (
+  user: User,
+  given: { email?: string; password?: string; confirm?: string; terms?: boolean; name?: string } = {},
+) => {
+  const { email = 'dana@harborbakery.example', password = 'Harbor-2026', confirm = password, terms = true, name } = given;
+  await screen.findByRole('heading', { name: 'Create your account' });
+  if (name) await user.type(field(/^Full name/), name);
+  if (email) await user.type(field(/^Email/), email);
+  if (password) await user.type(field(/^Password/), password);
+  if (confirm) await user.type(field(/^Confirm password/), confirm);
+  if (terms) await user.click(screen.getByRole('checkbox'));
+};
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Create account' }));
+
+describe('registering', () => {
+  it('sends the account, clears the form and says what to do next', async () => {
+    const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
+    const { user } = await open('/register');
+    await fill(user, { name: 'Dana Ortiz' });
+    await send(user);
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(JSON.parse(calls[0]!.body)).toEqual({
+      email: 'dana@harborbakery.example',
+      password: 'Harbor-2026',
+      full_name: 'Dana Ortiz',
+    });
+    for (const name of [/^Full name/, /^Email/, /^Password/, /^Confirm password/]) expect(field(name).value).toBe('');
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
+    expect(stored().token).toBeNull();
+  });
+
+  it('leaves an empty name out', async () => {
+    const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
+    const { user } = await open('/register');
+    await fill(user);
+    await send(user);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(Object.keys(JSON.parse(calls[0]!.body))).toEqual(['email', 'password']);
+  });
+
+  it.each([
+    [{ email: '' }, 'Enter your email address'],
+    [{ email: 'dana@' }, 'Enter an email address like name@example.com'],
+    [{ password: '', confirm: 'x' }, 'Enter a password'],
+    [{ password: '1234567' }, 'Password must be at least 8 characters long'],
+    [{ confirm: '' }, 'Enter the password once more'],
+    [{ confirm: 'Harbor-2027' }, 'Passwords do not match'],
+    [{ terms: false }, 'Please agree to the Terms of Service and the Privacy Policy'],
+  ])('with %j calls nobody and says: %s', async (given, sentence) => {
+    const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
+    const { user } = await open('/register');
+    await fill(user, given);
+    await send(user);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('accepts eight lower-case letters', async () => {
+    const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
+    const { user } = await open('/register');
+    await fill(user, { password: 'abcdefgh' });
+    await send(user);
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('says at once that the passwords differ, and stops saying it when they match', async () => {
+    const { user } = await open('/register');
+    await fill(user, { confirm: 'Harbor-202' });
+    expect(screen.getByText('Passwords do not match')).toBeTruthy();
+    await user.type(field(/^Confirm password/), '6');
+    expect(screen.queryByText('Passwords do not match')).toBeNull();
+  });
+
+  it.each([
+    ['!!!', 'Weak', 'red'],
+    ['abc', 'Fair', 'red'],
+    ['abC', 'Good', 'yellow'],
+    ['abC1', 'Strong', 'green'],
+    ['abcdefgH1', 'Strong', 'green'],
+  ])('rates %s as %s in %s', async (password, label, colour) => {
+    const { user } = await open('/register');
+    await fill(user, { password, confirm: '', terms: false });
+    const meter = screen.getByRole('meter', { name: 'Strength' });
+    expect(meter.getAttribute('aria-valuetext')).toBe(label);
+    expect(meter.dataset.colour).toBe(colour);
+    expect(screen.getByText(label)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      { status: 422, body: { detail: 'This password is too common. Please choose another one.' } },
+      'This password is too common. Please choose another one.',
+    ],
+    [{ status: 500 }, 'Registration failed'],
+  ])('keeps the form when it is refused, and says why', async (given, sentence) => {
+    answer('post', '/v1/auth/register', given);
+    const { user } = await open('/register');
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(field(/^Email/).value).toBe('dana@harborbakery.example');
+  });
+
+  it('notices a slip in the address', async () => {
+    const { user } = await open('/register');
+    await fill(user, { email: 'dana@gmial.com', password: '', confirm: '', terms: false });
+    await user.click(screen.getByRole('button', { name: 'dana@gmail.com' }));
+    expect(field(/^Email/).value).toBe('dana@gmail.com');
+  });
+
+  it('opens the terms in a tab of their own, and lists what an account brings', async () => {
+    await open('/register');
+    const terms = await screen.findByRole('link', { name: 'Terms of Service' });
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
+    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
+    expect(screen.getByRole('link', { name: 'Sign in here' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('heading', { name: "What you'll get" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSession } from './support/open.tsx';
+import { answer, dana, session, stored, storeSession } from './support/server.ts';
+
+const none = { token: null, refreshToken: null, tokenExpiration: null };
+const unauthorised = { status: 401, body: { message: 'Unauthorized' } };
+const settled = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
+
+describe('restoring a session', () => {
+  it('asks nobody without a stored token, and ends loading', async () => {
+    const users = answer('get', '/v1/users/me', { body: dana });
+    const { start, getSession } = await loadSession();
+    start();
+    expect(getSession()).toMatchObject({ user: null, isLoading: false });
+    expect(users).toHaveLength(0);
+  });
+
+  it('fetches the user with the stored token', async () => {
+    storeSession('access-1');
+    const users = answer('get', '/v1/users/me', { body: dana });
+    const { start, getSession } = await loadSession();
+    start();
+    await settled(() => expect(getSession().user).toEqual(dana));
+    expect(users[0]!.headers.get('authorization')).toBe('Bearer access-1');
+  });
+
+  it('removes the stored session when the user cannot be fetched', async () => {
+    storeSession();
+    answer('get', '/v1/users/me', { status: 403, body: { detail: 'Account is deactivated. Please contact support.' } });
+    const { start, getSession } = await loadSession();
+    start();
+    await settled(() => expect(getSession().isLoading).toBe(false));
+    expect(getSession().user).toBeNull();
+    expect(stored()).toEqual(none);
+  });
+
+  it('merges a part into the user and keeps the rest', async () => {
+    storeSession();
+    answer('get', '/v1/users/me', { body: dana });
+    const { start, getSession, updateUser } = await loadSession();
+    start();
+    await settled(() => expect(getSession().user).not.toBeNull());
+    updateUser({ full_name: 'Dana O.' });
+    expect(getSession().user).toEqual({ ...dana, full_name: 'Dana O.' });
+  });
+});
+
+describe('a call that is answered 401', () => {
+  it('renews the token once for many calls at the same time, and repeats each', async () => {
+    storeSession('old');
+    const refreshes = answer('post', '/v1/auth/refresh', { body: session('new') });
+    answer('get', '/v1/users/me', ({ headers }) =>
+      headers.get('authorization') === 'Bearer new' ? { body: dana } : unauthorised,
+    );
+    const { client } = await loadSession();
+    const results = await Promise.all([client.users.me(), client.users.me(), client.users.me()]);
+    expect(results).toEqual([dana, dana, dana]);
+    expect(refreshes).toHaveLength(1);
+    expect(JSON.parse(refreshes[0]!.body)).toEqual({ refresh_token: 'refresh-1' });
+    expect(stored().token).toBe('new');
+  });
+
+  it('ends the session when the refresh is refused', async () => {
+    storeSession();
+    answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
+    answer('get', '/v1/users/me', unauthorised);
+    const { client, getSession } = await loadSession();
+    await expect(client.users.me()).rejects.toMatchObject({ status: 401 });
+    expect(stored()).toEqual(none);
+    expect(getSession()).toMatchObject({ user: null, hasExpired: true });
+  });
+
+  it('ends the session when there is no refresh token', async () => {
+    localStorage.setItem('token', 'old');
+    const refreshes = answer('post', '/v1/auth/refresh', { body: session('new') });
+    answer('get', '/v1/users/me', unauthorised);
+    const { client } = await loadSession();
+    await expect(client.users.me()).rejects.toMatchObject({ status: 401 });
+    expect(refreshes).toHaveLength(0);
+    expect(stored()).toEqual(none);
+  });
+
+  it('is repeated once, not again and again', async () => {
+    storeSession();
+    answer('post', '/v1/auth/refresh', { body: session('new') });
+    const users = answer('get', '/v1/users/me', unauthorised);
+    const { client } = await loadSession();
+    await expect(client.users.me()).rejects.toMatchObject({ status: 401 });
+    expect(users).toHaveLength(2);
+  });
+
+  it('takes the token that another tab has renewed meanwhile', async () => {
+    storeSession('old');
+    const refreshes = answer('post', '/v1/auth/refresh', { body: session('mine') });
+    answer('get', '/v1/users/me', unauthorised, { body: dana });
+    const { client } = await loadSession();
+    const call = client.users.me();
+    await settled(() => expect(localStorage.getItem('token')).toBe('old'));
+    localStorage.setItem('token', 'theirs');
+    await expect(call).resolves.toEqual(dana);
+    expect(refreshes).toHaveLength(0);
+    expect(stored().token).toBe('theirs');
+  });
+});
+
+describe('the check every minute', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  const startWith = async (msLeft: number) => {
+    storeSession('old', msLeft);
+    answer('get', '/v1/users/me', { body: dana });
+    const refreshes = answer('post', '/v1/auth/refresh', { body: session('new') });
+    const loaded = await loadSession();
+    loaded.start();
+    await settled(() => expect(loaded.getSession().user).not.toBeNull());
+    return { ...loaded, refreshes };
+  };
+
+  it('renews when less than 300000 ms remain', async () => {
+    const { refreshes } = await startWith(299_000);
+    await settled(() => expect(stored().token).toBe('new'));
+    expect(refreshes).toHaveLength(1);
+  });
+
+  it('waits while more than 300000 ms remain, and renews a minute later', async () => {
+    const { refreshes } = await startWith(340_000);
+    expect(refreshes).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settled(() => expect(refreshes).toHaveLength(1));
+  });
+
+  it('leaves a session alone whose time has passed', async () => {
+    const { refreshes } = await startWith(-1000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refreshes).toHaveLength(0);
+  });
+
+  it('signs out in silence when the refresh is refused', async () => {
+    storeSession('old', 200_000);
+    answer('get', '/v1/users/me', { body: dana });
+    answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
+    const { start, getSession } = await loadSession();
+    start();
+    await settled(() => expect(getSession()).toMatchObject({ user: null, isLoading: false, error: null }));
+    expect(stored()).toEqual(none);
+  });
+
+  it('tries a lost network again before it signs out', async () => {
+    storeSession('old', 200_000);
+    answer('get', '/v1/users/me', { body: dana });
+    const refreshes = answer(
+      'post',
+      '/v1/auth/refresh',
+      'network-error',
+      { status: 503, body: { detail: 'busy' } },
+      { body: session('new') },
+    );
+    const { start } = await loadSession();
+    start();
+    await vi.advanceTimersByTimeAsync(4000);
+    await settled(() => expect(stored().token).toBe('new'));
+    expect(refreshes).toHaveLength(3);
+  });
+});
+
+describe('signing out', () => {
+  it('revokes the refresh token first and then forgets everything', async () => {
+    storeSession();
+    const seen: (string | null)[] = [];
+    const logouts = answer('post', '/v1/auth/logout', { body: { message: 'Signed out' } });
+    const { signOut, subscribeSession, getSession } = await loadSession();
+    subscribeSession(() => seen.push(localStorage.getItem('token')));
+    await signOut();
+    expect(JSON.parse(logouts[0]!.body)).toEqual({ refresh_token: 'refresh-1' });
+    expect(stored()).toEqual(none);
+    expect(getSession()).toEqual({ user: null, isLoading: false, error: null, hasExpired: false });
+  });
+
+  it('goes on when the server cannot be reached, and logs no token', async () => {
+    storeSession();
+    answer('post', '/v1/auth/logout', 'network-error');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { signOut } = await loadSession();
+    await signOut();
+    expect(stored()).toEqual(none);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('refresh-1');
+  });
+
+  it('calls nobody without a refresh token', async () => {
+    localStorage.setItem('token', 'x');
+    const logouts = answer('post', '/v1/auth/logout', { body: { message: 'Signed out' } });
+    const { signOut } = await loadSession();
+    await signOut();
+    expect(logouts).toHaveLength(0);
+  });
+});

@@ -1,0 +1,45 @@
+/** What jsdom lacks, the fake server, and a strict eye on the console. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { server } from './support/server.ts';
+
+/** The first page that a file opens is also compiled then. */
+configure({ asyncUtilTimeout: 15_000 });
+
+const realFetch = globalThis.fetch;
+/** Node resolves no relative addresses; a browser does. */
+globalThis.fetch = (input, init) => realFetch(typeof input === 'string' ? new URL(input, location.href) : input, init);
+
+window.matchMedia = (query) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }) as unknown as MediaQueryList;
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+let complaints: MockInstance<typeof console.error>;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  complaints = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  const { calls } = complaints.mock;
+  complaints.mockRestore();
+  expect(calls, 'nothing is written to console.error').toEqual([]);
+});
+afterAll(() => server.close());

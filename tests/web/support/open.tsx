@@ -1,0 +1,35 @@
+/** Opens the application at an address, as a fresh page load would. */
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+
+/** `state` is what a redirect leaves behind. */
+export const open = async (path: string, state: unknown = null) => {
+  vi.resetModules();
+  const { routes } = await import('../../../web/app/router.tsx');
+  const { Providers } = await import('../../../web/app/providers.tsx');
+  const { startSession } = await import('../../../web/lib/session.ts');
+  onTestFinished(startSession());
+  const [pathname = '/', search = ''] = path.split('?');
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search: search && `?${search}`, state }] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { user: userEvent.setup(), router, address: () => router.state.location.pathname };
+};
+
+/** The session modules by themselves, freshly loaded. */
+export const loadSession = async () => {
+  vi.resetModules();
+  const session = await import('../../../web/lib/session.ts');
+  const state = await import('../../../web/lib/session-state.ts');
+  const { client } = await import('../../../web/lib/api.ts');
+  const stops: (() => void)[] = [];
+  onTestFinished(() => {
+    for (const stop of stops) stop();
+  });
+  return { ...session, ...state, client, start: () => stops.push(session.startSession()) };
+};
