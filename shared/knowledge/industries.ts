@@ -1,11 +1,25 @@
 /** The industries, found by the offered name or by the customer's own words. */
+import { agriculture } from './industries/agriculture.ts';
+import { construction } from './industries/construction.ts';
+import { energy } from './industries/energy.ts';
 import { healthcare } from './industries/healthcare.ts';
+import { hospitality } from './industries/hospitality.ts';
+import { houseOfWorship } from './industries/house-of-worship.ts';
 import type { Industry } from './industries/industry.ts';
 import { manufacturing } from './industries/manufacturing.ts';
 import { retail } from './industries/retail.ts';
 
 /** In the order in which words are tried: narrow trades before wide ones. */
-export const industries: readonly Industry[] = [healthcare, retail, manufacturing];
+export const industries: readonly Industry[] = [
+  houseOfWorship,
+  healthcare,
+  agriculture,
+  hospitality,
+  energy,
+  construction,
+  retail,
+  manufacturing,
+];
 
 const fallback = industries.find((one) => one.name === 'Other') ?? retail;
 const plain = (text: string): string => text.trim().toLowerCase();

@@ -5,7 +5,7 @@ import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/jobs.ts';
 import type { KnownFunction, KnownSystem, Post } from './industries/industry.ts';
 import { holds, type Profile } from './profile.ts';
-import { capital, cut, listed } from './sentence.ts';
+import { capital, cut, listed, quoted } from './sentence.ts';
 import { sized } from './size.ts';
 
 /** The functions that a business of this size and kind has, most critical first. */
@@ -73,7 +73,7 @@ export const writtenFunction = (one: KnownFunction, profile: Profile): Suggested
       .replaceAll('{owner}', owner),
     reason: reasonOf([
       `${capital(one.stake)}.`,
-      present.length > 0 ? `It runs on ${listed(present)}, which your plan lists.` : null,
+      present.length > 0 ? `It runs on ${listed(quoted(present))}, which your plan lists.` : null,
       supplier ? `Settle with ${supplier} what it delivers during an outage.` : null,
       risk ? `You rated ${risk} high; this function is among the first it stops.` : null,
     ]),
@@ -107,8 +107,8 @@ export const writtenSystem = (one: KnownSystem, profile: Profile): SuggestedSyst
     recovery_procedures: one.restore,
     reason: reasonOf([
       carries.length > 0
-        ? `${listed(carries)} ${carries.length > 1 ? 'stop' : 'stops'} without it${inPlan.length > 0 ? ', and your plan lists that' : ''}.`
-        : `${listed(dependents.map(({ name }) => name))} cannot start without it.`,
+        ? `${listed(quoted(carries))} ${carries.length > 1 ? 'stop' : 'stops'} without it${inPlan.length > 0 ? ', as listed in your plan' : ''}.`
+        : `${listed(quoted(dependents.map(({ name }) => name)))} cannot start without it.`,
       supplier ? `Ask ${supplier} for a restore test of it.` : null,
     ]),
   };

@@ -1,7 +1,7 @@
 /** The risks of an industry and of a place, each with the reason why it concerns this business. */
 import { displayRisk, isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRisk } from '#shared/jobs.ts';
-import { HAZARDS } from './hazards/hazard.ts';
+import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards.ts';
 import { exposureOf } from './industries/industry.ts';
 import { holds, type Profile } from './profile.ts';
@@ -32,12 +32,16 @@ const everywhere: readonly Hazard[] = [
   },
 ];
 
+/** What a hazard does to a trade. */
+const effectOf = (hazard: HazardName, { trade, exposure }: Profile['industry']): string | null => {
+  const kind = exposureOf(hazard);
+  return kind === undefined ? null : `For ${trade}, ${exposure[kind]}.`;
+};
+
 const located = ({ industry }: Profile, { name, reason }: Hazard, also: readonly string[]): Reasoned => {
-  const elsewhere = also.length > 0 ? ` Your sites in ${listed(also)} share it.` : '';
-  return {
-    name,
-    reason: cut(`${reason} For ${industry.trade}, ${industry.exposure[exposureOf(name)]}.${elsewhere}`, REASON_MAX),
-  };
+  const elsewhere = also.length > 0 ? `Your sites in ${listed(also)} share it.` : null;
+  const parts = [reason, effectOf(name, industry), elsewhere].filter((part) => part !== null);
+  return { name, reason: cut(parts.join(' '), REASON_MAX) };
 };
 
 /** Beyond so many a list is no longer read. */
@@ -67,13 +71,39 @@ export const withoutKnown = <T extends { name: string }>(risks: readonly T[], kn
     ({ name }, at) => !known.some((one) => sameRisk(one, name)) && risks.findIndex((one) => sameRisk(one.name, name)) === at,
   );
 
+/** Words by which a risk in the customer's words and one of the trade are of one kind. */
+const families = [
+  /cyber|ransom|phishing|breach|malware|hack/i,
+  /personnel|staff|operator|driver|labor|crew|shortage|succession/i,
+  /equipment|machine|breakdown|failure|outage/i,
+  /supply|supplier|vendor|material|shortage/i,
+  /fire|explosion/i,
+  /theft|crime|violence|unrest|vandal/i,
+  /regulat|complian|licen|audit/i,
+];
+
+const ofFamily = (risk: string, risks: readonly Reasoned[]): Reasoned | undefined => {
+  const kinds = families.filter((family) => family.test(risk));
+  return risks.find(({ name }) => kinds.some((family) => family.test(name)));
+};
+
+const NATURAL_MAX = 3;
+const natural = ({ states, industry }: Profile): string | null => {
+  const [state] = states;
+  if (state === undefined) return null;
+  const worst = state.hazards.slice(0, NATURAL_MAX).map(({ name }) => name.toLowerCase());
+  return `In ${state.name} that means ${listed(worst)} first. ${effectOf(state.hazards[0]!.name, industry) ?? ''}`.trim();
+};
+
 /** Why a risk that the plan names matters to this business. */
 export const reasonFor = (risk: string, profile: Profile): string => {
-  const known = [...locationRisks(profile), ...industryRisks(profile)].find(({ name }) => sameRisk(name, risk));
-  if (known) return known.reason;
   const { industry, content } = profile;
+  const trade = industryRisks(profile);
+  const known = [...locationRisks(profile), ...trade].find(({ name }) => sameRisk(name, risk)) ?? ofFamily(risk, trade);
+  if (known) return known.reason;
   const hazard = HAZARDS.find((name) => sameRisk(name, risk));
-  if (hazard) return `For ${industry.trade}, ${industry.exposure[exposureOf(hazard)]}.`;
+  const effect = hazard ? effectOf(hazard, industry) : /natural|weather/i.test(risk) ? natural(profile) : null;
+  if (effect) return effect;
   const first = content.critical_functions[0]?.name ?? industry.functions[0]?.name;
-  return `${displayRisk(risk)} is on your list; judge first what it does to ${first}.`;
+  return `Judge first what ${displayRisk(risk)} does to “${first}”.`;
 };

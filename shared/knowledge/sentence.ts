@@ -15,3 +15,6 @@ export const cut = (text: string, max: number): string => (text.length <= max ? 
 
 /** '1 mitigation', '2 mitigations'. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Names that contain "and" or commas themselves, each in quotation marks. */
+export const quoted = (names: readonly string[]): string[] => names.map((name) => `“${name}”`);

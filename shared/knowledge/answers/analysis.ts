@@ -77,7 +77,7 @@ const mitigationsOf = (profile: Profile): string[] =>
       return `${displayRisk(risk)}: ${listed(state)}.`;
     }
     const best = mitigationsFor(risk, profile.band)[0];
-    return `${displayRisk(risk)}: nothing planned; consider “${best?.mitigation_strategy}”, ${best?.responsible_party}, ${best?.timeline}.`;
+    return `${displayRisk(risk)}: nothing planned; consider “${best?.mitigation_strategy}” (${best?.responsible_party}; ${best?.timeline}).`;
   });
 
 const firstSteps = (profile: Profile): string[] =>

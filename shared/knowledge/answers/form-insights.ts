@@ -14,7 +14,7 @@ import { functionsFor, isListed, systemsFor } from '../known-operations.ts';
 import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
 import { mitigationsFor } from '../mitigations.ts';
 import type { Profile } from '../profile.ts';
-import { capital, counted, cut, firstOf } from '../sentence.ts';
+import { capital, counted, cut, firstOf, quoted } from '../sentence.ts';
 import { moneyOf } from './money.ts';
 import { sizeConsiderations } from './suggestions.ts';
 
@@ -26,11 +26,7 @@ const found = (type: Insight['type'], priority: Insight['priority'], category: s
   priority,
   category,
 });
-const names = (entries: readonly { name: string }[], max = 3): string =>
-  firstOf(
-    entries.map(({ name }) => name),
-    max,
-  );
+const names = (entries: readonly { name: string }[], max = 3): string => firstOf(quoted(entries.map(({ name }) => name)), max);
 
 /**
  * The address is no part of a snapshot, only city, state and ZIP are. The builder takes these three together with the
@@ -64,7 +60,7 @@ const business = (profile: Profile): Found[] => {
         'info',
         'low',
         'Location',
-        `${states[0].name} is best known for ${firstOf(states[0].hazards.slice(0, 3).map(({ name }) => name.toLowerCase()))}; step 2 suggests them.`,
+        `In ${states[0].name} the leading hazards are ${firstOf(states[0].hazards.slice(0, 3).map(({ name }) => name.toLowerCase()))}; step 2 suggests them.`,
       ),
     isFilled(content.state) &&
       states.length === 0 &&

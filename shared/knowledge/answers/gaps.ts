@@ -8,11 +8,11 @@ import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import { functionsFor, systemsFor } from '../known-operations.ts';
 import { industryRisks, locationRisks } from '../known-risks.ts';
 import type { Profile } from '../profile.ts';
-import { counted, firstOf } from '../sentence.ts';
+import { counted, firstOf, quoted } from '../sentence.ts';
 
 type Gap = string | false;
 const isGiven = (text: string | null | undefined): boolean => isFilled(text) && !isPlaceholder(text);
-const names = (entries: readonly { name: string }[]): string => firstOf(entries.map(({ name }) => name));
+const names = (entries: readonly { name: string }[]): string => firstOf(quoted(entries.map(({ name }) => name)));
 
 const businessGaps = ({ content, industry }: Profile): Gap[] => {
   const missing = [

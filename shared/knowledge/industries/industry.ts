@@ -91,17 +91,16 @@ export interface Industry extends Operations {
 const kinds: Record<Exposure, readonly HazardName[]> = {
   water: ['Floods', 'Storm Surge', 'Coastal Flooding', 'Tsunamis', 'Dam and Levee Failure'],
   wind: ['Hurricanes', 'Tornadoes', 'Hail', 'High Winds', 'Severe Thunderstorms', 'Extreme Weather'],
-  ground: ['Earthquakes', 'Landslides', 'Sinkholes', 'Volcanic Activity'],
+  ground: ['Earthquakes'],
   fire: ['Wildfires'],
-  cold: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Avalanches'],
+  cold: ['Winter Storms', 'Ice Storms', 'Extreme Cold'],
   heat: ['Extreme Heat', 'Drought'],
   power: ['Power Outages', 'Lightning'],
-  air: ['Wildfire Smoke', 'Dust Storms', 'Chemical Releases'],
+  air: ['Wildfire Smoke', 'Dust Storms', 'Volcanic Activity', 'Chemical Releases'],
 };
-const exposures = Object.fromEntries(EXPOSURES.flatMap((kind) => kinds[kind].map((hazard) => [hazard, kind]))) as Record<
-  HazardName,
-  Exposure
->;
+const exposures: Partial<Record<HazardName, Exposure>> = Object.fromEntries(
+  EXPOSURES.flatMap((kind) => kinds[kind].map((hazard) => [hazard, kind])),
+);
 
-/** The way in which a hazard reaches a business. */
-export const exposureOf = (hazard: HazardName): Exposure => exposures[hazard];
+/** The way in which a hazard reaches a business; undefined where it does so by the lie of the land alone (slides, sinkholes). */
+export const exposureOf = (hazard: HazardName): Exposure | undefined => exposures[hazard];

@@ -1,4 +1,4 @@
-import { retailOperations } from '../operations/retail.ts';
+import { coldGoods, retailOperations } from '../operations/retail.ts';
 import type { Industry } from './industry.ts';
 
 export const retail: Industry = {
@@ -73,6 +73,7 @@ export const retail: Industry = {
     [
       'Refrigeration Failure',
       'Food, flowers and medicine in cold cases spoil within four hours of a compressor or power failure.',
+      { only: coldGoods },
     ],
     ['Seasonal Staff Shortage', 'Holiday hours depend on part-time staff who leave or fall ill in the same weeks.'],
     ['Payment Card Data Breach', 'Skimmers and compromised terminals bring card-brand fines and the loss of card acceptance.'],

@@ -100,7 +100,7 @@ export const manufacturingOperations = operations({
       description: 'Stopping machines, furnaces and chemical processes safely and accounting for everyone on shift.',
       stake: 'a hot or pressurised process left alone becomes the second disaster',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', '4-24 hours'],
+      times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
       post: 'safety',
       resources: [
         'Shutdown sequence at each panel',

@@ -1,5 +1,8 @@
 import { operations } from '../industries/industry.ts';
 
+/** Stores that sell what must be kept cold. */
+export const coldGoods = /groc|supermarket|food|pharmac|flor|deli|butcher|bakery|liquor|convenience/i;
+
 export const retailOperations = operations({
   posts: {
     floor: {
@@ -70,7 +73,7 @@ export const retailOperations = operations({
     },
     {
       name: 'Cold case and perishables control',
-      only: /groc|market|food|pharmac|flor|deli|butcher|bak|liquor|convenience/i,
+      only: coldGoods,
       description: 'Keeping refrigerated and frozen goods at safe temperature and discarding what is not.',
       stake: 'four hours without cooling turn the whole case into waste',
       criticality: 'critical',
@@ -166,7 +169,7 @@ export const retailOperations = operations({
     },
     {
       name: 'Case temperature alarms',
-      only: /groc|market|food|pharmac|flor|deli|butcher|bak|liquor|convenience/i,
+      only: coldGoods,
       description: 'Sensors in coolers and freezers that call a phone.',
       criticality: 'critical',
       type: 'infrastructure',
