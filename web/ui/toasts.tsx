@@ -1,4 +1,5 @@
 /** The notices themselves, loaded with the first of them. */
+import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
