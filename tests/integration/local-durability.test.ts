@@ -1,0 +1,51 @@
+/** What was acknowledged survives a kill -9 of the whole local run, and it comes up again unaided. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { clientAt } from '#infra/local/typed-client.ts';
+import { freePort, startLocalRun, type TestRun } from '#tests/support/local-run.ts';
+import { PASSWORD } from '#tests/support/people.ts';
+
+const KILLS = 3;
+const premium = { username: 'premium@demo.keelhouse.example', password: PASSWORD };
+
+let run: TestRun | null = null;
+afterAll(() => run?.stop());
+
+/** Saves one description after the other until the run is gone; answers what was acknowledged last, and what was only sent. */
+const saveUntilKilled = async (origin: string, token: string, id: number, start: number) => {
+  const client = clientAt(origin, token);
+  let acknowledged = start;
+  for (let n = start + 1; ; n++) {
+    try {
+      await client.bcp.update({ params: { id }, body: { financial_impact_description: `Save number ${n}` } });
+      acknowledged = n;
+    } catch {
+      return { acknowledged, sent: n };
+    }
+  }
+};
+
+describe('kill -9 of the local run', () => {
+  it('loses nothing that was acknowledged', { timeout: 240_000 }, async () => {
+    const port = await freePort();
+    run = await startLocalRun({ name: 'durability', port });
+    const signIn = async () => (await clientAt(run!.origin).auth.login({ body: premium })).access_token;
+    let token = await signIn();
+    const [plan] = await clientAt(run.origin, token).bcp.list();
+    let last = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const saving = saveUntilKilled(run.origin, token, plan!.id, last);
+      await wait(300 + 250 * kill);
+      await run.stop('SIGKILL');
+      const { acknowledged, sent } = await saving;
+      expect(acknowledged).toBeGreaterThan(last);
+      run = await startLocalRun({ name: 'durability', port, isFresh: false });
+      // The session survives too: it is the token from before the kill that reads.
+      const stored = await clientAt(run.origin, token).bcp.get({ params: { id: plan!.id } });
+      last = Number(stored.financial_impact_description?.replace('Save number ', ''));
+      expect(last).toBeGreaterThanOrEqual(acknowledged);
+      expect(last).toBeLessThanOrEqual(sent);
+      token = await signIn();
+    }
+  });
+});

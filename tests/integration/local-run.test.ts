@@ -1,0 +1,159 @@
+/** The local run keeps its promises: what its console says, faults as ordered, a clock that moves everything, a reset. */
+import { describe, expect, it } from 'vitest';
+import { call, clientOf } from '#tests/support/client.ts';
+import { advanceClock, clearFault, faults, mailTo, orderFault, queues, reset, runSchedule } from '#tests/support/console.ts';
+import { type DemoName, PASSWORD, signIn, signInDemo, signUpVerified } from '#tests/support/people.ts';
+
+describe('GET /local/health', () => {
+  it('names every part', async () => {
+    const { status, body } = await call<{ status: string; parts: Record<string, string> }>('GET', '/local/health');
+    expect(status).toBe(200);
+    expect(body.status).toBe('ok');
+    expect(Object.keys(body.parts)).toEqual(expect.arrayContaining(['dynamodb', 'cognito', 'sqs', 'ses', 'bedrock', 'stripe']));
+    expect(new Set(Object.values(body.parts))).toEqual(new Set(['ok']));
+  });
+});
+
+describe('GET /config.json', () => {
+  it('answers the browser configuration of the stage', async () => {
+    const { body } = await call<Record<string, unknown>>('GET', '/config.json');
+    expect(body).toMatchObject({ apiBase: '', stage: 'local', stripePublishableKey: 'pk_test_local' });
+  });
+});
+
+describe('demo accounts', () => {
+  it.each<[DemoName, string | null, string | null]>([
+    ['free', null, null],
+    ['essential', 'essential', 'active'],
+    ['gold', 'gold', 'active'],
+    ['premium', 'premium', 'active'],
+    ['pastdue', 'essential', 'past_due'],
+  ])('%s has the subscription %s %s, bought with one payment', async (name, tier, status) => {
+    const { client } = await signInDemo(name);
+    const { subscription } = await client.users.me();
+    expect([subscription?.plan_type ?? null, subscription?.status ?? null]).toEqual([tier, status]);
+    const paid = (await client.payment.payments()).filter((payment) => payment.status === 'succeeded');
+    expect(paid).toHaveLength(tier === null ? 0 : 1);
+  });
+
+  it.each<[DemoName, object]>([
+    ['admin', { role: 'admin', is_superuser: false, is_iso_auditor: false }],
+    ['super', { role: 'super_admin', is_superuser: true }],
+    ['auditor', { role: 'user', is_iso_auditor: true }],
+  ])('%s has its role', async (name, expected) => {
+    expect(await (await signInDemo(name)).client.users.me()).toMatchObject(expected);
+  });
+
+  it('premium owns the complete plan of Harbor Bakery', async () => {
+    const { client } = await signInDemo('premium');
+    const [row] = await client.bcp.list();
+    expect(row).toMatchObject({ business_name: 'Harbor Bakery', status: 'completed' });
+    expect(row?.counts).toEqual({ functions: 7, suppliers: 5, systems: 6, mitigations: 11 });
+    expect(row?.scores).toMatchObject({ completeness: 100, risk: 100, impact: 100, operations: 100 });
+    expect(await client.people.listEmployees({ params: { id: row!.id } })).toHaveLength(6);
+    expect(await client.people.listProviders({ params: { id: row!.id } })).toHaveLength(5);
+  });
+});
+
+describe('the API in front of the functions', () => {
+  it('answers in its own words what no function sees', async () => {
+    const unknown = await call('GET', '/v1/no-such-call');
+    expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not Found' }]);
+    const unsigned = await call('GET', '/v1/users/me');
+    expect([unsigned.status, unsigned.body]).toEqual([401, { message: 'Unauthorized' }]);
+    const { accessToken } = await signInDemo('free');
+    const big = await call('POST', '/v1/bcp', { token: accessToken, body: { business_name: 'x'.repeat(2_200_000) } });
+    expect([big.status, big.body]).toEqual([413, { message: 'Request Too Long' }]);
+  });
+
+  it('serves both spellings of a path', async () => {
+    const { accessToken } = await signInDemo('free');
+    const [plain, slashed] = await Promise.all(['/v1/bcp', '/v1/bcp/'].map((path) => call('GET', path, { token: accessToken })));
+    expect([plain?.status, slashed?.status]).toEqual([200, 200]);
+  });
+
+  it('takes no token that was altered', async () => {
+    const { accessToken } = await signInDemo('free');
+    const [head, payload, signature] = accessToken.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claims, username: '1' })).toString('base64url');
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    for (const token of [`${head}.${forged}.${signature}`, `${none}.${forged}.`, 'rubbish'])
+      expect((await call('GET', '/v1/users/me', { token })).status).toBe(401);
+  });
+});
+
+describe('POST /local/faults', () => {
+  it.each(['throttle', 'error', 'timeout', 'reply_lost'])('lets the SDK ride out one dynamodb %s', async (mode) => {
+    const { client } = await signInDemo('free');
+    await orderFault('dynamodb', mode, 1);
+    expect((await client.users.me()).email).toBe('free@demo.keelhouse.example');
+    expect((await faults()).find(({ service }) => service === 'dynamodb')).toMatchObject({ count: 0, taken: 1 });
+    await clearFault('dynamodb');
+  });
+
+  it('shows an outage that outlasts the retries, and takes it away again', async () => {
+    const { accessToken } = await signInDemo('free');
+    await orderFault('dynamodb', 'error', 100);
+    expect((await call('GET', '/v1/users/me', { token: accessToken })).status).toBe(503);
+    await clearFault('dynamodb');
+    expect((await call('GET', '/v1/users/me', { token: accessToken })).status).toBe(200);
+  });
+
+  it('lets the knowledge answer when the model talks rubbish', async () => {
+    const { client } = await signInDemo('premium');
+    const [plan] = await client.bcp.list();
+    await orderFault('bedrock', 'garbage', 100);
+    const { source } = await client.bcp.suggestContext({ params: { id: plan!.id }, body: { context_type: 'it_systems' } });
+    await clearFault('bedrock');
+    expect(source).toBe('knowledge');
+  });
+
+  it.each([
+    [{ service: 'dynamodb', mode: 'garbage', count: 1 }, /bedrock/],
+    [{ service: 'nothing', mode: 'error', count: 1 }, /service/],
+    [{ service: 'ses', mode: 'error', count: -1 }, /count/],
+  ])('refuses %j', async (body, detail) => {
+    const answer = await call<{ detail: string }>('POST', '/local/faults', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toMatch(detail);
+  });
+});
+
+describe('schedules and queues', () => {
+  it('lists schedules by name and runs one on request', async () => {
+    const { body } = await call<{ name: string; expression: string; last_run: string | null }[]>('GET', '/local/schedules');
+    expect(body.map(({ name }) => name)).toContain('outbox-sweep');
+    expect(await runSchedule('outbox-sweep')).toMatchObject({ name: 'outbox-sweep', result: { queued: 0 } });
+    expect((await call('POST', '/local/schedules/none/run')).status).toBe(404);
+  });
+
+  it('shows every queue', async () => {
+    expect((await queues()).map(({ queue }) => queue)).toEqual(expect.arrayContaining(['jobs', 'mails']));
+  });
+});
+
+describe('POST /local/clock and POST /local/reset', () => {
+  it('moves tokens and handlers, and a reset brings everything back', async () => {
+    const person = await signUpVerified();
+    const before = await person.client.users.me();
+    await advanceClock(901);
+    expect((await call('GET', '/v1/users/me', { token: person.accessToken })).status).toBe(401);
+    const later = await signIn(person.email);
+    expect(Date.parse((await later.client.users.me()).last_login!) - Date.parse(before.last_login!)).toBeGreaterThan(900_000);
+    await reset();
+    expect(
+      (await call('POST', '/v1/auth/login', { body: new URLSearchParams({ username: person.email, password: PASSWORD }) }))
+        .status,
+    ).toBe(401);
+    const { body } = await call<{ offset_seconds: number }>('GET', '/local/clock');
+    expect(body.offset_seconds).toBe(0);
+    expect((await (await signInDemo('premium')).client.bcp.list()).map((plan) => plan.business_name)).toEqual(['Harbor Bakery']);
+  });
+
+  it('delivers mail after a reset as before', async () => {
+    const { email } = await signUpVerified();
+    expect((await mailTo(email)).links.length).toBeGreaterThan(0);
+    await clientOf().auth.resendVerification({ body: { email } });
+  });
+});
