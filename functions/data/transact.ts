@@ -1,5 +1,5 @@
 /** Writes that succeed together or not at all. Two that meet on a row are tried again; what a condition refused is told. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { cancellation, db, StoreBusy } from './table.ts';
 
@@ -7,6 +7,7 @@ export type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems
 /** Why each item stopped its transaction, in order; `item` is the row that stood in the way, in its stored form. */
 export type Reasons = NonNullable<ReturnType<typeof cancellation>>;
 
+const wait = promisify(setTimeout);
 const TRIES = 8;
 /** Milliseconds; the wait before try n is random below `BASE * 2^n`, at most `MOST`. */
 const BASE = 20;

@@ -24,7 +24,7 @@ const HOUR_SECONDS = 3_600;
 const REPAIR_SECONDS = 20;
 
 /** What a filled form comes to; null when it cannot be used. The result stands within the contract's schema. */
-const found = <K extends JobKind>(
+export const resultFrom = <K extends JobKind>(
   kind: K,
   content: unknown,
   payload: PayloadOf<K>,
@@ -52,16 +52,16 @@ const fromModel = async <K extends JobKind>(kind: K, payload: PayloadOf<K>, atte
   const until = performance.now() + attempt.seconds * 1000;
   const question = questionFor(kind, registry[kind] as JobDefinition<K>, payload);
   const first = await asked(question, kind, attempt, until);
-  const result = found(kind, first.content, payload, 'model');
+  const result = resultFrom(kind, first.content, payload, 'model');
   if (result !== null || (until - performance.now()) / 1000 < REPAIR_SECONDS) return result;
   log.warn('model_answer_unusable', { kind, job_id: attempt.jobId });
   const second = await asked(repairOf(question, first.content), kind, attempt, until);
-  return found(kind, second.content, payload, 'model');
+  return resultFrom(kind, second.content, payload, 'model');
 };
 
 /** What the built-in knowledge says, read and filtered like a model's answer; null where it has nothing to say. */
 export const fromKnowledge = <K extends JobKind>(kind: K, payload: PayloadOf<K>): JobResultOf<K> | null =>
-  found(kind, knowledgeAnswers[kind](payload), payload, 'knowledge');
+  resultFrom(kind, knowledgeAnswers[kind](payload), payload, 'knowledge');
 
 /** The result of a job; null only where the model could not be had and the knowledge has no answer. */
 export const answerFor = async <K extends JobKind>(

@@ -7,14 +7,15 @@ const withoutMarkup = (text: string): string =>
   text
     .replace(/<(script|style)\b[^<]*<\/\1>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]*>?/gi, ' ')
-    .replace(/\[([^[\]]{1,300})\]\([^()]{0,1000}\)/g, '$1')
     .replace(/\*\*|__|`+|^#{1,6}\s+/gm, '');
 
+/** Addresses first, then what is left of links written in markdown. */
 const withoutLinks = (text: string): string =>
   text
     .replace(/\b(?:https?|ftp|file|javascript|vbscript):\S*/gi, '')
     .replace(/\bdata:[a-z]+\/\S*/gi, '')
-    .replace(/\bwww\.\S+/gi, '');
+    .replace(/\bwww\.\S+/gi, '')
+    .replace(/\[([^[\]]{1,300})\]\([^()\s]{0,1000}\)?/g, '$1');
 
 /** One text, cleaned and at most `max` characters; empty when nothing is left. */
 export const plainText = (text: string, max: number): string =>

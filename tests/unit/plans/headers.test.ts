@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BcpHeader,
+  contentHash,
+  fieldsOf,
+  noteIn,
+  noteOf,
+  rowOf,
+  scoresIn,
+  versionsIn,
+} from '#functions/data/bcp-header.ts';
+import { newBcp, newHeader } from '#functions/data/bcps.ts';
+import { type BcpContent, SECTIONS } from '#shared/domain/bcp/bcp.ts';
+import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const full = content({
+  ...business,
+  address: '1 Main St',
+  risk_factors: { selected: ['Floods', 'Fire'] },
+  threat_probability: { selected: ['Earthquakes'] },
+  financial_impact_severity: 'major',
+  financial_impact_description: 'Two days without sales',
+  max_downtime: '1-4 hours',
+  recovery_priority: 'high',
+  risk_impact_assessments: {
+    primary_concerns: { floods: { financial_impact: 'major' } },
+    location_risks: { Earthquakes: { operational_impact: 'minor' } },
+  },
+  critical_functions: [functionNamed('Sales')],
+  key_suppliers: [supplierNamed('Mill')],
+  it_systems: [systemNamed('POS')],
+  mitigations: [mitigationOf('Floods', 'Sandbags')],
+});
+const headerOf = (plan: BcpContent): BcpHeader => newHeader({ id: 7, content: plan, written: SECTIONS, status: 'draft' }, now);
+
+describe('the header of a plan', () => {
+  it.each([
+    ['an empty plan', content()],
+    ['a full plan', full],
+  ])('gives %s the scores of its whole content', (_, plan) => {
+    expect(scoresIn(headerOf(plan))).toEqual(scoresOf(plan));
+  });
+
+  it('gives a row of the list its counts and listed fields', () => {
+    expect(rowOf(headerOf(full))).toMatchObject({
+      id: 7,
+      business_name: 'Acme',
+      max_downtime: '1-4 hours',
+      counts: { functions: 1, suppliers: 1, systems: 1, mitigations: 1 },
+    });
+  });
+
+  it('has version 1 for what came with the plan and 0 for what nobody wrote', () => {
+    const header = newHeader({ id: 7, content: full, written: ['business', 'functions'], status: 'draft' }, now);
+    expect(versionsIn(header)).toMatchObject({ business: 1, functions: 1, risks: 0, mitigations: 0 });
+  });
+
+  it('knows the content of a section nobody wrote as empty', () => {
+    const header = newHeader({ id: 7, content: full, written: ['business'], status: 'draft' }, now);
+    expect(noteIn(header, 'systems').h).toBe(contentHash(fieldsOf('systems', content())));
+  });
+
+  it('stays below the kilobyte that a write costs', () => {
+    expect(JSON.stringify(headerOf(full)).length).toBeLessThan(1024);
+  });
+
+  it('says the same of a new plan as reading it does', () => {
+    const plan = newBcp({ id: 7, content: full, written: SECTIONS, status: 'draft' }, now);
+    expect(plan).toMatchObject({
+      ...full,
+      id: 7,
+      status: 'draft',
+      template_type: 'standard',
+      ai_analysis: null,
+      scores: scoresOf(full),
+    });
+  });
+});
+
+describe('hashes of content', () => {
+  it('do not depend on the order of keys', () => {
+    expect(contentHash({ a: 1, b: { c: 2, d: 3 } })).toBe(contentHash({ b: { d: 3, c: 2 }, a: 1 }));
+  });
+  it('take an absent value for a missing one', () => {
+    expect(contentHash({ a: 1, b: undefined })).toBe(contentHash({ a: 1 }));
+  });
+  it('depend on the order of a list', () => {
+    expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
+  });
+  it('differ between sections of different content', () => {
+    expect(noteOf('functions', { critical_functions: [functionNamed('A')] }, 1).h).not.toBe(
+      noteOf('functions', { critical_functions: [functionNamed('B')] }, 1).h,
+    );
+  });
+});

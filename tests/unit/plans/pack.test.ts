@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pack, packedBytes, unpack } from '#functions/data/pack.ts';
+import { isTooLong } from '#functions/data/plan-sections.ts';
+
+/** Text that gzip can hardly shorten. */
+const noise = (seed: number, length: number): string => {
+  let text = '';
+  while (text.length < length) text += createHash('sha512').update(`${seed} ${text.length}`).digest('base64');
+  return text.slice(0, length);
+};
+
+describe('packed values', () => {
+  it.each([
+    ['short', { a: 'x' }],
+    ['long', { a: 'x'.repeat(20_000), b: ['é', null, 1.5] }],
+  ])('come back as they were: %s', (_, value) => {
+    expect(unpack(pack(value))).toEqual(value);
+  });
+  it('stay readable up to 8 KB and are gzipped beyond', () => {
+    expect(pack('x'.repeat(8_000))).toHaveProperty('json');
+    expect(pack('x'.repeat(9_000))).toHaveProperty('gz');
+  });
+  it('are small where they repeat themselves', () => {
+    expect(packedBytes(pack('x'.repeat(100_000)))).toBeLessThan(500);
+  });
+});
+
+describe('a section', () => {
+  it('fits with 200 entries of ordinary text', () => {
+    expect(
+      isTooLong({ list: Array.from({ length: 200 }, (_, i) => `${i} ${'recover the oven and call the baker '.repeat(60)}`) }),
+    ).toBe(false);
+  });
+  it('is too long above 300 KB after gzip', () => {
+    expect(isTooLong({ list: Array.from({ length: 110 }, (_, i) => noise(i, 4000)) })).toBe(true);
+  });
+});

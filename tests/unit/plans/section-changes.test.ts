@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changesOf,
+  isChanged,
+  partlySent,
+  type StoredPlan,
+  staleChange,
+  touchedSections,
+} from '#functions/api/bcp/section-changes.ts';
+import { contentHash, fieldsOf } from '#functions/data/bcp-header.ts';
+import { newHeader } from '#functions/data/bcps.ts';
+import type { ApartSection, StoredSection } from '#functions/data/plan-sections.ts';
+import { type BcpContent, SECTIONS } from '#shared/domain/bcp/bcp.ts';
+import { business, content, functionNamed } from '#tests/unit/domain/bcp/entries.ts';
+
+const plan = content({ ...business, max_downtime: '1-4 hours', rpo: '1-hour', critical_functions: [functionNamed('Sales')] });
+const row = (section: ApartSection, version: number, of: BcpContent = plan): [ApartSection, StoredSection] => {
+  const fields = fieldsOf(section, of);
+  return [section, { version, hash: contentHash(fields), fields }];
+};
+const stored = (rows: [ApartSection, StoredSection][] = [], isStrong = false): StoredPlan => ({
+  header: newHeader({ id: 1, content: plan, written: SECTIONS, status: 'draft' }, new Date(0)),
+  rows: new Map(rows),
+  isStrong,
+});
+
+describe('touched sections', () => {
+  it.each([
+    [{}, []],
+    [{ city: 'Seattle' }, ['business']],
+    [{ rpo: null }, ['impacts']],
+    [{ it_systems: [], critical_functions: [] }, ['functions', 'systems']],
+    [{ rpo: undefined }, []],
+  ])('of %j are %j', (part, sections) => {
+    expect(touchedSections(part)).toEqual(sections);
+  });
+
+  it('are partly sent where fields are missing, save the business section that is read anyway', () => {
+    expect(partlySent({ city: 'Seattle', rpo: '1-hour', critical_functions: [] })).toEqual(['impacts']);
+    expect(partlySent({ risk_factors: { selected: [] }, threat_probability: { selected: [] } })).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  it('keep what was not sent of a section', () => {
+    const [change] = changesOf({ rpo: '4-hours' }, stored([row('impacts', 1)]));
+    expect(change?.fields).toMatchObject({ rpo: '4-hours', max_downtime: '1-4 hours' });
+  });
+
+  it('keep the business fields that were not sent', () => {
+    const [change] = changesOf({ city: 'Tacoma' }, stored());
+    expect(change?.fields).toMatchObject({ city: 'Tacoma', business_name: 'Acme', industry: 'Retail' });
+  });
+
+  it('are none where the content is the same', () => {
+    const changes = changesOf({ critical_functions: plan.critical_functions, city: plan.city }, stored());
+    expect(changes.map(isChanged)).toEqual([false, false]);
+  });
+
+  it('are told by the row where the header lags behind', () => {
+    const ahead = row('functions', 2, content({ critical_functions: [functionNamed('Baking')] }));
+    const [change] = changesOf({ critical_functions: plan.critical_functions }, stored([ahead], true));
+    expect(change && isChanged(change)).toBe(true);
+    expect(change).toMatchObject({ known: { version: 2 }, notedVersion: 1 });
+  });
+});
+
+describe('stale changes', () => {
+  const part = { critical_functions: [functionNamed('Baking')] };
+  it('are those made on another version', () => {
+    expect(staleChange(changesOf(part, stored()), { functions: 0 })?.section).toBe('functions');
+    expect(staleChange(changesOf(part, stored()), { functions: 1 })).toBeUndefined();
+  });
+  it('are none without versions: the last write wins', () => {
+    expect(staleChange(changesOf(part, stored()))).toBeUndefined();
+  });
+  it('are none where the content is the same anyway', () => {
+    const same = changesOf({ critical_functions: plan.critical_functions }, stored());
+    expect(staleChange(same, { functions: 0 })).toBeUndefined();
+  });
+  it('concern only the sections that are written', () => {
+    expect(staleChange(changesOf(part, stored()), { functions: 1, risks: 0 })).toBeUndefined();
+  });
+});

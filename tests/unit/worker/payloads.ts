@@ -1,0 +1,27 @@
+/** Payloads of every kind of job for one small shop in Seattle. */
+import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import type { JobKind, PayloadOf } from '#shared/jobs.ts';
+import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+
+export const stored = content({
+  ...business,
+  address: '12 Secret Street',
+  city: 'Seattle',
+  state: 'WA',
+  risk_factors: { selected: ['Floods', 'Cyber Attacks'] },
+  threat_probability: { selected: ['Earthquakes'] },
+  critical_functions: [functionNamed('Sales', { owner: 'Ana Ruiz', responsible_party: 'Ana Ruiz' })],
+  key_suppliers: [supplierNamed('Mill', { contact_person: 'Bo Miller', phone: '206-555-0199', email: 'bo@mill.example' })],
+  it_systems: [systemNamed('Point of sale')],
+  mitigations: [mitigationOf('Floods', 'Sandbags', { responsible_party: 'Ana Ruiz' })],
+});
+const plan = snapshotOf(stored);
+
+export const payloads: { [K in JobKind]: PayloadOf<K> } = {
+  suggest_risks: { bcp_id: 1, plan, cyber: true },
+  suggest_context: { bcp_id: 1, plan, cyber: true, context_type: 'critical_functions' },
+  suggest_mitigations: { bcp_id: 1, plan, cyber: true },
+  analyze: { bcp_id: 1, plan, cyber: true, override_text: null },
+  analyze_form: { plan, cyber: true, completion: { '1': 100, '2': 100, '3': 0, '4': 100, '5': 50 } },
+};
+export const kinds = Object.keys(payloads) as JobKind[];

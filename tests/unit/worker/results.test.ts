@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
+import { registry } from '#functions/worker/registry.ts';
+import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { JobKind, jobs } from '#shared/jobs.ts';
+import { kinds, payloads } from './payloads.ts';
+
+describe('the registry', () => {
+  it('has every kind of job', () => {
+    expect(Object.keys(registry).sort()).toEqual([...JobKind.options].sort());
+  });
+});
+
+describe.each(kinds)('the built-in knowledge about %s', (kind) => {
+  const result = fromKnowledge(kind, payloads[kind] as never);
+  it('answers within the contract, and says where the answer comes from', () => {
+    expect(jobs[kind].result.parse(result)).toEqual(result);
+    expect(result?.source).toBe('knowledge');
+  });
+});
+
+describe('suggested risks', () => {
+  const read = (content: unknown, cyber = true) =>
+    resultFrom('suggest_risks', content, { ...payloads.suggest_risks, cyber }, 'model');
+  const answer = {
+    suggested_risks: ['Cyber Attack', 'cyber attacks', 'High', 'Power Outage', { name: 'Fire', reason: 'Ovens' }],
+    location_specific_risks: [{ name: 'Earthquakes' }, { name: 'Cyber Vandalism' }],
+    suggested_critical_functions: [
+      { name: 'Sales', criticality: 'Mission Critical', resources: 'Staff; Till', rto: '1-4 hours' },
+      {},
+    ],
+    business_size_considerations: ['With five people one absence counts.'],
+  };
+
+  it('are named once, without severity words', () => {
+    expect(read(answer)?.suggestions.suggested_risks.map(({ name }) => name)).toEqual(['Cyber Attack', 'Power Outage', 'Fire']);
+  });
+  it('keep the reason', () => {
+    expect(read(answer)?.suggestions.suggested_risks[2]).toEqual({ name: 'Fire', reason: 'Ovens' });
+  });
+  it('leave cyber content out where the customer opted out', () => {
+    const { suggested_risks, location_specific_risks } = read(answer, false)!.suggestions;
+    expect([...suggested_risks, ...location_specific_risks].map(({ name }) => name)).toEqual([
+      'Power Outage',
+      'Fire',
+      'Earthquakes',
+    ]);
+  });
+  it('come with functions whose words are those of the product', () => {
+    expect(read(answer)?.suggestions.suggested_critical_functions).toEqual([
+      { name: 'Sales', criticality: 'critical', resources: ['Staff', 'Till'], rto: '1-4 hours' },
+    ]);
+  });
+  it('are unusable without any risk', () => {
+    expect(read({ ...answer, suggested_risks: ['High'], location_specific_risks: [] })).toBeNull();
+    expect(read({ suggested_risks: ['Fire'] })).toBeNull();
+  });
+});
+
+describe('suggested entries of one list', () => {
+  const answer = { suggested_functions: [{ name: 'Baking' }], suggested_systems: [{ name: 'Till', system_type: 'Software' }] };
+  it.each([
+    ['critical_functions', { suggested_functions: [{ name: 'Baking' }] }],
+    ['it_systems', { suggested_systems: [{ name: 'Till', system_type: 'application' }] }],
+  ] as const)('are only %s where those were asked for', (context_type, suggestions) => {
+    const payload = { ...payloads.suggest_context, context_type };
+    expect(resultFrom('suggest_context', answer, payload, 'model')?.suggestions).toEqual(suggestions);
+  });
+  it('are unusable where the wrong list was filled', () => {
+    const payload = { ...payloads.suggest_context, context_type: 'it_systems' as const };
+    expect(resultFrom('suggest_context', { suggested_functions: ['Baking'] }, payload, 'model')).toBeNull();
+  });
+});
+
+describe('suggested mitigations', () => {
+  const answer = {
+    suggested_mitigations: [
+      {
+        risk_name: 'flood',
+        mitigation_strategy: 'Raise the ovens',
+        incident_response_steps: ['Cut the power'],
+        status: 'pending',
+      },
+      { risk_name: 'Ransomware', mitigation_strategy: 'Offline backups' },
+      { risk_name: 'Fire', mitigation_strategy: 'Train against phishing' },
+      { mitigation_strategy: 'No risk' },
+    ],
+  };
+  const read = (cyber: boolean) =>
+    resultFrom('suggest_mitigations', answer, { ...payloads.suggest_mitigations, cyber }, 'model')?.suggestions
+      .suggested_mitigations;
+
+  it('carry the risk as the plan spells it, and known words', () => {
+    expect(read(true)?.[0]).toMatchObject({ risk_name: 'Floods', status: 'planned', incident_response_steps: ['Cut the power'] });
+  });
+  it('are dropped without a risk or a strategy', () => {
+    expect(read(true)).toHaveLength(3);
+  });
+  it('leave cyber content out where the customer opted out', () => {
+    expect(read(false)?.map(({ mitigation_strategy }) => mitigation_strategy)).toEqual(['Raise the ovens']);
+  });
+});
+
+describe('the analysis', () => {
+  const answer = {
+    risks: ['Floods come first.', 'Phishing is on the rise.'],
+    impacts: [],
+    mitigations: ['Raise the ovens.'],
+    recovery_priorities: [],
+  };
+  it('has all its parts', () => {
+    const { source: _, ...parts } = resultFrom('analyze', answer, payloads.analyze, 'model')!;
+    expect(Object.keys(parts).sort()).toEqual(
+      ['compliance_notes', 'impacts', 'industry_insights', 'missing_info', 'mitigations', 'recovery_priorities', 'risks'].sort(),
+    );
+  });
+  it('leaves cyber content out where the customer opted out', () => {
+    const result = resultFrom('analyze', answer, { ...payloads.analyze, cyber: false }, 'model');
+    expect(JSON.stringify(result)).not.toContain('Phishing');
+  });
+  it('is unusable when it says nothing', () => {
+    expect(
+      resultFrom('analyze', { risks: [], impacts: [], mitigations: [], recovery_priorities: [] }, payloads.analyze, 'model'),
+    ).toBeNull();
+  });
+  it('is stored on the plan, but not that of another text', () => {
+    process.env.CORE_TABLE = 'core';
+    const result = resultFrom('analyze', answer, payloads.analyze, 'model')!;
+    const save = registry.analyze.save!;
+    expect(save(7, payloads.analyze, result, new Date(0))).toHaveLength(1);
+    expect(save(7, { ...payloads.analyze, override_text: 'Our plan' }, result, new Date(0))).toEqual([]);
+  });
+});
+
+describe('insights beside the form', () => {
+  const answer = {
+    '2': {
+      insights: [
+        { message: 'Add a flood.', type: 'tip', priority: 'urgent', category: 'Risk' },
+        'Rank your risks.',
+        { message: 'Beware of phishing.' },
+      ],
+    },
+  };
+  const read = (cyber: boolean) =>
+    resultFrom('analyze_form', answer, { ...payloads.analyze_form, cyber }, 'model')?.step_insights;
+
+  it('have every step, with the completion of the payload', () => {
+    const steps = read(true)!;
+    expect(Object.keys(steps)).toEqual(['1', '2', '3', '4', '5']);
+    expect(Object.values(steps).map(({ completion_score }) => completion_score)).toEqual([100, 100, 0, 100, 50]);
+  });
+  it('have a type, a priority and a category each', () => {
+    expect(read(true)?.['2']?.insights[0]).toEqual({
+      message: 'Add a flood.',
+      type: 'suggestion',
+      priority: 'high',
+      category: 'Risk',
+    });
+    expect(read(true)?.['2']?.insights[1]).toEqual({
+      message: 'Rank your risks.',
+      type: 'suggestion',
+      priority: 'medium',
+      category: 'General',
+    });
+  });
+  it('leave cyber content out where the customer opted out', () => {
+    expect(read(false)?.['2']?.insights.some(({ message }) => isCyber(message))).toBe(false);
+  });
+});
