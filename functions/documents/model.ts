@@ -1,7 +1,7 @@
 /** A document as data: chapters of blocks, blocks of marked text. Renderers know this and nothing of plans. */
 
 /** `gap` is something not defined yet, `ai` an unconfirmed recommendation of the AI, `blank` a line to write on. */
-export type Mark = 'strong' | 'muted' | 'gap' | 'ai' | 'blank';
+type Mark = 'strong' | 'muted' | 'gap' | 'ai' | 'blank';
 
 export interface Span {
   text: string;
@@ -11,7 +11,7 @@ export interface Span {
 }
 export type Line = string | Span | readonly (string | Span)[];
 
-export interface Column {
+interface Column {
   title: string;
   /** Share of the width in percent. */
   width?: number;
@@ -38,7 +38,7 @@ export interface Chapter {
   blocks: readonly Block[];
 }
 
-export interface Cover {
+interface Cover {
   kicker: string;
   title: string;
   subtitle: string;

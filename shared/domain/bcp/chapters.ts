@@ -110,7 +110,7 @@ const itRecovery = ({ content }: ChapterQuestion): Input[] => [
 const improvement = ({ status }: ChapterQuestion): Input[] => [[status === 'completed', say.generated]];
 
 /** Number, title, first wizard step, clauses of ISO 22301:2019, and the required inputs. */
-export const CHAPTERS = [
+const CHAPTERS = [
   { number: 1, title: 'Plan control, policy and scope', step: 1, clauses: '4.1-4.4, 5.1-5.2, 6.2, 7.5', inputs: control },
   { number: 2, title: 'People, roles and authority', step: 4, clauses: '5.3, 7.2-7.3, 8.4.2', inputs: people },
   { number: 3, title: 'Business impact analysis', step: 3, clauses: '8.2.1-8.2.2', inputs: impact },

@@ -18,7 +18,7 @@ export const WIZARD_STEPS = [
   { number: 6, title: 'Review', question: 'Is the plan right?' },
 ] as const;
 export type Step = (typeof WIZARD_STEPS)[number]['number'];
-export const BUSINESS_NAME_MIN = 2;
+const BUSINESS_NAME_MIN = 2;
 /** Plans shown under "Recent" on the dashboard. */
 export const RECENT_PLANS = 5;
 
@@ -118,7 +118,7 @@ export const hasImpactValue = (content: WizardContent): boolean =>
   [content.max_downtime, content.recovery_priority, content.rpo].some(isFilled) || hasSeverity(content);
 
 /** Whether one of the four plan-wide severities is set. */
-export const hasSeverity = (content: WizardContent): boolean =>
+const hasSeverity = (content: WizardContent): boolean =>
   [
     content.financial_impact_severity,
     content.operational_impact_severity,

@@ -15,7 +15,7 @@ interface RuleFacts {
 }
 
 /** The rules of the plan-level check. Clauses are those of ISO 22301:2019. */
-export const rules = {
+const rules = {
   R01: { severity: 'error', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
   R02: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
   R03: { severity: 'error', chapter: 5, section: 'functions', step: 4, clause: '8.3.2' },
