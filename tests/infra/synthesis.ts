@@ -1,5 +1,5 @@
 /** What a stage synthesizes to, built as `cdk synth` does but without bundling; each stage once per test file. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, Validations } from 'aws-cdk-lib';
@@ -29,7 +29,8 @@ export interface Synthesis {
 }
 
 const synthesize = (stage: Stage): Synthesis => {
-  const app = buildApp(stage, { bundling: false, outdir: mkdtempSync(join(tmpdir(), 'keelhouse-synth-')) });
+  const outdir = mkdtempSync(join(tmpdir(), 'keelhouse-synth-'));
+  const app = buildApp(stage, { bundling: false, outdir });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const stacks = app.synth().stacks;
   const resources = stacks.flatMap(({ stackName, template }) =>
@@ -42,6 +43,7 @@ const synthesize = (stage: Stage): Synthesis => {
       deletionPolicy: resource.DeletionPolicy,
     })),
   );
+  rmSync(outdir, { recursive: true });
   const outputs = Object.assign({}, ...stacks.map(({ template }) => template.Outputs ?? {}));
   return { app, resources, outputs, ofType: (type) => resources.filter((resource) => resource.type === type) };
 };
