@@ -1,13 +1,17 @@
 /** The industries, found by the offered name or by the customer's own words. */
 import { agriculture } from './industries/agriculture.ts';
+import { automotive } from './industries/automotive.ts';
 import { construction } from './industries/construction.ts';
+import { education } from './industries/education.ts';
 import { energy } from './industries/energy.ts';
+import { finance } from './industries/finance.ts';
 import { healthcare } from './industries/healthcare.ts';
 import { hospitality } from './industries/hospitality.ts';
 import { houseOfWorship } from './industries/house-of-worship.ts';
 import type { Industry } from './industries/industry.ts';
 import { manufacturing } from './industries/manufacturing.ts';
 import { retail } from './industries/retail.ts';
+import { transportation } from './industries/transportation.ts';
 
 /** In the order in which words are tried: narrow trades before wide ones. */
 export const industries: readonly Industry[] = [
@@ -17,6 +21,10 @@ export const industries: readonly Industry[] = [
   hospitality,
   energy,
   construction,
+  automotive,
+  transportation,
+  education,
+  finance,
   retail,
   manufacturing,
 ];
