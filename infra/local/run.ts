@@ -70,7 +70,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
 
   const endpoints = await openEndpoints({ settings, faults, parts: current, world: () => world });
   const addresses = { queues: endpoints.queues, site: settings.siteUrl };
-  const { stage, templates } = synthesize(settings.siteUrl);
+  const { stage, templates } = await synthesize(settings.siteUrl);
   const world = readWorld(createModel(templates, addresses), addresses);
   const builder = createBuilder();
   const webhook = world.routes.find(({ fn }) => fn.entry.startsWith('functions/webhooks/stripe/'))?.key.split(' ')[1];

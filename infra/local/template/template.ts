@@ -1,5 +1,12 @@
-/** Synthesizes the stage `local` in this process and hands out its templates, resource by resource. */
-import { buildApp } from '#infra/app.ts';
+/**
+ * Synthesizes the stage `local` in this process and hands out its templates, resource by resource. CDK takes longer than
+ * everything else of a start together, so templates are kept as long as nothing changes that they are made of.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '#infra/local/settings.ts';
+import { filesUnder } from '#infra/local/source-files.ts';
 import { type Stage, stages } from '#infra/stages.ts';
 
 export interface Resource {
@@ -37,9 +44,42 @@ const read = (stack: string, raw: RawTemplate): Template => ({
   ),
 });
 
-/** The templates as they would be deployed; only the site's address follows the port. */
-export const synthesize = (siteUrl: string): { stage: Stage; templates: Template[] } => {
-  const stage: Stage = { ...stages.local, siteUrl };
+/** What the stacks import: themselves, the contract, and the names of keys and variables. */
+const SOURCES = [
+  'infra/app.ts',
+  'infra/stages.ts',
+  'infra/stacks',
+  'infra/constructs',
+  'shared',
+  'functions/data/keys.ts',
+  'functions/runtime/env.ts',
+  'package-lock.json',
+];
+
+const fingerprint = (stage: Stage): string => {
+  const hash = createHash('sha256').update(JSON.stringify(stage));
+  for (const file of SOURCES.flatMap(filesUnder)) hash.update(file).update(readFileSync(join(repository, file)));
+  return hash.digest('hex');
+};
+
+const build = async (stage: Stage): Promise<Template[]> => {
+  const { buildApp } = await import('#infra/app.ts');
   const assembly = buildApp(stage, { bundling: false }).synth();
-  return { stage, templates: assembly.stacks.map((stack) => read(stack.stackName, stack.template as RawTemplate)) };
+  return assembly.stacks.map((stack) => read(stack.stackName, stack.template as RawTemplate));
+};
+
+/** The templates as they would be deployed; only the site's address follows the port. */
+export const synthesize = async (siteUrl: string): Promise<{ stage: Stage; templates: Template[] }> => {
+  const stage: Stage = { ...stages.local, siteUrl };
+  const kept = join(repository, '.local/templates.json');
+  const made = fingerprint(stage);
+  if (existsSync(kept)) {
+    const known = JSON.parse(readFileSync(kept, 'utf8')) as { made: string; templates: Template[] };
+    if (known.made === made) return { stage, templates: known.templates };
+  }
+  const templates = await build(stage);
+  mkdirSync(join(repository, '.local'), { recursive: true });
+  writeFileSync(`${kept}.${process.pid}`, JSON.stringify({ made, templates }));
+  renameSync(`${kept}.${process.pid}`, kept);
+  return { stage, templates };
 };

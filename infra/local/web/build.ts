@@ -4,22 +4,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '#infra/local/settings.ts';
+import { filesUnder } from '#infra/local/source-files.ts';
 
 const builds = join(repository, '.local/screens');
 const KEPT = 3;
-/** What the build reads; `web/dist` is a build itself. */
-const SOURCES = ['web', 'shared'];
-const isBuilt = (name: string): boolean => name.startsWith('dist');
 
 const sourceHash = (): string => {
-  const hash = createHash('sha256').update(readFileSync(join(repository, 'package-lock.json')));
-  for (const folder of SOURCES) {
-    const names = readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).filter((name) => !isBuilt(name));
-    for (const name of names.sort()) {
-      const file = join(repository, folder, name);
-      if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
-    }
-  }
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'web', 'shared'].flatMap(filesUnder))
+    hash.update(file).update(readFileSync(join(repository, file)));
   return hash.digest('hex').slice(0, 16);
 };
 
