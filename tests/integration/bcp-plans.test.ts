@@ -1,0 +1,271 @@
+/** Plans over HTTP: reading, creating within the allowance, templates, the document. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { call } from '#tests/support/client.ts';
+import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
+import { signUpSubscribed } from '#tests/support/subscribers.ts';
+
+const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+type Problem = { detail: string; errors?: { field: string; message: string }[] };
+
+const create = (person: Person, body: unknown = acme, headers: Record<string, string> = {}) =>
+  call<Bcp & Problem>('POST', '/v1/bcp', { token: person.accessToken, body, headers });
+
+let admin: Person;
+let free: Person;
+beforeAll(async () => {
+  [admin, free] = await Promise.all([signInDemo('admin'), signUpVerified()]);
+});
+
+describe('POST /v1/bcp', () => {
+  it('creates a draft with its id, the defaults and server times', async () => {
+    const { status, body } = await create(admin);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...acme, status: 'draft', country: 'USA', template_type: 'standard', ai_analysis: null });
+    expect(body.id).toBeGreaterThan(0);
+    expect(body.created_at).toBe(body.updated_at);
+    expect(body.versions).toMatchObject({ business: 1, functions: 0 });
+  });
+
+  it('stores any part that comes along and answers the whole plan', async () => {
+    const part = {
+      ...acme,
+      annual_revenue: '$1.2M',
+      primary_location: { name: 'HQ', address: '1 Main St', city: 'Seattle', state: 'WA', zip: '98101' },
+      critical_functions: [{ name: 'Sales' }],
+      risk_factors: { selected: ['Floods'] },
+    };
+    const { body } = await create(admin, part);
+    expect(body).toMatchObject({
+      annual_revenue: '$1.2M',
+      address: '1 Main St',
+      city: 'Seattle',
+      state: 'WA',
+      zip_code: '98101',
+    });
+    expect(body.critical_functions[0]).toMatchObject({ name: 'Sales', criticality: 'high', resources: [] });
+    expect(body.critical_functions[0]?.id).toMatch(/^\w{9}$/);
+    expect(await admin.client.bcp.get({ params: { id: body.id } })).toEqual(body);
+  });
+
+  it.each([
+    [{ ...acme, business_name: ' ' }, 'business_name', 'Business name is required'],
+    [{ ...acme, employee_count: 0 }, 'employee_count', 'Employee count is required'],
+    [{ ...acme, employee_count: 10_001 }, 'employee_count', 'Employee count seems too high'],
+    [{ ...acme, industry: undefined }, 'industry', 'Industry is required'],
+    [{ ...acme, critical_functions: [{}] }, 'critical_functions.0.name', 'Name is required'],
+  ])('refuses %j with 422', async (body, field, message) => {
+    const answer = await create(admin, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toContainEqual({ field, message });
+    expect(answer.body.detail).toBe(answer.body.errors![0]!.message);
+  });
+
+  it('drops fields that nobody may set', async () => {
+    const { body } = await create(admin, { ...acme, id: 1, owner: 'x', user_id: 1, status: 'completed', created_at: '2000' });
+    expect(body).toMatchObject({ status: 'draft' });
+    expect(body).not.toHaveProperty('user_id');
+    expect(body.id).not.toBe(1);
+  });
+
+  it('refuses a list of more than 200 entries', async () => {
+    const { status } = await create(admin, { ...acme, it_systems: Array.from({ length: 201 }, (_, i) => ({ name: `S${i}` })) });
+    expect(status).toBe(422);
+  });
+
+  it('refuses a section that is too large even when packed', async () => {
+    const noise = () =>
+      Array.from({ length: 55 }, () => randomUUID() + randomUUID())
+        .join('')
+        .slice(0, 4000);
+    const critical_functions = Array.from({ length: 180 }, (_, i) => ({ name: `F${i}`, description: noise() }));
+    const answer = await create(admin, { ...acme, critical_functions });
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toBe('This section is too large to save. Please shorten the longest texts.');
+  });
+
+  it('answers the same plan to a repeated request, and 422 to another one under its key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await create(admin, acme, headers);
+    const again = await create(admin, acme, headers);
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect((await create(admin, { ...acme, business_name: 'Other' }, headers)).status).toBe(422);
+  });
+
+  it('makes one plan of parallel requests with one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const before = (await admin.client.bcp.list()).length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(admin, acme, headers)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await admin.client.bcp.list()).length).toBe(before + 1);
+  });
+});
+
+describe('the yearly allowance', () => {
+  it('is none without an active subscription', async () => {
+    const limits = await free.client.bcp.limits();
+    expect(limits).toMatchObject({
+      can_create: false,
+      current_count: 0,
+      limit: 0,
+      plan_type: 'none',
+      upgrade_suggestion: { suggested_plan: 'essential' },
+    });
+    const answer = await create(free);
+    expect(answer.status).toBe(403);
+    expect(answer.body.detail).toBe(limits.message);
+  });
+
+  it('is unlimited for staff', async () => {
+    expect(await admin.client.bcp.limits()).toMatchObject({
+      can_create: true,
+      limit: null,
+      remaining: null,
+      plan_type: 'admin',
+      upgrade_suggestion: null,
+    });
+  });
+
+  it('counts creations and refuses the one beyond it with the sentence of the limits', async () => {
+    const gold = await signUpSubscribed('gold');
+    expect(await gold.client.bcp.limits()).toMatchObject({ current_count: 0, limit: 2, remaining: 2, plan_type: 'gold' });
+    expect((await create(gold)).status).toBe(201);
+    expect(await gold.client.bcp.limits()).toMatchObject({ can_create: true, current_count: 1, remaining: 1 });
+    expect((await create(gold)).status).toBe(201);
+    const limits = await gold.client.bcp.limits();
+    expect(limits).toMatchObject({ can_create: false, current_count: 2, remaining: 0 });
+    const refused = await create(gold);
+    expect(refused.status).toBe(403);
+    expect(refused.body.detail).toBe(limits.message);
+    expect(await gold.client.bcp.list()).toHaveLength(2);
+  });
+
+  it('is never passed by parallel creations', async () => {
+    const premium = await signUpSubscribed('premium');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(premium)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 403 || status === 409)).toHaveLength(17);
+    expect(await premium.client.bcp.list()).toHaveLength(3);
+    expect(await premium.client.bcp.limits()).toMatchObject({ current_count: 3, remaining: 0 });
+  });
+
+  it('counts one for a request that is repeated with its key', async () => {
+    const essential = await signUpSubscribed('essential');
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await create(essential, acme, headers);
+    const again = await create(essential, acme, headers);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.id).toBe(first.body.id);
+    expect((await create(essential)).status).toBe(403);
+  });
+});
+
+describe('GET /v1/bcp', () => {
+  it("has the caller's plans only, the newest first, with scores and counts", async () => {
+    const first = await create(admin);
+    const second = await create(admin, { ...acme, critical_functions: [{ name: 'Sales' }], it_systems: [{ name: 'Till' }] });
+    const rows = await admin.client.bcp.list();
+    expect(rows.slice(0, 2).map(({ id }) => id)).toEqual([second.body.id, first.body.id]);
+    expect(rows[0]).toMatchObject({
+      ...acme,
+      status: 'draft',
+      counts: { functions: 1, suppliers: 0, systems: 1, mitigations: 0 },
+    });
+    expect(rows[0]?.scores).toEqual(second.body.scores);
+    expect(rows[0]).not.toHaveProperty('critical_functions');
+    expect(rows[0]).not.toHaveProperty('versions');
+    expect(await free.client.bcp.list()).toEqual([]);
+  });
+});
+
+describe('GET /v1/bcp/{id}', () => {
+  it('is 404 for an unknown id, for what is no id, and for another customer’s plan', async () => {
+    const { body } = await create(admin);
+    for (const id of ['999999999', 'x', '0', '-1', '1.5', '99999999999999999999'])
+      expect((await call('GET', `/v1/bcp/${id}`, { token: admin.accessToken })).status).toBe(404);
+    expect((await call('GET', `/v1/bcp/${body.id}`, { token: free.accessToken })).status).toBe(404);
+  });
+
+  it('does not take the names of other calls for an id', async () => {
+    for (const name of ['limits', 'templates'])
+      expect((await call('GET', `/v1/bcp/${name}`, { token: free.accessToken })).status).toBe(200);
+  });
+});
+
+describe('document templates', () => {
+  it('are four, each with id and name', async () => {
+    expect(await free.client.bcp.templates()).toEqual([
+      { id: 'standard', name: 'Standard BCP' },
+      { id: 'detailed', name: 'Detailed BCP' },
+      { id: 'executive', name: 'Executive Summary' },
+      { id: 'quick', name: 'Quick Reference Card' },
+    ]);
+  });
+
+  it('are chosen per plan, and a choice leaves status and versions alone', async () => {
+    const { body } = await create(admin);
+    const params = { id: body.id };
+    expect(await admin.client.bcp.setTemplate({ params, body: { template_type: 'executive' } })).toEqual({
+      id: body.id,
+      template_type: 'executive',
+    });
+    expect(await admin.client.bcp.get({ params })).toEqual({ ...body, template_type: 'executive' });
+  });
+
+  it('are refused when they do not exist, and the choice stays', async () => {
+    const { body } = await create(admin);
+    const answer = await call<Problem>('PUT', `/v1/bcp/${body.id}/template`, {
+      token: admin.accessToken,
+      body: { template_type: 'fancy' },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toBe('This document template does not exist');
+    expect((await admin.client.bcp.get({ params: { id: body.id } })).template_type).toBe('standard');
+  });
+
+  it('are 404 on another customer’s plan', async () => {
+    const { body } = await create(admin);
+    const answer = await call('PUT', `/v1/bcp/${body.id}/template`, {
+      token: free.accessToken,
+      body: { template_type: 'quick' },
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('GET /v1/bcp/{id}/preview', () => {
+  it("is HTML with the plan's own data and its people, safely written", async () => {
+    const name = '<script>alert(1)</script> & Sons';
+    const { body } = await create(admin, {
+      ...acme,
+      business_name: name,
+      critical_functions: [{ name: 'Night baking', rto: 'ai-decide' }],
+    });
+    const params = { id: body.id };
+    await admin.client.people.createEmployee({ params, body: { name: 'Ana Ruiz', role: 'CEO' } });
+    await admin.client.people.createProvider({ params, body: { name: 'Volt & Co', provider_type: 'Utilities' } });
+    const answer = await call<string>('GET', `/v1/bcp/${body.id}/preview`, { token: admin.accessToken });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    for (const text of ['Night baking', 'Ana Ruiz', 'Volt &amp; Co', '&lt;script&gt;alert(1)&lt;/script&gt;'])
+      expect(answer.body).toContain(text);
+    expect(answer.body).not.toContain('<script>alert');
+  });
+
+  it.each(['standard', 'detailed', 'executive', 'quick'] as const)('follows the template %s', async (template_type) => {
+    const premium = await signInDemo('premium');
+    const [plan] = await premium.client.bcp.list();
+    const params = { id: plan!.id };
+    await premium.client.bcp.setTemplate({ params, body: { template_type } });
+    expect(await premium.client.bcp.preview({ params })).toContain('Harbor Bakery');
+    await premium.client.bcp.setTemplate({ params, body: { template_type: plan!.template_type } });
+  });
+
+  it('is 404 for another customer’s plan', async () => {
+    const { body } = await create(admin);
+    expect((await call('GET', `/v1/bcp/${body.id}/preview`, { token: free.accessToken })).status).toBe(404);
+  });
+});

@@ -1,0 +1,210 @@
+/** Team members and service providers over HTTP. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { call } from '#tests/support/client.ts';
+import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
+
+const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+type Answer = Employee & ServiceProvider & { detail: string };
+
+let admin: Person;
+let free: Person;
+let bcpId: number;
+
+const kinds = [
+  {
+    kind: 'employees',
+    one: { name: 'Ana Ruiz', role: 'CEO' },
+    second: { role: 'Team Lead' },
+    defaults: {
+      email: null,
+      phone: null,
+      department: null,
+      is_primary_contact: false,
+      activation_authority: 'Limited',
+      backup_for: null,
+      notes: null,
+    },
+    rest: {
+      email: 'ana@acme.example',
+      phone: '1',
+      department: 'Office',
+      is_primary_contact: true,
+      activation_authority: 'Full',
+      backup_for: 'Bo',
+      notes: 'n',
+    },
+    duplicate: 'Employee with name "ana ruiz" and role "CEO" already exists.',
+    missing: [
+      [{ role: 'CEO' }, 'Name is required'],
+      [{ name: 'Ana' }, 'Role is required'],
+      [{ name: 'Ana', role: 'CEO', activation_authority: 'All' }, /activation_authority/],
+      [{ name: 'Ana', role: 'CEO', email: 'abc' }, /email/],
+    ],
+  },
+  {
+    kind: 'service-providers',
+    one: { name: 'Ana Ruiz', provider_type: 'Legal' },
+    second: { provider_type: 'Insurance' },
+    defaults: {
+      contact_person: null,
+      phone: null,
+      email: null,
+      address: null,
+      services_provided: null,
+      contract_number: null,
+      emergency_contact: null,
+      emergency_phone: null,
+      is_emergency_contact: false,
+      criticality: 'medium',
+      response_time: null,
+      notes: null,
+    },
+    rest: {
+      contact_person: 'Bo',
+      phone: '1',
+      email: 'a@b.example',
+      address: '1 St',
+      services_provided: 'All',
+      contract_number: '7',
+      emergency_contact: 'Cy',
+      emergency_phone: '2',
+      is_emergency_contact: true,
+      criticality: 'critical',
+      response_time: '24/7',
+      notes: 'n',
+    },
+    duplicate: 'Service provider with name "ana ruiz" and type "Legal" already exists.',
+    missing: [
+      [{ provider_type: 'Legal' }, 'Name is required'],
+      [{ name: 'Ana' }, 'Type is required'],
+      [{ name: 'Ana', provider_type: 'Legal', criticality: 'huge' }, /criticality/],
+    ],
+  },
+] as const;
+
+beforeAll(async () => {
+  [admin, free] = await Promise.all([signInDemo('admin'), signUpVerified()]);
+});
+beforeEach(async () => {
+  bcpId = (await admin.client.bcp.create({ body: acme })).id;
+});
+
+describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, missing }) => {
+  const send = (method: string, path: string, body?: unknown, person = admin, headers: Record<string, string> = {}) =>
+    call<Answer>(method, path, { token: person.accessToken, ...(body === undefined ? {} : { body }), headers });
+  const add = (body: unknown = one, headers: Record<string, string> = {}) =>
+    send('POST', `/v1/bcp/${bcpId}/${kind}`, body, admin, headers);
+  const list = async (id = bcpId) => (await call<Answer[]>('GET', `/v1/bcp/${id}/${kind}`, { token: admin.accessToken })).body;
+  const change = (id: number, body: unknown, person = admin) => send('PUT', `/v1/${kind}/${id}`, body, person);
+  const remove = (id: number, person = admin) => send('DELETE', `/v1/${kind}/${id}`, undefined, person);
+
+  it('are created with the defaults and an id that carries the plan', async () => {
+    const { status, body } = await add();
+    expect(status).toBe(201);
+    expect(body).toEqual({ ...one, ...defaults, id: bcpId * 100_000 + 1, bcp_id: bcpId });
+  });
+
+  it('keep every field, in the order they were added', async () => {
+    await add({ ...one, ...rest });
+    await add({ ...one, name: 'Bo' });
+    expect(await list()).toMatchObject([
+      { ...one, ...rest },
+      { ...one, name: 'Bo' },
+    ]);
+  });
+
+  it('refuse a duplicate whatever the case, with its sentence', async () => {
+    await add();
+    const answer = await add({ ...one, name: 'ana ruiz' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toBe(duplicate);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('take the same name in another capacity, and in another plan', async () => {
+    await add();
+    expect((await add({ ...one, ...second })).status).toBe(201);
+    const other = await admin.client.bcp.create({ body: acme });
+    expect((await send('POST', `/v1/bcp/${other.id}/${kind}`, one)).status).toBe(201);
+    expect(await list()).toHaveLength(2);
+    expect(await list(other.id)).toHaveLength(1);
+  });
+
+  it('add one of parallel duplicates', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.every(({ status }) => [201, 400, 409].includes(status))).toBe(true);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('answer the same one to a repeated request', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await add(one, headers);
+    const again = await add(one, headers);
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect((await add({ ...one, name: 'Other' }, headers)).status).toBe(422);
+  });
+
+  it.each<[object, string | RegExp]>([...missing])('refuse %j with 422', async (body, message) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toMatch(message);
+  });
+
+  it('change what is sent and keep the rest, the plan above all', async () => {
+    const { body } = await add({ ...one, ...rest });
+    const changed = await change(body.id, { phone: '9', bcp_id: 1, id: 5 });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({ ...body, phone: '9' });
+    expect(await list()).toEqual([{ ...body, phone: '9' }]);
+  });
+
+  it('may be saved unchanged', async () => {
+    const { body } = await add();
+    const { id: _, bcp_id: __, ...fields } = body;
+    expect((await change(body.id, fields)).body).toEqual(body);
+  });
+
+  it('give a name free when they are renamed, and take the new one', async () => {
+    const { body } = await add();
+    expect((await change(body.id, { name: 'Bo' })).body.name).toBe('Bo');
+    expect((await add({ ...one, name: 'bo' })).status).toBe(400);
+    expect((await add()).status).toBe(201);
+  });
+
+  it('may become the same by editing; the name is free when both are gone', async () => {
+    const first = (await add()).body;
+    const other = (await add({ ...one, name: 'Bo' })).body;
+    expect((await change(other.id, { name: 'Ana Ruiz' })).status).toBe(200);
+    expect((await remove(first.id)).status).toBe(204);
+    expect((await add()).status).toBe(400);
+    expect((await remove(other.id)).status).toBe(204);
+    expect((await add()).status).toBe(201);
+  });
+
+  it('are removed once, and their name is free again', async () => {
+    const { body } = await add();
+    expect((await remove(body.id)).status).toBe(204);
+    expect((await remove(body.id)).status).toBe(404);
+    expect((await change(body.id, { phone: '1' })).status).toBe(404);
+    expect((await add()).status).toBe(201);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('are out of reach for another customer', async () => {
+    const { body } = await add();
+    expect((await send('GET', `/v1/bcp/${bcpId}/${kind}`, undefined, free)).status).toBe(404);
+    expect((await send('POST', `/v1/bcp/${bcpId}/${kind}`, one, free)).status).toBe(404);
+    expect((await change(body.id, { phone: '1' }, free)).status).toBe(404);
+    expect((await remove(body.id, free)).status).toBe(404);
+    expect(await list()).toEqual([body]);
+  });
+
+  it('are 404 for ids that nothing can have', async () => {
+    for (const id of ['1', '99999', '100000', 'x', '-1'])
+      expect((await send('PUT', `/v1/${kind}/${id}`, { phone: '1' })).status).toBe(404);
+  });
+});
