@@ -7,9 +7,11 @@ import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructured
 import { readActor } from '#functions/data/actors.ts';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { refusal } from '#shared/domain/access.ts';
+import { accessMessages } from '#shared/messages/access.ts';
 import { type Actor, admit, claimedUser } from './actor.ts';
 import { errorAnswer, goodAnswer } from './answer.ts';
 import { now } from './clock.ts';
+import { callerIp, isThroughEdge } from './edge.ts';
 import { forbidden, notFound } from './errors.ts';
 import { withIdempotency } from './idempotent.ts';
 import { log } from './log.ts';
@@ -20,7 +22,7 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 
 const requestInfo = (event: Event): RequestInfo => ({
   id: event.requestContext.requestId,
-  ip: event.requestContext.http.sourceIp,
+  ip: callerIp(event.headers, event.requestContext.http.sourceIp),
   headers: event.headers,
 });
 
@@ -79,6 +81,7 @@ export const apiHandler = <A extends Area>(area: A, operations: Operations<A>) =
       },
     })
     .handler(async (event) => {
+      if (!isThroughEdge(event.headers)) throw forbidden(accessMessages.notThisWay);
       const call = byRoute.get(event.routeKey);
       if (!call) throw notFound();
       return answer(call.endpoint, call.operation, event);

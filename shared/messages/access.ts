@@ -9,6 +9,7 @@ export const accessMessages = {
     gold: 'An active Gold subscription is needed for this',
     premium: 'An active Premium subscription is needed for this',
   },
+  notThisWay: 'Please use the address of the site',
   notFound: 'Not found',
   tooLarge: 'The request is too large',
   notJson: 'The request body is not valid JSON',

@@ -2,7 +2,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { verifiedEvent } from '#functions/gateways/payment-events.ts';
 import { now } from '#functions/runtime/clock.ts';
+import { isThroughEdge } from '#functions/runtime/edge.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
+import { accessMessages } from '#shared/messages/access.ts';
 import { takeIn } from './events.ts';
 
 const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
@@ -17,6 +19,7 @@ const rawBody = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
 /** 400 for what is not genuine, 500 so that Stripe delivers again, 200 for the rest. */
 export const handler = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   const time = now();
+  if (!isThroughEdge(request.headers)) return answer(403, { detail: accessMessages.notThisWay });
   try {
     const event = await verifiedEvent(rawBody(request), request.headers['stripe-signature'], time);
     if (!event) {

@@ -1,0 +1,22 @@
+/**
+ * The way in. A deployed stage is reached through CloudFront alone, which adds a secret and the viewer's address; the
+ * API's own address would bypass the firewall and make every caller look like one. The local run has no edge.
+ */
+import { timingSafeEqual } from 'node:crypto';
+
+type Headers = Record<string, string | undefined>;
+
+const isSame = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** Whether a request came through the edge; where the stage has none, every request did. */
+export const isThroughEdge = (headers: Headers): boolean => {
+  const secret = process.env.ORIGIN_SECRET;
+  return !secret || isSame(headers['x-origin-verify'] ?? '', secret);
+};
+
+/** The caller's own address, for rate limits: behind the edge the source address is the edge's. */
+export const callerIp = (headers: Headers, sourceIp: string): string =>
+  (process.env.ORIGIN_SECRET ? headers['x-viewer-ip'] : undefined) ?? sourceIp;

@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { callerIp, isThroughEdge } from '#functions/runtime/edge.ts';
+
+afterEach(() => {
+  delete process.env.ORIGIN_SECRET;
+});
+
+describe('the edge', () => {
+  it.each([
+    ['the secret', { 'x-origin-verify': 'right' }, true],
+    ['another secret', { 'x-origin-verify': 'wrong' }, false],
+    ['a longer one', { 'x-origin-verify': 'right-and-more' }, false],
+    ['none', {}, false],
+  ])('lets a request with %s in: %#', (_, headers, isIn) => {
+    process.env.ORIGIN_SECRET = 'right';
+    expect(isThroughEdge(headers)).toBe(isIn);
+  });
+
+  it('asks for nothing where the stage has no edge', () => {
+    expect(isThroughEdge({})).toBe(true);
+  });
+
+  it('counts the viewer behind the edge, and never believes the header without one', () => {
+    expect(callerIp({ 'x-viewer-ip': '1.2.3.4' }, '9.9.9.9')).toBe('9.9.9.9');
+    process.env.ORIGIN_SECRET = 'right';
+    expect(callerIp({ 'x-viewer-ip': '1.2.3.4' }, '9.9.9.9')).toBe('1.2.3.4');
+    expect(callerIp({}, '9.9.9.9')).toBe('9.9.9.9');
+  });
+});
