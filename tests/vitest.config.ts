@@ -40,6 +40,8 @@ export default defineConfig({
           name: 'infra',
           include: ['tests/infra/**/*.test.ts'],
           environment: 'node',
+          // Templates are synthesized once and read by every file.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
