@@ -12,3 +12,31 @@ export const paymentMessages = {
   notSold: 'This plan is not offered at the moment',
   providerFailed: 'The payment provider did not answer. Please try again.',
 } as const;
+
+/** What the plan and payment screens say on their own, and when the server gave no sentence. */
+export const paymentScreenMessages = {
+  requestFailed: 'Request failed',
+  checkFailed: 'Failed to check subscription',
+  setupFailedTitle: 'Payment Setup Failed',
+  initializeFailed: 'Failed to initialize payment',
+  setupFailed: 'Payment method setup failed',
+  setupNotCompleted: 'Payment method setup was not completed',
+  subscriptionFailed: 'Subscription failed',
+  paymentFailed: 'Payment failed',
+  upgraded: 'Successfully upgraded to {plan}!',
+  willEnd: 'Your subscription will end on {date}.',
+  canceledInline: 'Your subscription was canceled. Please contact support to reactivate your account.',
+  canceledRedirect: 'Your subscription was canceled. The system will create a new subscription for you.',
+} as const;
+
+/** What a refusal of the server means to a customer, by a part of its sentence; the first that fits counts. */
+export const planAnswers: readonly [fragment: string, sentence: string][] = [
+  ['canceled subscription', paymentScreenMessages.canceledInline],
+  ['Invalid plan type', 'The selected plan is not available. Please try again.'],
+  ['Subscription not found', 'Your subscription could not be found. Please refresh the page and try again.'],
+  ['Failed to change subscription plan', 'Unable to upgrade your subscription. Please try again or contact support.'],
+  [
+    'already has an active subscription',
+    'You already have an active subscription. Please contact support if you need to change your plan.',
+  ],
+];

@@ -34,6 +34,7 @@ export function CardBox({ error, onChange }: Props) {
       <div className={styles.box} data-wrong={error ? '' : undefined}>
         <CardElement
           options={options}
+          onReady={(element) => element.focus()}
           onChange={(event) => onChange({ isComplete: event.complete, error: event.error?.message ?? null })}
         />
       </div>

@@ -26,7 +26,7 @@ code { font-size: .95em; }`;
 /** `content` is HTML already. */
 export const pageHtml = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body>
 <p class="note">Local test page. No real card is charged. Try 4242 4242 4242 4242 with any later date and any CVC.</p>

@@ -1,0 +1,21 @@
+/** /subscription-management and /subscription */
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CheckoutReturn } from '../../features/subscription/checkout-return.tsx';
+import { SubscriptionScreen } from '../../features/subscription/subscription-screen.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  // Kept when the address is cleaned, so that the outcome stays readable.
+  const [sessionId] = useState(search.get('session_id'));
+  const clean = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
+  return (
+    <Page>
+      <PageTitle>Subscription Management</PageTitle>
+      {sessionId && <CheckoutReturn sessionId={sessionId} onSettled={clean} />}
+      <SubscriptionScreen />
+    </Page>
+  );
+}

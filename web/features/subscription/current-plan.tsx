@@ -1,0 +1,84 @@
+/** The plan one has: its status, when it renews or ends, and the way out or back in. */
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Subscription } from '#shared/domain/subscription.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { paymentScreenMessages as messages, paymentMessages } from '#shared/messages/payment.ts';
+import { isDue } from '../../lib/plan-choice.ts';
+import { tierNames } from '../../lib/tier-names.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { statusTone, statusWord } from './status-words.ts';
+
+interface Props {
+  subscription: Subscription | null;
+  plans: PricingPlan[];
+  isWorking: boolean;
+  onCancel: () => void;
+  onResume: () => void;
+}
+
+/** When the plan renews, or when it ended. */
+function Renewal({ subscription, plans }: { subscription: Subscription; plans: PricingPlan[] }) {
+  const { status, cancel_at_period_end, current_period_end, plan_type } = subscription;
+  const date = <time dateTime={current_period_end}>{formatDate(current_period_end)}</time>;
+  if (status === 'active' && cancel_at_period_end) return <Text>Does not renew. Access ends {date}.</Text>;
+  if (isDue(subscription)) return <Text>Payment is due for the period until {date}.</Text>;
+  if (status !== 'active') return <Text>Ended. It was paid until {date}.</Text>;
+  const price = plans.find((plan) => plan.plan_type === plan_type)?.price;
+  return (
+    <Text className="tabular">
+      Renews {date}
+      {price === undefined ? '' : `, ${formatCents(price)}`}
+    </Text>
+  );
+}
+
+export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume }: Props) {
+  if (!subscription)
+    return (
+      <SectionCard title="Current plan">
+        <Text>You have no subscription yet. Choose a plan below.</Text>
+      </SectionCard>
+    );
+  const { plan_type, status, cancel_at_period_end, current_period_end } = subscription;
+  const isActive = status === 'active';
+  return (
+    <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{statusWord(status)}</StatusChip>}>
+      <Stack gap="md">
+        <Text fz={24} lh="32px" fw={700}>
+          {tierNames[plan_type]}
+        </Text>
+        <Renewal subscription={subscription} plans={plans} />
+        {isDue(subscription) && (
+          <Notice tone="bad">
+            {paymentMessages.paymentDue}{' '}
+            <Anchor component={Link} to="/billing-settings">
+              Billing settings
+            </Anchor>
+          </Notice>
+        )}
+        {isActive && cancel_at_period_end && (
+          <Notice tone="warn">{fill(messages.willEnd, { date: formatDate(current_period_end) })}</Notice>
+        )}
+        {(isActive || isDue(subscription)) && (
+          <Group gap="sm">
+            {cancel_at_period_end ? (
+              <Button onClick={onResume} loading={isWorking}>
+                Resume
+              </Button>
+            ) : (
+              <Button variant="default" onClick={onCancel} disabled={isWorking}>
+                Cancel subscription
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,105 @@
+/** First step of an upgrade: which plan, and how to pay for it. */
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
+import type { Tier } from '#shared/domain/tier.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+import { changeTo, isDue, moveToCheckout, planFailure } from '../../lib/plan-choice.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Option } from './option.tsx';
+import styles from './plan-picker.module.css';
+import { objectionTo, PlanPicker } from './plan-picker.tsx';
+import { ReviewLine } from './review-line.tsx';
+
+interface Props {
+  plans: PricingPlan[];
+  current: Subscription | null;
+  required: Tier;
+  onCard: (plan: PricingPlan) => void;
+  onChanged: (plan: PricingPlan) => void;
+  onClose: () => void;
+}
+
+type Mode = 'inline' | 'redirect';
+const modes: { mode: Mode; label: string; hint: string }[] = [
+  { mode: 'inline', label: 'Pay on this page', hint: 'Enter a card here, or use the one of your subscription' },
+  { mode: 'redirect', label: 'Go to secure checkout', hint: 'Pay on the page of our payment provider, Stripe' },
+];
+
+const verb = (mode: Mode, current: Subscription | null, plan: PricingPlan): string => {
+  if (current?.status === 'active' || isDue(current)) return `Upgrade to ${plan.name}`;
+  return mode === 'inline' ? 'Continue to payment' : 'Continue to checkout';
+};
+
+export function ChooseStep({ plans, current, required, onCard, onChanged, onClose }: Props) {
+  const active = activeTier(current);
+  const offered = plans.filter(({ plan_type }) => objectionTo(plan_type, required, active) === null);
+  const [chosen, setChosen] = useState<Tier>(offered[0]?.plan_type ?? required);
+  const [mode, setMode] = useState<Mode>('inline');
+  const [isWorking, setIsWorking] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const plan = offered.find(({ plan_type }) => plan_type === chosen);
+
+  const run = async (): Promise<void> => {
+    if (!plan || isWorking) return;
+    if (!current && mode === 'inline') return onCard(plan);
+    setFailure(null);
+    setIsWorking(true);
+    try {
+      const end = current ? await changeTo({ tier: chosen, current, mode, onNote: setNote }) : await moveToCheckout(chosen);
+      if (end === 'changed') onChanged(plan);
+    } catch (error) {
+      setFailure(planFailure(error));
+      setIsWorking(false);
+    }
+  };
+
+  return (
+    <Stack gap="lg">
+      <PlanPicker plans={plans} required={required} active={active} chosen={chosen} onChoose={setChosen} />
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>How would you like to pay?</legend>
+        {modes.map((one) => (
+          <Option
+            key={one.mode}
+            group="payment-mode"
+            label={one.label}
+            hint={one.hint}
+            isChosen={mode === one.mode}
+            onChoose={() => setMode(one.mode)}
+          />
+        ))}
+      </fieldset>
+      {isDue(current) && (
+        <Notice tone="warn">
+          {paymentMessages.paymentDue}{' '}
+          <Anchor component={Link} to="/billing-settings" onClick={onClose}>
+            Billing settings
+          </Anchor>
+        </Notice>
+      )}
+      {plan && !isDue(current) && <ReviewLine plan={plan} current={current} />}
+      <Text size="sm" c="dimmed">
+        Cancel anytime, no long-term contracts.{' '}
+        <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit>
+          Read the Flash RTC guide (PDF)
+        </Anchor>
+      </Text>
+      {note && <Notice tone="info">{note}</Notice>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        {plan && (
+          <Button onClick={run} loading={isWorking}>
+            {verb(mode, current, plan)}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
