@@ -19,7 +19,7 @@ const SITE = 'http://localhost:8080';
 
 export const startWorld = async (): Promise<BenchWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-bench-'));
-  const { templates } = synthesize(SITE);
+  const { templates } = await synthesize(SITE);
   const world = readWorld(createModel(templates, { queues: 'http://127.0.0.1:9', site: SITE }), {
     queues: 'http://127.0.0.1:9',
     site: SITE,
