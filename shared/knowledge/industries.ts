@@ -5,12 +5,15 @@ import { construction } from './industries/construction.ts';
 import { education } from './industries/education.ts';
 import { energy } from './industries/energy.ts';
 import { finance } from './industries/finance.ts';
+import { government } from './industries/government.ts';
 import { healthcare } from './industries/healthcare.ts';
 import { hospitality } from './industries/hospitality.ts';
 import { houseOfWorship } from './industries/house-of-worship.ts';
 import type { Industry } from './industries/industry.ts';
 import { manufacturing } from './industries/manufacturing.ts';
+import { other } from './industries/other.ts';
 import { retail } from './industries/retail.ts';
+import { technology } from './industries/technology.ts';
 import { transportation } from './industries/transportation.ts';
 
 /** In the order in which words are tried: narrow trades before wide ones. */
@@ -19,21 +22,23 @@ export const industries: readonly Industry[] = [
   healthcare,
   agriculture,
   hospitality,
+  education,
+  government,
+  automotive,
   energy,
   construction,
-  automotive,
   transportation,
-  education,
   finance,
-  retail,
+  technology,
   manufacturing,
+  retail,
+  other,
 ];
 
-const fallback = industries.find((one) => one.name === 'Other') ?? retail;
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The industry of a business: its own name wins, then words in industry, type and name; else the one for other services. */
+/** The industry of a business: its own name wins, then words in industry, type and name; else that of other services. */
 export const industryOf = (industry: string, ...words: string[]): Industry =>
-  industries.find((one) => one !== fallback && plain(one.name) === plain(industry)) ??
-  industries.find((one) => one !== fallback && one.words.test(plain([industry, ...words].join(' ')))) ??
-  fallback;
+  industries.find((one) => one !== other && plain(one.name) === plain(industry)) ??
+  industries.find((one) => one.words.test(plain([industry, ...words].join(' ')))) ??
+  other;

@@ -8,7 +8,7 @@ export const automotive: Industry = {
   ...automotiveOperations,
   name: 'Automotive',
   trade: 'an automotive business',
-  words: /\b(automotive|auto|car (dealer|wash|repair)|body shop|collision|mechanic|tire|dealership|garage|motors)/,
+  words: /\b(automotive|autos?\b|car (dealer|wash|repair)|body shop|collision|mechanics?\b|tires?\b|dealership|garage|motors)/,
   peak: 'Month-end sales targets, tire season and the first hot or icy week fill every bay and desk',
   harm: {
     financial_impact: 'Bay hours cannot be stored: a technician paid flat rate and a lift without power both earn nothing.',

@@ -6,7 +6,7 @@ export const hospitality: Industry = {
   name: 'Hospitality',
   trade: 'a hospitality business',
   words:
-    /\b(hospitality|restaurant|hotel|motel|inn|lodge|resort|cafe|coffee|bar|brewery|cater|bed and breakfast|event venue|bistro|diner|pizz)/,
+    /\b(hospitality|restaurant|hotel|motel|inn\b|lodge|resort|cafe|coffee|bars?\b|brewery|cater|bed and breakfast|event venue|bistro|diner|pizz)/,
   peak: 'Friday and Saturday nights, festival weeks and the holiday season bring in most of the margin',
   harm: {
     financial_impact: 'Empty tables and rooms cannot be sold tomorrow, while food in the walk-in is thrown away.',

@@ -5,7 +5,7 @@ export const manufacturing: Industry = {
   ...manufacturingOperations,
   name: 'Manufacturing',
   trade: 'a plant',
-  words: /\b(manufactur|factory|plant|fabricat|machin(e|ing) shop|mill|foundry|assembl|packag)/,
+  words: /\b(manufactur|factory|plants?\b|fabricat|machin(e|ing) shop|mills?\b|foundry|assembl|packag)/,
   peak: 'Quarter-end shipments and the weeks before customers’ own season run every line at full load',
   harm: {
     financial_impact: 'Fixed cost runs on while lines stand, and customers charge back their own stopped lines.',

@@ -138,9 +138,9 @@ export const automotiveOperations = operations({
       criticality: 'critical',
       type: 'application',
       vendor: 'Tool maker and manufacturer portals',
-      backup: ['Weekly', 'Tool images on a spare laptop off site'],
-      times: ['4-24 hours', '6 hours', '3-7 days'],
-      supports: ['Body, paint and glass work'],
+      backup: ['Daily', 'Tool images on a spare laptop off site'],
+      times: ['4-24 hours', '6 hours', '4-24 hours'],
+      supports: ['Vehicle service and repair', 'Body, paint and glass work'],
       restore: 'Use the spare laptop and hotspot, renew the day subscription, sublet programming that needs the maker’s server.',
     },
     {
