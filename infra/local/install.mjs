@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+// Warnings about Node versions concern the Node that installs, not the one that runs: `--loglevel=error`.
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -21,7 +22,7 @@ const isInstalled = (root) => {
 export const installPackages = (root) => {
   if (isInstalled(root)) return true;
   console.log('Installing packages (npm ci) ...');
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
