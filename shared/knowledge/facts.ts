@@ -4,8 +4,8 @@ import type { JobKind, PlanSnapshot } from '#shared/jobs.ts';
 import { identifiedRisks, sizeConsiderations } from './answers/suggestions.ts';
 import { functionsFor, systemsFor } from './known-operations.ts';
 import { industryRisks, locationRisks } from './known-risks.ts';
-import { mitigationsFor } from './mitigations.ts';
 import { allowed, type Profile, profileOf } from './profile.ts';
+import { treatmentsFor } from './treatments.ts';
 
 const hazards = (profile: Profile) => locationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
 const trade = (profile: Profile) => industryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
@@ -24,7 +24,7 @@ const treatments = (profile: Profile) =>
   identifiedRisks(profile)
     .slice(0, TREATED_MAX)
     .flatMap((risk) => {
-      const [best] = mitigationsFor(risk, profile.band);
+      const [best] = treatmentsFor(risk, profile.band);
       return best ? [`${displayRisk(risk)}: ${best.mitigation_strategy} (${best.timeline})`] : [];
     });
 

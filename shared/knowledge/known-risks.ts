@@ -15,7 +15,7 @@ const REASON_MAX = 400;
 /** What threatens the trade, whatever its place. */
 export const industryRisks = (profile: Profile): Reasoned[] =>
   profile.industry.risks
-    .filter(([, , limits]) => holds(limits ?? {}, profile))
+    .filter(([, , note]) => holds(note ?? {}, profile))
     .map(([name, reason]) => ({ name, reason }))
     .filter(({ name, reason }) => profile.cyber || !isCyber(`${name} ${reason}`));
 

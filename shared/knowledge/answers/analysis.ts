@@ -6,9 +6,9 @@ import { mitigationsFor as planned } from '#shared/domain/bcp/mitigation.ts';
 import { durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import { industryRisks, locationRisks, reasonFor, withoutKnown } from '../known-risks.ts';
-import { mitigationsFor } from '../mitigations.ts';
 import { allowed, type Profile } from '../profile.ts';
 import { listed } from '../sentence.ts';
+import { treatmentsFor } from '../treatments.ts';
 import { clauseNotes } from './clauses.ts';
 import { gapsOf } from './gaps.ts';
 import { moneyOf } from './money.ts';
@@ -76,14 +76,14 @@ const mitigationsOf = (profile: Profile): string[] =>
       );
       return `${displayRisk(risk)}: ${listed(state)}.`;
     }
-    const best = mitigationsFor(risk, profile.band)[0];
+    const best = treatmentsFor(risk, profile.band)[0];
     return `${displayRisk(risk)}: nothing planned; consider “${best?.mitigation_strategy}” (${best?.responsible_party}; ${best?.timeline}).`;
   });
 
 const firstSteps = (profile: Profile): string[] =>
   industryRisks(profile)
     .slice(0, UNNAMED_MAX)
-    .map(({ name }) => `${name}: ${mitigationsFor(name, profile.band)[0]?.mitigation_strategy}.`);
+    .map(({ name }) => `${name}: ${treatmentsFor(name, profile.band)[0]?.mitigation_strategy}.`);
 
 /** Everything the knowledge can say about a plan, an empty one too. */
 export const analysisOf = (profile: Profile): Analysis => {

@@ -12,11 +12,11 @@ import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import { displayRisk, isCyber } from '#shared/domain/bcp/risk-names.ts';
 import { functionsFor, isListed, systemsFor } from '../known-operations.ts';
 import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
-import { mitigationsFor } from '../mitigations.ts';
 import type { Profile } from '../profile.ts';
 import { capital, counted, cut, firstOf, quoted } from '../sentence.ts';
+import { treatmentsFor } from '../treatments.ts';
 import { moneyOf } from './money.ts';
-import { sizeConsiderations } from './suggestions.ts';
+import { identifiedRisks, sizeConsiderations } from './suggestions.ts';
 
 type Found = Insight | false;
 const MESSAGE_MAX = 600;
@@ -68,7 +68,7 @@ const business = (profile: Profile): Found[] => {
         'warning',
         'medium',
         'Location',
-        `“${content.state}” is no US state; correct it so that the hazards of your place can be suggested.`,
+        `“${content.state}” is none of the 50 states or D.C., for which hazards are known; check the spelling.`,
       ),
   ];
 };
@@ -136,13 +136,23 @@ const operations = (profile: Profile): Found[] => {
 
 const mitigations = (profile: Profile): Found[] => {
   const { content, cyber, band } = profile;
+  const [first] = industryRisks(profile);
+  const isUnstarted = identifiedRisks(profile).length === 0;
   const open = ratedRisks(content, cyber).filter((risk) => planned(content.mitigations, risk.name).length === 0);
   const next = open.find((risk) => risk.level === 'high') ?? open[0];
-  const idea = next && mitigationsFor(next.name, band).find((one) => cyber || !isCyber(one.mitigation_strategy ?? ''));
+  const idea = next && treatmentsFor(next.name, band).find((one) => cyber || !isCyber(one.mitigation_strategy ?? ''));
   const vague = visibleMitigations(content, cyber).filter(
     (one) => !isFilled(one.responsible_party) || isPlaceholder(one.responsible_party),
   );
   return [
+    isUnstarted &&
+      first !== undefined &&
+      found(
+        'info',
+        'medium',
+        'Mitigation',
+        `Choose risks in step 2 first. An example for ${first.name}: ${treatmentsFor(first.name, band)[0]?.mitigation_strategy}.`,
+      ),
     next && idea
       ? found(
           'suggestion',

@@ -4,9 +4,9 @@ import { DEFAULT_CONCERNS } from '#shared/domain/bcp/options.ts';
 import { HAZARDS } from '../hazards/hazard.ts';
 import { functionsFor } from '../known-operations.ts';
 import { industryRisks, locationRisks, reasonFor } from '../known-risks.ts';
-import { mitigationsFor } from '../mitigations.ts';
 import { allowed, type Profile } from '../profile.ts';
 import { cut, firstOf } from '../sentence.ts';
+import { treatmentsFor } from '../treatments.ts';
 import { sizeConsiderations } from './suggestions.ts';
 
 interface Topic {
@@ -158,7 +158,7 @@ export const textAnalysis = (text: string, profile: Profile): Analysis => {
       ...(treatment.quote ? [`Treatment stated: ${treatment.quote}`] : []),
       ...named
         .slice(0, 5)
-        .map((name) => `${name}: check the text against “${mitigationsFor(name, profile.band)[0]?.mitigation_strategy}”.`),
+        .map((name) => `${name}: check the text against “${treatmentsFor(name, profile.band)[0]?.mitigation_strategy}”.`),
     ],
     recovery_priorities: [
       ...times,

@@ -10,10 +10,10 @@ import type {
 } from '#shared/jobs.ts';
 import { functionsFor, isListed, systemsFor, writtenFunction, writtenSystem } from '../known-operations.ts';
 import { industryRisks, locationRisks, reasonFor, withoutKnown } from '../known-risks.ts';
-import { mitigationsFor } from '../mitigations.ts';
 import { allowed, type Profile } from '../profile.ts';
 import { listed } from '../sentence.ts';
 import { sized } from '../size.ts';
+import { treatmentsFor } from '../treatments.ts';
 
 /** What changes with the size of the firm, said for this one. */
 export const sizeConsiderations = (profile: Profile): string[] => {
@@ -76,7 +76,7 @@ const keyOf = (one: SuggestedMitigation): Key => ({
 export const mitigationSuggestions = (profile: Profile): MitigationSuggestions['suggestions'] => {
   const { content, band, cyber } = profile;
   const all = identifiedRisks(profile)
-    .flatMap((risk) => mitigationsFor(risk, band).map((one) => ({ ...one, reason: reasonFor(risk, profile) })))
+    .flatMap((risk) => treatmentsFor(risk, band).map((one) => ({ ...one, reason: reasonFor(risk, profile) })))
     .filter((one) => cyber || !speaksOfCyber(one));
   const isNew = (one: SuggestedMitigation, at: number): boolean =>
     !content.mitigations.some((known) => isSameMitigation(known, keyOf(one))) &&

@@ -66,22 +66,32 @@ export const agriculture: Industry = {
     [
       'Crop Disease or Pest Infestation',
       'Blight, fruit fly or citrus greening can quarantine a county and end exports for seasons.',
+      { like: 'Pest Infestation' },
     ],
     [
       'Livestock Disease Outbreak',
       'Highly pathogenic avian influenza means culling the flock within 24 to 48 hours and months empty.',
-      { only: livestock },
+      { like: 'Livestock Disease', only: livestock },
     ],
     [
       'Irrigation Water Curtailment',
       'Canal cutbacks and falling wells in a dry year leave permanent crops without their one need.',
+      { like: 'Drought' },
     ],
-    ['Harvest Labor Shortage', 'Late visas or a crew that moved on leave ripe fruit in the field.'],
+    ['Harvest Labor Shortage', 'Late visas or a crew that moved on leave ripe fruit in the field.', { like: 'Labor Shortage' }],
     ['Harvest Equipment Breakdown', 'A combine or harvester down for three days in the window costs a share of the year.'],
-    ['Commodity Price and Market Loss', 'A plant closure, tariff or export ban ends the outlet after the crop is in the ground.'],
+    [
+      'Commodity Price and Market Loss',
+      'A plant closure, tariff or export ban ends the outlet after the crop is in the ground.',
+      { like: 'Commodity Price Swings' },
+    ],
     ['Barn or Hay Fire', 'Hay, dust, heaters and wiring make barn fires fast, and animals inside are seldom saved.'],
     ['Fertilizer and Feed Supply Chain Disruption', 'River, rail or plant stoppages come exactly when application windows open.'],
-    ['Pesticide or Ammonia Release', 'An overturned nurse tank harms crew and neighbours and starts reporting duties.'],
+    [
+      'Pesticide or Ammonia Release',
+      'An overturned nurse tank harms crew and neighbours and starts reporting duties.',
+      { like: 'Chemical Releases' },
+    ],
     [
       'Ransomware on Farm Systems',
       'Cooperatives and dairies have lost milking, grain and payment systems at harvest time.',
@@ -90,7 +100,7 @@ export const agriculture: Industry = {
     [
       'Food Safety Contamination Recall',
       'E. coli traced to one canal or packing line recalls every lot since the last clean break.',
-      { from: 'small' },
+      { like: 'Food Contamination', from: 'small' },
     ],
   ],
 };

@@ -68,15 +68,20 @@ export const automotive: Industry = {
     ['Shop Equipment Failure', 'A failed compressor or alignment rack stops most of the bays.'],
     ['Dealer or Shop Management System Outage', 'Without it nobody finds a deal, a repair order or a part number.'],
     ['Ransomware on Customer Files', 'Credit applications hold full identities, and the shop stops while they are locked.'],
-    ['Technician Shortage', 'A certified diagnostic technician takes months to replace and the best jobs wait.'],
+    [
+      'Technician Shortage',
+      'A certified diagnostic technician takes months to replace and the best jobs wait.',
+      { like: 'Labor Shortage' },
+    ],
     ['Paint or Battery Fire', 'Solvents and damaged lithium batteries in the bay or lot make fires that restart after days.'],
-    ['Lot Hail and Flood Loss', 'Rows of vehicles stand in the open and are damaged in the same ten minutes.'],
+    ['Lot Hail and Flood Loss', 'Rows of vehicles stand in the open and are damaged in the same ten minutes.', { like: 'Hail' }],
     [
       'Vehicle and Catalytic Converter Theft',
       'Key-box break-ins and converter cutting take stock and customers’ cars in one night.',
+      { like: 'Catalytic Converter Theft' },
     ],
     ['Lift or Shop Injury', 'A car off a lift or a burned technician closes bays for the investigation.'],
     ['Recall or Stop-Sale Order', 'A manufacturer’s stop-sale freezes inventory on which interest runs.', { only: dealer }],
-    ['Waste Oil or Fuel Spill', 'A split tank reaches the storm drain, and cleanup follows.'],
+    ['Waste Oil or Fuel Spill', 'A split tank reaches the storm drain, and cleanup follows.', { like: 'Oil Spill' }],
   ],
 };

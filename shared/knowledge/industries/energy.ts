@@ -73,6 +73,7 @@ export const energy: Industry = {
     [
       'Pipeline or Tank Leak',
       'A release stops flow for the investigation and starts the cleanup under state and federal orders.',
+      { like: 'Gas Leak' },
     ],
     ['Grid Emergency and Load Shedding', 'The balancing authority can order output or outages within minutes.'],
     ['Wildfire Ignition Liability', 'Conductors that start a fire bring claims that have bankrupted utilities.'],
@@ -80,13 +81,22 @@ export const energy: Industry = {
     [
       'Physical Attack on a Substation',
       'Rifle fire on two Moore County, NC substations in 2022 cut power to 45,000 customers for days.',
+      { like: 'Vandalism' },
     ],
-    ['Qualified Line and Field Crew Shortage', 'Storm after storm uses up rest hours and borrowed crews at the same time.'],
-    ['Price Spike and Counterparty Default', 'Scarcity pricing turns a physical shortage into a cash crisis within two days.'],
+    [
+      'Qualified Line and Field Crew Shortage',
+      'Storm after storm uses up rest hours and borrowed crews at the same time.',
+      { like: 'Labor Shortage' },
+    ],
+    [
+      'Price Spike and Counterparty Default',
+      'Scarcity pricing turns a physical shortage into a cash crisis within two days.',
+      { like: 'Liquidity Shortage' },
+    ],
     [
       'Crude and Product Spill in Transit',
       'A rolled tanker closes a road and the terminal’s loading until cleared.',
-      { only: /oil|petroleum|fuel|propane|gas/i },
+      { like: 'Oil Spill', only: /oil|petroleum|fuel|propane|gas/i },
     ],
   ],
 };

@@ -64,13 +64,25 @@ export const finance: Industry = {
     'Federal examiners use the FFIEC Business Continuity Management booklet; align chapter by chapter.',
   ],
   risks: [
-    ['Payment or Settlement Failure', 'A missed file leaves clients unpaid and the firm with penalties and overdraft.'],
-    ['Core Processor or Custodian Outage', 'The firm’s ledger runs elsewhere; when it stops, no one can see balances.'],
+    [
+      'Payment or Settlement Failure',
+      'A missed file leaves clients unpaid and the firm with penalties and overdraft.',
+      { like: 'Payment System Outage' },
+    ],
+    [
+      'Core Processor or Custodian Outage',
+      'The firm’s ledger runs elsewhere; when it stops, no one can see balances.',
+      { like: 'System Outage' },
+    ],
     ['Wire and Check Fraud', 'Confused days with new staff and new places are when false instructions succeed.'],
     ['Ransomware on Client Records', 'Encrypted loan or advisory files stop service and start regulators’ clocks.'],
     ['Client Data Breach', 'Identity data brings notice in each state and the loss of clients who have a choice.'],
     ['Liquidity Squeeze', 'Withdrawals, draws and margin rise together in an event, within hours by phone.'],
-    ['Market Data or Trading Halt', 'Positions cannot be closed or priced while obligations continue.'],
+    [
+      'Market Data or Trading Halt',
+      'Positions cannot be closed or priced while obligations continue.',
+      { like: 'System Outage' },
+    ],
     ['Licensed Personnel Loss', 'Only named principals may approve trades, loans or filings.'],
     ['Regulatory Filing Failure', 'Late net-capital, call or tax filings carry fines and a public mark.'],
     ['Branch Robbery or Violence', 'Cash, panic and closed neighbours make reopening branches a target.', { only: deposits }],

@@ -62,15 +62,27 @@ export const government: Industry = {
     'Title VI and the ADA ask for warnings and shelters that people with disabilities or little English can use.',
   ],
   risks: [
-    ['Emergency Dispatch Outage', 'A lost 911 trunk or console room costs minutes in which people die.'],
+    [
+      'Emergency Dispatch Outage',
+      'A lost 911 trunk or console room costs minutes in which people die.',
+      { like: 'Telecommunications Outage' },
+    ],
     ['Water or Wastewater Failure', 'A main break or plant outage brings boil notices and closes schools and restaurants.'],
     ['Ransomware on Public Systems', 'Atlanta in 2018 and Baltimore in 2019 paid tens of millions and lost weeks of services.'],
     ['Resident Data Breach', 'Tax, court and police files hold what people cannot change.'],
-    ['Loss of City Hall or Operations Center', 'Council, clerk and operations center often share one building and one basement.'],
+    [
+      'Loss of City Hall or Operations Center',
+      'Council, clerk and operations center often share one building and one basement.',
+      { like: 'Loss of Premises' },
+    ],
     ['Succession and Key Personnel Gap', 'Contracts and orders wait when nobody holds delegated signature.'],
     ['Civil Unrest or Threats to Officials', 'Threats close meetings and courts and take police from other duties.'],
-    ['Revenue Shortfall', 'Sales tax falls with the closed main street just as overtime rises.'],
+    ['Revenue Shortfall', 'Sales tax falls with the closed main street just as overtime rises.', { like: 'Loss of Funding' }],
     ['Fuel and Public Works Supply Chain Break', 'Salt, pipe, chlorine and diesel run out in the region together.'],
-    ['Election Disruption', 'Polling places without power or staff put results in doubt.', { from: 'small' }],
+    [
+      'Election Disruption',
+      'Polling places without power or staff put results in doubt.',
+      { like: 'Facility Loss', from: 'small' },
+    ],
   ],
 };

@@ -68,6 +68,7 @@ export const healthcare: Industry = {
     [
       'Vaccine and Medication Spoilage',
       'Refrigerated stock outside 36 to 46 °F is lost within hours and may have been given to patients.',
+      { like: 'Refrigeration Failure' },
     ],
     ['Infectious Disease Outbreak', 'A surge of patients arrives while staff are ill and masks and gloves run short.'],
     [

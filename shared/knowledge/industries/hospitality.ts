@@ -65,13 +65,21 @@ export const hospitality: Industry = {
       'Kitchen Fire',
       'Cooking equipment causes about three of five restaurant fires (NFPA), and a discharged hood closes the kitchen.',
     ],
-    ['Foodborne Illness Outbreak', 'One traced norovirus or salmonella case closes service and fills the local news.'],
+    [
+      'Foodborne Illness Outbreak',
+      'One traced norovirus or salmonella case closes service and fills the local news.',
+      { like: 'Food Contamination' },
+    ],
     ['Walk-in Refrigeration Equipment Failure', 'A warm walk-in destroys several thousand dollars of food overnight.'],
     [
       'Food Supply Chain Disruption',
       'Egg, produce and seafood shortages change the menu within a week, and the truck may not come at all.',
     ],
-    ['Kitchen and Service Staff Shortage', 'Two missing line cooks cut the number of tables that can be served by half.'],
+    [
+      'Kitchen and Service Staff Shortage',
+      'Two missing line cooks cut the number of tables that can be served by half.',
+      { like: 'Staff Shortage' },
+    ],
     [
       'Water Supply or Boil-Water Notice',
       'Without safe water there is no ice, no dishes, no handwashing and no permission to open.',
@@ -86,7 +94,15 @@ export const hospitality: Industry = {
       { from: 'small' },
     ],
     ['Guest Injury or Violence', 'Alcohol, crowds and pools bring liability and can close the place for an investigation.'],
-    ['Season or Event Cancellation', 'A lost festival week or wedding season cannot be earned again that year.'],
-    ['Sudden Loss of Rooms', 'A burst riser or a failed boiler takes a floor out of sale with guests in it.', { only: lodging }],
+    [
+      'Season or Event Cancellation',
+      'A lost festival week or wedding season cannot be earned again that year.',
+      { like: 'Cash Flow Shortage' },
+    ],
+    [
+      'Sudden Loss of Rooms',
+      'A burst riser or a failed boiler takes a floor out of sale with guests in it.',
+      { like: 'Facility Loss', only: lodging },
+    ],
   ],
 };

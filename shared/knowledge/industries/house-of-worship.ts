@@ -73,8 +73,13 @@ export const houseOfWorship: Industry = {
     [
       'Loss of Clergy Leadership',
       'Illness or sudden departure of the one ordained leader leaves preaching, visiting and decisions open.',
+      { like: 'Key Personnel Loss' },
     ],
-    ['Decline in Giving', 'A closed month or a dispute cuts the gifts that pay salaries and mortgage.'],
+    [
+      'Decline in Giving',
+      'A closed month or a dispute cuts the gifts that pay salaries and mortgage.',
+      { like: 'Donation Decline' },
+    ],
     [
       'Volunteer Shortage',
       'Ushers, childcare and kitchen depend on older volunteers who stay home in heat, storms and outbreaks.',
@@ -89,7 +94,7 @@ export const houseOfWorship: Industry = {
     [
       'Childcare or Youth Safety Allegation',
       'An allegation suspends programs and staff until the authorities have finished.',
-      { from: 'small' },
+      { like: 'Reputation Damage', from: 'small' },
     ],
   ],
 };

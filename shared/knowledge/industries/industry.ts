@@ -21,7 +21,11 @@ export interface Post {
   owner: Sized<string>;
 }
 
-export type RiskRow = readonly [name: string, reason: string, limits?: Limits];
+export interface RiskNote extends Limits {
+  /** The general risk whose mitigations serve it, where its own name does not lead there. */
+  like?: string;
+}
+export type RiskRow = readonly [name: string, reason: string, note?: RiskNote];
 
 export interface KnownFunction<P extends string = string> extends Limits {
   name: string;

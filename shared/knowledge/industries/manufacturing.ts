@@ -72,11 +72,16 @@ export const manufacturing: Industry = {
       'Plant Fire or Dust Explosion',
       'Hydraulic oil, solvent and combustible dust make manufacturing fires among the costliest that NFPA reports.',
     ],
-    ['Skilled Operator Shortage', 'Set-up knowledge for old machines sits with a few people near retirement.'],
+    [
+      'Skilled Operator Shortage',
+      'Set-up knowledge for old machines sits with a few people near retirement.',
+      { like: 'Labor Shortage' },
+    ],
     ['Workplace Safety Incident', 'A serious injury stops the cell for the OSHA investigation and may seal the machine.'],
     [
       'Hazardous Material Release',
       'An ammonia, chlorine or solvent leak evacuates plant and neighbours and brings EPA reporting.',
+      { like: 'Hazardous Materials' },
     ],
     ['Ransomware on Plant Controls', 'Encrypted schedulers and operator panels stop lines although every machine is sound.'],
     ['Product Quality Escape', 'Defects found at a customer lead to containment, sorting crews and a stop of shipments.'],

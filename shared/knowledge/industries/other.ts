@@ -56,13 +56,25 @@ export const other: Industry = {
   ],
   risks: [
     ['Loss of a Key Person', 'Clients come for one name, and the knowledge of their case sits in that head.'],
-    ['Office Closure', 'A burst riser or a police line keeps staff from files and rooms for weeks.'],
-    ['Client Concentration', 'One client who pauses takes a third of the billing with them.'],
+    [
+      'Office Closure',
+      'A burst riser or a police line keeps staff from files and rooms for weeks.',
+      { like: 'Building Closure' },
+    ],
+    ['Client Concentration', 'One client who pauses takes a third of the billing with them.', { like: 'Customer Concentration' }],
     ['Invoice Fraud by Phishing', 'A mail with new bank details sends a client’s payment to a stranger.'],
     ['Client File Data Breach', 'Confidential files leave by a lost laptop or a shared link, and trust with them.'],
     ['Booking and Phone Outage', 'Clients who cannot book or call choose the next name in the list.'],
-    ['Subcontractor Drop-Out', 'The specialist promised to a client is unavailable in the week that counts.'],
-    ['Professional Liability Claim', 'A missed filing or bad advice during confusion turns into a claim a year later.'],
+    [
+      'Subcontractor Drop-Out',
+      'The specialist promised to a client is unavailable in the week that counts.',
+      { like: 'Vendor Failure' },
+    ],
+    [
+      'Professional Liability Claim',
+      'A missed filing or bad advice during confusion turns into a claim a year later.',
+      { like: 'Legal Action' },
+    ],
     ['Cash Flow Gap from Late Invoices', 'Unbilled hours and slow payers empty the account within two salary runs.'],
   ],
 };

@@ -75,7 +75,11 @@ export const retail: Industry = {
       'Food, flowers and medicine in cold cases spoil within four hours of a compressor or power failure.',
       { only: coldGoods },
     ],
-    ['Seasonal Staff Shortage', 'Holiday hours depend on part-time staff who leave or fall ill in the same weeks.'],
+    [
+      'Seasonal Staff Shortage',
+      'Holiday hours depend on part-time staff who leave or fall ill in the same weeks.',
+      { like: 'Staff Shortage' },
+    ],
     ['Payment Card Data Breach', 'Skimmers and compromised terminals bring card-brand fines and the loss of card acceptance.'],
     [
       'Ransomware on Store Systems',
@@ -90,7 +94,7 @@ export const retail: Industry = {
     [
       'Distribution Center Loss',
       'One warehouse feeds many stores; a roof collapse there empties shelves in days.',
-      { from: 'large' },
+      { like: 'Facility Loss', from: 'large' },
     ],
   ],
 };

@@ -63,14 +63,26 @@ export const technology: Industry = {
   ],
   risks: [
     ['Cloud Region Outage', 'One region holds product, backups and tools of many young firms, and has failed for a day.'],
-    ['Failed Deployment', 'Most outages come from own changes: a migration or flag without a way back.'],
+    [
+      'Failed Deployment',
+      'Most outages come from own changes: a migration or flag without a way back.',
+      { like: 'Software Failure' },
+    ],
     ['Ransomware or Source Code Theft', 'Code, signing keys and customers’ data are the whole firm.'],
     ['Customer Data Breach', 'Multi-tenant data makes one bug a notice to every customer.'],
-    ['Loss of a Key Engineer', 'The one who knows billing or the cluster leaves or is unreachable.'],
-    ['Third-Party API Failure', 'Identity, payments, maps or model providers stop features without notice.'],
-    ['Denial-of-Service Traffic', 'A flood of requests takes down unprotected endpoints for hours and brings a cloud bill.'],
+    [
+      'Loss of a Key Engineer',
+      'The one who knows billing or the cluster leaves or is unreachable.',
+      { like: 'Key Personnel Loss' },
+    ],
+    [
+      'Third-Party API Failure',
+      'Identity, payments, maps or model providers stop features without notice.',
+      { like: 'Vendor Failure' },
+    ],
+    ['Denial-of-Service Cyber Attack', 'A flood of requests takes down unprotected endpoints for hours and brings a cloud bill.'],
     ['Intellectual Property Claim', 'A patent or licence claim can force a feature off within weeks.'],
-    ['Expired Domain or Certificate', 'A missed renewal takes site, mail and apps away in one minute.'],
+    ['Expired Domain or Certificate', 'A missed renewal takes site, mail and apps away in one minute.', { like: 'IT Outage' }],
     [
       'Runway or Funding Shock',
       'A bank failure, as in March 2023, or a lost round stops payroll with a sound product.',

@@ -57,12 +57,20 @@ export const transportation: Industry = {
   ],
   risks: [
     ['Driver Shortage', 'Illness, evacuation or spent hours leave sound trucks parked and tenders refused.'],
-    ['Serious Crash', 'A fatal crash brings investigation, nuclear verdicts and the loss of insurance at renewal.'],
+    [
+      'Serious Crash',
+      'A fatal crash brings investigation, nuclear verdicts and the loss of insurance at renewal.',
+      { like: 'Accidents' },
+    ],
     ['Road, Bridge or Port Closure', 'Losing one bridge, as in Baltimore in 2024, reroutes a region for months.'],
     ['Fuel Supply Chain Disruption', 'Pipeline stops and evacuation traffic empty stations on the corridor within a day.'],
-    ['Truck and Trailer Breakdown', 'A reefer or drive-axle failure far from a shop loses load and appointment.'],
+    [
+      'Truck and Trailer Breakdown',
+      'A reefer or drive-axle failure far from a shop loses load and appointment.',
+      { like: 'Vehicle Breakdown' },
+    ],
     ['Cargo Theft', 'Fictitious pickups and trailer theft rise each year, with food and electronics first.'],
-    ['Dispatch or ELD Outage', 'Without dispatch and logs nobody knows where loads are or who may drive.'],
+    ['Dispatch or ELD Outage', 'Without dispatch and logs nobody knows where loads are or who may drive.', { like: 'IT Outage' }],
     ['Ransomware on Dispatch', 'Locked dispatch and billing have ended carriers within weeks of a single weak password.'],
     ['Hazardous Cargo Release', 'A leaking tank closes the road and brings cleanup bills to the carrier.'],
     [
@@ -70,6 +78,10 @@ export const transportation: Industry = {
       'Lithium batteries and packed docks burn through freight of many customers at once.',
       { from: 'small' },
     ],
-    ['Loss of Operating Authority', 'An unsatisfactory safety rating or lapsed insurance parks the fleet by order.'],
+    [
+      'Loss of Operating Authority',
+      'An unsatisfactory safety rating or lapsed insurance parks the fleet by order.',
+      { like: 'License Suspension' },
+    ],
   ],
 };

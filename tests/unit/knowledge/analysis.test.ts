@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanSnapshot } from '#shared/jobs.ts';
+import { type JobKind, jobs } from '#shared/jobs.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { factsFor } from '#shared/knowledge/facts.ts';
+import { stateOf, states } from '#shared/knowledge/hazards.ts';
+import { businesses, planOf, titleOf } from './profiles.ts';
+
+const analyze = (plan: PlanSnapshot, override_text: string | null = null, cyber = true) =>
+  knowledgeAnswers.analyze({ bcp_id: 1, plan, cyber, override_text });
+const insights = (plan: PlanSnapshot) => knowledgeAnswers.analyze_form({ plan, cyber: true }).step_insights;
+
+const rating = {
+  financial_impact: 'major',
+  operational_impact: 'major',
+  reputational_impact: 'minor',
+  regulatory_impact: 'minor',
+};
+const bakery = {
+  business_name: 'Harbor Bakery',
+  business_type: 'LLC',
+  industry: 'Hospitality',
+  employee_count: 14,
+  annual_revenue: '$876,000',
+  city: 'Seattle',
+  state: 'WA',
+  zip_code: '98101',
+  risk_factors: { selected: ['Kitchen Fire'] },
+  threat_probability: { selected: ['Earthquakes'] },
+  risk_impact_assessments: { primary_concerns: { 'Kitchen Fire': rating }, location_risks: { Earthquakes: rating } },
+  max_downtime: '4-24 hours',
+  recovery_priority: 'urgent',
+  rpo: '4-hours',
+  financial_impact_severity: 'major',
+  operational_impact_severity: 'major',
+  reputational_impact_severity: 'moderate',
+  legal_regulatory_impact_severity: 'minor',
+  financial_impact_description: 'Two days without sales empty the account',
+  critical_functions: [
+    {
+      name: 'Ledger',
+      criticality: 'medium',
+      max_downtime: '3-7 days',
+      rto: '1-3 days',
+      owner: 'named',
+      recovery_procedures: 'Open the export',
+    },
+    {
+      name: 'Baking',
+      criticality: 'critical',
+      max_downtime: '4-24 hours',
+      rto: '1-4 hours',
+      owner: 'named',
+      recovery_procedures: 'Light the second oven',
+    },
+  ],
+  it_systems: [
+    {
+      name: 'Register',
+      criticality: 'critical',
+      backup_frequency: 'Hourly',
+      backup_location: 'Vendor cloud',
+      supports_functions: ['Baking'],
+      recovery_time: '1 hour',
+    },
+  ],
+  key_suppliers: [{ name: 'Flour Mill', criticality: 'critical', alternative_suppliers: ['Other Mill'] }],
+  mitigations: [
+    { risk_name: 'Kitchen Fire', mitigation_strategy: 'Hood service', responsible_party: 'named', timeline: '30 days' },
+    { risk_name: 'Earthquakes', mitigation_strategy: 'Anchor racks', responsible_party: 'named', timeline: '60 days' },
+  ],
+};
+const complete = planOf(bakery);
+
+describe('analysis of a plan', () => {
+  it('finds nothing missing in a complete one', () => {
+    expect(analyze(complete).missing_info).toEqual([]);
+  });
+
+  it.each([
+    [{ annual_revenue: null }, /Annual revenue is missing.*step 1/],
+    [{ annual_revenue: 'plenty' }, /Annual revenue is not readable/],
+    [{ zip_code: ' ' }, /ZIP code is missing.*step 1/],
+    [{ threat_probability: { selected: [] } }, /No location risk.*step 2.*Earthquakes/],
+    [{ rpo: null }, /recovery point.*step 3/],
+    [{ key_suppliers: [] }, /No supplier.*step 4/],
+    [{ it_systems: [{ name: 'Register' }] }, /“Register”.*backups/],
+    [{ critical_functions: [{ name: 'Baking', criticality: 'critical', owner: 'To be assigned' }] }, /“Baking”: name an owner/],
+    [{ mitigations: [] }, /Kitchen Fire and Earthquakes: no mitigation.*step 5/],
+  ])('says where to add %j', (part, sentence) => {
+    const texts = analyze(planOf({ ...bakery, ...part })).missing_info;
+    expect(texts.filter((text) => sentence.test(text))).toHaveLength(1);
+  });
+
+  it('prices the hour and the maximum downtime from the revenue', () => {
+    const { impacts } = analyze(complete);
+    expect(impacts[0]).toContain('$100');
+    expect(impacts[1]).toContain('$2.4K');
+    expect(impacts.join(' ')).toContain('Two days without sales empty the account');
+  });
+
+  it('orders the functions by RTO before criticality, with what must be restored first', () => {
+    const [first, second] = analyze(complete).recovery_priorities;
+    expect(first).toMatch(/^1\. Baking \(critical\): RTO 1-4 hours.*Restore Register/);
+    expect(second).toMatch(/^2\. Ledger/);
+  });
+
+  it('recommends a time, marked as such, where the plan leaves it to the AI', () => {
+    const open = planOf({
+      critical_functions: [{ name: 'Baking', criticality: 'critical', rto: 'ai-decide', max_downtime: 'ai-decide' }],
+    });
+    const [first] = analyze(open).recovery_priorities;
+    expect(first).toContain('RTO 1-4 hours, MTD 4-24 hours, AI recommendation');
+    expect(first).not.toContain('ai-decide');
+  });
+
+  it('names the clauses with the numbers of the plan', () => {
+    const notes = analyze(complete).compliance_notes.join('\n');
+    for (const clause of ['4.1', '8.2.2', '8.2.3', '8.3.1', '8.4.4', '8.5']) expect(notes).toContain(clause);
+    expect(notes).toContain('2 of 2 functions');
+  });
+
+  it('speaks of the trade and the state', () => {
+    const { risks, industry_insights } = analyze(complete);
+    expect(risks.join(' ')).toContain('Cascadia');
+    expect(industry_insights.join(' ')).toContain('Food Code');
+  });
+});
+
+describe('analysis of a pasted text', () => {
+  const text = [
+    'This plan applies to both shops. The manager is in charge, her deputy is the baker.',
+    'After a flood we restore backups within 8 hours. A call tree informs staff. Lost sales are $4,000 a day.',
+  ].join(' ');
+
+  it('tells what the text covers and what it leaves out', () => {
+    const found = analyze(complete, text);
+    expect(found.risks.some((one) => one.startsWith('The text names Floods'))).toBe(true);
+    expect(found.risks.some((one) => one.startsWith('The text does not name Earthquakes'))).toBe(true);
+    expect(found.impacts[0]).toContain('$4,000');
+    expect(found.recovery_priorities[0]).toContain('within 8 hours');
+    expect(found.missing_info.some((one) => one.startsWith('Exercises'))).toBe(true);
+    expect(found.missing_info.some((one) => one.startsWith('Roles'))).toBe(false);
+  });
+
+  it('is the analysis of the plan while the text is blank', () => {
+    expect(analyze(complete, '  ')).toEqual(analyze(complete));
+  });
+});
+
+describe('insights beside the form', () => {
+  const messages = (plan: PlanSnapshot, step: string) =>
+    insights(plan)
+      [step]!.insights.map(({ message }) => message)
+      .join('\n');
+
+  it('use the numbers and names of the form', () => {
+    expect(messages(complete, '1')).toContain('$100');
+    expect(messages(complete, '3')).toContain('$2.4K');
+    expect(messages(planOf({ ...bakery, mitigations: [] }), '5')).toContain('For Kitchen Fire');
+  });
+
+  it('warn of times that cannot hold', () => {
+    const late = planOf({ critical_functions: [{ name: 'Baking', max_downtime: '1-4 hours', rto: '3-7 days' }] });
+    const [first] = insights(late)['4']!.insights;
+    expect(first).toMatchObject({ type: 'warning', priority: 'high' });
+    expect(first!.message).toContain('Baking');
+  });
+
+  it('count steps as the builder does', () => {
+    const scores = Object.values(insights(complete)).map(({ completion_score }) => completion_score);
+    expect(scores).toEqual([100, 100, 100, 100, 100]);
+    expect(Object.values(insights({})).map(({ completion_score }) => completion_score)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('facts for a prompt', () => {
+  const kinds = Object.keys(jobs) as JobKind[];
+  it.each(businesses.map((plan) => [titleOf(plan), plan] as const))('stay under 6 KB for %s', (_, plan) => {
+    for (const kind of kinds) {
+      const facts = factsFor(plan, kind);
+      expect(JSON.stringify(facts).length).toBeLessThan(6200);
+      for (const texts of Object.values(facts.facts)) expect(Array.isArray(texts)).toBe(true);
+    }
+  });
+
+  it('hold the hazards of the state and the risks of the trade, and no cyber content against the wish', () => {
+    const facts = JSON.stringify(factsFor(complete, 'suggest_risks'));
+    expect(facts).toContain('Cascadia');
+    expect(facts).toContain('Kitchen Fire');
+    expect(JSON.stringify(kinds.map((kind) => factsFor(complete, kind, false)))).not.toMatch(
+      /cyber|ransomware|phishing|data breach/i,
+    );
+  });
+});
+
+describe('hazards of a state', () => {
+  it('are known for the 50 states and D.C., at least five each, none twice', () => {
+    expect(states).toHaveLength(51);
+    for (const { name, hazards } of states) {
+      expect(hazards.length, name).toBeGreaterThanOrEqual(5);
+      expect(new Set(hazards.map((one) => one.name)).size, name).toBe(hazards.length);
+    }
+    const reasons = states.flatMap(({ hazards }) => hazards.map(({ reason }) => reason));
+    expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
+  it.each([
+    ['wa', 'Washington'],
+    ['Washington', 'Washington'],
+    ['D.C.', 'District of Columbia'],
+    ['new  york', 'New York'],
+  ])('are found for %j', (text, name) => {
+    expect(stateOf(text)?.name).toBe(name);
+  });
+  it.each(['', null, undefined, 'XX', 'Atlantis', '42'])('are not found for %j', (text) => {
+    expect(stateOf(text)).toBeUndefined();
+  });
+});

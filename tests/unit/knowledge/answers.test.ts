@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONCERNS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
+import { isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { type JobKind, jobs, type PayloadOf, type PlanSnapshot } from '#shared/jobs.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { businesses, planOf, titleOf } from './profiles.ts';
+
+/** Everything a payload of any kind can carry. */
+const payloadOf = (plan: PlanSnapshot, over: { cyber?: boolean; context_type?: string; override_text?: string | null } = {}) => ({
+  bcp_id: 1,
+  plan,
+  cyber: true,
+  context_type: 'critical_functions',
+  override_text: null,
+  ...over,
+});
+const ask = <K extends JobKind>(kind: K, plan: PlanSnapshot, over: Parameters<typeof payloadOf>[1] = {}) => {
+  const answer = knowledgeAnswers[kind](payloadOf(plan, over) as unknown as PayloadOf<K>);
+  return jobs[kind].result.parse({ ...answer, source: 'knowledge' }) as ReturnType<(typeof jobs)[K]['result']['parse']>;
+};
+const kinds = Object.keys(jobs) as JobKind[];
+const rows = businesses.map((plan) => [titleOf(plan), plan] as const);
+const namesOf = (entries: readonly { name?: string | undefined }[] | undefined) => (entries ?? []).map(({ name }) => name ?? '');
+const isWithoutRepeats = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
+const suggested = (plan: PlanSnapshot, over = {}) => ask('suggest_risks', plan, over).suggestions;
+const shop = (over: object = {}) =>
+  planOf({ business_name: 'Puget Books', industry: 'Retail', state: 'WA', employee_count: 12, ...over });
+const everyRisk = [
+  ...DEFAULT_CONCERNS,
+  'Customer Data Breach',
+  'Ransomware',
+  'Phishing Mail',
+  'Theft',
+  'key_supplier_bankruptcy',
+];
+
+describe('knowledge answers', () => {
+  it.each(rows)('suggest risks, hazards and functions for %s', (_, plan) => {
+    const found = suggested(plan);
+    for (const risks of [found.suggested_risks, found.location_specific_risks]) {
+      expect(risks.length).toBeGreaterThan(2);
+      expect(isWithoutRepeats(namesOf(risks))).toBe(true);
+      for (const { reason } of risks) expect(reason?.length).toBeGreaterThan(20);
+    }
+    expect(found.suggested_critical_functions.length).toBeGreaterThanOrEqual(6);
+    expect(isWithoutRepeats(namesOf(found.suggested_critical_functions))).toBe(true);
+    expect(found.business_size_considerations.length).toBeGreaterThan(0);
+    expect(JSON.stringify(found)).not.toMatch(/\{\w+\}|undefined|null/);
+  });
+
+  it.each(rows)('suggest systems that support suggested functions for %s', (_, plan) => {
+    const systems = ask('suggest_context', plan, { context_type: 'it_systems' }).suggestions.suggested_systems ?? [];
+    const functions = ask('suggest_context', plan).suggestions.suggested_functions ?? [];
+    expect(systems.length).toBeGreaterThanOrEqual(5);
+    expect(isWithoutRepeats(namesOf(systems))).toBe(true);
+    expect(namesOf(functions)).toEqual(expect.arrayContaining(systems.flatMap((one) => one.supports_functions ?? [])));
+  });
+
+  it.each(rows)('treat every risk of the plan of %s', (_, plan) => {
+    const found = suggested(plan);
+    const [concerns, hazards] = [[...namesOf(found.suggested_risks), ...everyRisk], namesOf(found.location_specific_risks)];
+    const risky = { ...plan, risk_factors: { selected: concerns }, threat_probability: { selected: hazards } };
+    const mitigations = ask('suggest_mitigations', risky).suggestions.suggested_mitigations;
+    for (const risk of [...concerns, ...hazards])
+      expect(
+        mitigations.some((one) => sameRisk(one.risk_name ?? '', risk)),
+        risk,
+      ).toBe(true);
+    const keys = mitigations.map((one) => `${one.risk_name} ${one.mitigation_strategy}`);
+    expect(isWithoutRepeats(keys)).toBe(true);
+  });
+
+  it.each(rows)('analyze the plan of %s in every part', (_, plan) => {
+    for (const [part, texts] of Object.entries(ask('analyze', plan)))
+      if (Array.isArray(texts)) expect(isWithoutRepeats(texts) && texts.length > 0, part).toBe(true);
+  });
+
+  it.each(rows)('say in the form of %s what matters, most pressing first', (_, plan) => {
+    const { step_insights } = ask('analyze_form', plan);
+    expect(Object.keys(step_insights)).toEqual(['1', '2', '3', '4', '5']);
+    for (const { insights } of Object.values(step_insights)) {
+      expect(insights.length).toBeGreaterThan(0);
+      const order = insights.map(({ priority }) => ['high', 'medium', 'low'].indexOf(priority));
+      expect(order).toEqual([...order].sort());
+      expect(isWithoutRepeats(insights.map(({ message }) => message))).toBe(true);
+    }
+  });
+
+  it.each(kinds)('of kind %s stand for an empty plan', (kind) => {
+    for (const override_text of [null, '', 'nothing'])
+      for (const context_type of ['critical_functions', 'it_systems'])
+        expect(() => ask(kind, {}, { override_text, context_type, cyber: false })).not.toThrow();
+  });
+
+  it('promise alignment, never certification', () => {
+    for (const plan of businesses)
+      expect(JSON.stringify(kinds.map((kind) => ask(kind, plan)))).not.toMatch(/compliant with ISO|ISO[- ]certified/i);
+  });
+});
+
+describe('suggested risks', () => {
+  it.each([
+    ['Retail', 'WA', 12, ['Earthquakes', 'Floods'], 'In-store sales and checkout'],
+    ['Healthcare', 'FL', 80, ['Hurricanes', 'Storm Surge'], 'Urgent and scheduled patient care'],
+    ['Manufacturing', 'OH', 200, ['Severe Thunderstorms', 'Tornadoes'], 'Production line operation'],
+    ['Hospitality', 'LA', 30, ['Hurricanes', 'Floods'], 'Kitchen and food service'],
+    ['House of Worship', 'OK', 6, ['Tornadoes', 'Hail'], 'Worship services and holy days'],
+    ['Agriculture', 'CA', 25, ['Earthquakes', 'Wildfires'], 'Harvest and field work'],
+    ['Energy', 'TX', 150, ['Hurricanes', 'Winter Storms'], 'Control room and dispatch'],
+    ['Finance', 'New York', 60, ['Hurricanes'], 'Payments, wires and settlement'],
+  ])(
+    'for %s in %s with %i people name the hazards and functions of the place and trade',
+    (industry, state, size, hazards, name) => {
+      const found = suggested(planOf({ industry, state, employee_count: size }));
+      expect(namesOf(found.location_specific_risks)).toEqual(expect.arrayContaining(hazards));
+      expect(namesOf(found.suggested_critical_functions)).toContain(name);
+    },
+  );
+
+  it('leave out what the plan has, under other spellings too', () => {
+    const found = suggested(
+      shop({
+        risk_factors: { selected: ['supply_chain_failure', 'store fires'] },
+        threat_probability: { selected: ['EARTHQUAKE', 'flood'] },
+        critical_functions: [{ name: 'in-store SALES and checkout' }],
+      }),
+    );
+    const names = [...namesOf(found.suggested_risks), ...namesOf(found.location_specific_risks)];
+    for (const name of ['Supply Chain Disruption', 'Store Fire', 'Earthquakes', 'Floods']) expect(names).not.toContain(name);
+    expect(namesOf(found.suggested_critical_functions)).not.toContain('In-store sales and checkout');
+  });
+
+  it('add the hazards of other states behind those of the home state', () => {
+    const plan = { ...shop(), other_states: ['FL', null, 'nowhere'] } as PlanSnapshot;
+    const names = namesOf(suggested(plan).location_specific_risks);
+    expect(names[0]).toBe('Earthquakes');
+    expect(names).toContain('Hurricanes');
+  });
+
+  it('name no hazard of elsewhere while the state is unknown', () => {
+    const names = namesOf(suggested(shop({ state: 'Atlantis' })).location_specific_risks);
+    expect(names).toEqual(['Floods', 'Power Outages', 'Severe Thunderstorms']);
+  });
+
+  it('change with the size of the firm', () => {
+    const of = (employee_count: number) => suggested(shop({ employee_count }));
+    expect(namesOf(of(900).suggested_risks)).toContain('Distribution Center Loss');
+    expect(namesOf(of(4).suggested_risks)).not.toContain('Distribution Center Loss');
+    expect(of(4).business_size_considerations.join(' ')).toContain('4 people');
+  });
+
+  it('follow the words of the business within its trade', () => {
+    const names = (business_name: string) => namesOf(suggested(shop({ business_name })).suggested_critical_functions);
+    expect(names('Corner Grocery')).toContain('Cold case and perishables control');
+    expect(names('Puget Books')).not.toContain('Cold case and perishables control');
+  });
+});
+
+describe('suggested functions and systems', () => {
+  it('give reasons out of the plan', () => {
+    const plan = shop({
+      it_systems: [{ name: 'Point-of-sale system' }],
+      key_suppliers: [{ name: 'Cascade Registers', services_provided: 'card terminals' }],
+    });
+    const [first] = ask('suggest_context', plan).suggestions.suggested_functions ?? [];
+    expect(first?.reason).toContain('which your plan lists');
+    expect(first?.reason).toContain('Cascade Registers');
+  });
+
+  it('leave out what the plan lists', () => {
+    const plan = shop({ it_systems: [{ name: 'POINT-OF-SALE SYSTEM' }] });
+    const systems = ask('suggest_context', plan, { context_type: 'it_systems' }).suggestions.suggested_systems;
+    expect(namesOf(systems)).not.toContain('Point-of-sale system');
+  });
+});
+
+describe('suggested mitigations', () => {
+  it('skip a strategy the plan has for that risk, in any spelling', () => {
+    const plan = shop({ risk_factors: { selected: ['Store Fire'] } });
+    const [first] = ask('suggest_mitigations', plan).suggestions.suggested_mitigations;
+    const known = { risk_name: 'STORE-FIRE', mitigation_strategy: `${first?.mitigation_strategy?.toUpperCase()}!` };
+    const left = ask('suggest_mitigations', { ...plan, ...planOf({ mitigations: [known] }) }).suggestions.suggested_mitigations;
+    expect(left.map((one) => one.mitigation_strategy)).not.toContain(first?.mitigation_strategy);
+  });
+
+  it('are none while no risk is chosen', () => {
+    expect(ask('suggest_mitigations', shop()).suggestions.suggested_mitigations).toEqual([]);
+  });
+});
+
+describe('a customer without cyber content', () => {
+  const text = 'Backups are tested. Ransomware and phishing are handled by the vendor. Cyber attacks stop us.';
+  it.each(INDUSTRIES)('gets none in %s', (industry) => {
+    const plan = planOf({
+      industry,
+      state: 'TX',
+      employee_count: 60,
+      annual_revenue: '2M',
+      risk_factors: { selected: everyRisk },
+      threat_probability: { selected: ['Floods', 'Cybersecurity', 'Ransomware'] },
+    });
+    for (const kind of kinds)
+      for (const override_text of [null, text]) {
+        const answer = ask(kind, plan, { cyber: false, override_text, context_type: 'it_systems' });
+        expect(isCyber(JSON.stringify(answer)), kind).toBe(false);
+      }
+  });
+
+  it('differs from one who has it', () => {
+    expect(JSON.stringify(suggested(shop()))).toContain('Ransomware');
+  });
+});
+
+describe('local insight of a trade', () => {
+  const said = (plan: PlanSnapshot) => JSON.stringify(ask('analyze_form', plan));
+  it.each(INDUSTRIES)('is given to those it concerns: %s', (industry) => {
+    const text = said(planOf({ industry, business_type: 'LLC', business_name: 'Acme' }));
+    expect(/production line/i.test(text) && /supply chain resilience/i.test(text)).toBe(industry === 'Manufacturing');
+    expect(/HIPAA/.test(text) && /patient care continuity/i.test(text)).toBe(industry === 'Healthcare');
+  });
+  it('follows the business type too', () => {
+    expect(said(planOf({ industry: 'Retail', business_type: 'Manufacturing LLC' }))).toMatch(/production line/i);
+  });
+});
