@@ -1,0 +1,69 @@
+/** Jobs whose worker dies: nothing is lost, one result is applied. A run of its own, since it is killed. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import type { Job } from '#shared/jobs.ts';
+import { call } from '#tests/support/client.ts';
+import { advanceClock, orderFault, runSchedule } from '#tests/support/console.ts';
+import { freePort, startLocalRun, type TestRun } from '#tests/support/local-run.ts';
+import { type Person, signIn, signInDemo } from '#tests/support/people.ts';
+
+/** A silent worker is given up after a minute, and the watchdog looks once a minute. */
+const LEASE_SECONDS = 60;
+
+let run: TestRun | null = null;
+afterAll(() => run?.stop());
+
+const start = async (port: number, isFresh: boolean): Promise<void> => {
+  run = await startLocalRun({ name: 'jobs-kill', port, isFresh });
+  process.env.KEELHOUSE_ORIGIN = run.origin;
+};
+
+const jobOf = async (person: Person, id: number): Promise<Job> =>
+  (await call<Job>('GET', `/v1/jobs/${id}`, { token: person.accessToken })).body;
+const until = async (person: Person, id: number, status: string): Promise<Job> => {
+  for (let waited = 0; waited < 300; waited++) {
+    const job = await jobOf(person, id);
+    if (job.status === status) return job;
+    await wait(100);
+  }
+  throw new Error(`Job ${id} is not ${status}: ${JSON.stringify(await jobOf(person, id))}`);
+};
+
+it('an analysis whose worker is killed is taken over within 120 s and stored once', { timeout: 240_000 }, async () => {
+  const port = await freePort();
+  await start(port, true);
+  const admin = await signInDemo('admin');
+  const body = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+  const plan = await admin.client.bcp.create({ body });
+  await orderFault('bedrock', 'timeout', 5);
+  const path = `/v1/bcp/${plan.id}/analyze`;
+  const accepted = await call<Job>('POST', path, { token: admin.accessToken, headers: { prefer: 'respond-async' } });
+  const id = accepted.body.job_id;
+  await until(admin, id, 'running');
+
+  await run!.stop('SIGKILL');
+  await start(port, false);
+  expect((await jobOf(admin, id)).status).toBe('running');
+
+  await advanceClock(LEASE_SECONDS);
+  await runSchedule('jobs-watchdog');
+  const job = await until(admin, id, 'succeeded');
+  expect(job.result).toMatchObject({ source: 'model' });
+  const stored = await admin.client.bcp.get({ params: { id: plan.id } });
+  expect(stored.ai_analysis).toMatchObject(job.result as object);
+});
+
+it('a job that nobody can finish ends at its deadline', { timeout: 120_000 }, async () => {
+  const admin = await signInDemo('admin');
+  const plan = (await admin.client.bcp.list())[0]!;
+  await orderFault('bedrock', 'timeout', 5);
+  const path = `/v1/bcp/${plan.id}/suggest-risks`;
+  const accepted = await call<Job>('POST', path, { token: admin.accessToken, headers: { prefer: 'respond-async' } });
+  const id = accepted.body.job_id;
+  await until(admin, id, 'running');
+  await advanceClock(15 * 60);
+  await runSchedule('jobs-watchdog');
+  // Fifteen minutes later the session needs a new token, too.
+  const job = await jobOf(await signIn(admin.email), id);
+  expect(job).toMatchObject({ status: 'expired', detail: 'The AI took too long. Please try again.' });
+});
