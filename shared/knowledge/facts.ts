@@ -24,7 +24,7 @@ const treatments = (profile: Profile) =>
   identifiedRisks(profile)
     .slice(0, TREATED_MAX)
     .flatMap((risk) => {
-      const [best] = treatmentsFor(risk, profile.band);
+      const [best] = treatmentsFor(risk, profile);
       return best ? [`${displayRisk(risk)}: ${best.mitigation_strategy} (${best.timeline})`] : [];
     });
 

@@ -5,8 +5,9 @@ import { IMPACT_KINDS, type ImpactKind, impactKindLabels, type RatedRisk, ratedR
 import { mitigationsFor as planned } from '#shared/domain/bcp/mitigation.ts';
 import { durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
-import { industryRisks, locationRisks, reasonFor, withoutKnown } from '../known-risks.ts';
+import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
 import { allowed, type Profile } from '../profile.ts';
+import { reasonFor } from '../risk-reasons.ts';
 import { listed } from '../sentence.ts';
 import { treatmentsFor } from '../treatments.ts';
 import { clauseNotes } from './clauses.ts';
@@ -30,7 +31,7 @@ const risksOf = (profile: Profile): string[] => {
   });
   const { risk_factors, threat_probability } = content;
   const unnamed = [
-    ...withoutKnown(locationRisks(profile), threat_probability.selected).slice(0, UNNAMED_MAX),
+    ...locationRisks(profile, threat_probability.selected).slice(0, UNNAMED_MAX),
     ...withoutKnown(industryRisks(profile), risk_factors.selected).slice(0, UNNAMED_MAX),
   ];
   return [...named, ...unnamed.map(({ name, reason }) => `${name} (not in the plan): ${reason}`)];
@@ -76,14 +77,14 @@ const mitigationsOf = (profile: Profile): string[] =>
       );
       return `${displayRisk(risk)}: ${listed(state)}.`;
     }
-    const best = treatmentsFor(risk, profile.band)[0];
+    const best = treatmentsFor(risk, profile)[0];
     return `${displayRisk(risk)}: nothing planned; consider “${best?.mitigation_strategy}” (${best?.responsible_party}; ${best?.timeline}).`;
   });
 
 const firstSteps = (profile: Profile): string[] =>
   industryRisks(profile)
     .slice(0, UNNAMED_MAX)
-    .map(({ name }) => `${name}: ${treatmentsFor(name, profile.band)[0]?.mitigation_strategy}.`);
+    .map(({ name }) => `${name}: ${treatmentsFor(name, profile)[0]?.mitigation_strategy}.`);
 
 /** Everything the knowledge can say about a plan, an empty one too. */
 export const analysisOf = (profile: Profile): Analysis => {

@@ -22,7 +22,7 @@ const analysis = ({ content }: Profile): string => {
   const functions = content.critical_functions;
   const done = functions.filter((one) => isFilled(one.max_downtime) && isFilled(one.rto)).length;
   return functions.length === 0
-    ? 'Clause 8.2.2 (business impact analysis): no prioritised activity yet; list functions with RTO and maximum downtime in step 4.'
+    ? 'Clause 8.2.2 (business impact analysis): no prioritized activity yet; list functions with RTO and maximum downtime in step 4.'
     : `Clause 8.2.2 (business impact analysis): ${share(done, functions.length, 'function')} ${done === 1 ? 'has' : 'have'} RTO and maximum downtime${done === functions.length ? ', aligned' : ''}; add minimum capacity for each.`;
 };
 

@@ -75,7 +75,7 @@ const business = (profile: Profile): Found[] => {
 
 const risks = (profile: Profile): Found[] => {
   const { content, cyber, states } = profile;
-  const place = withoutKnown(locationRisks(profile), content.threat_probability.selected);
+  const place = locationRisks(profile, content.threat_probability.selected);
   const trade = withoutKnown(industryRisks(profile), content.risk_factors.selected);
   const total = ratedRisks(content, cyber).length;
   return [
@@ -135,12 +135,12 @@ const operations = (profile: Profile): Found[] => {
 };
 
 const mitigations = (profile: Profile): Found[] => {
-  const { content, cyber, band } = profile;
+  const { content, cyber } = profile;
   const [first] = industryRisks(profile);
   const isUnstarted = identifiedRisks(profile).length === 0;
   const open = ratedRisks(content, cyber).filter((risk) => planned(content.mitigations, risk.name).length === 0);
   const next = open.find((risk) => risk.level === 'high') ?? open[0];
-  const idea = next && treatmentsFor(next.name, band).find((one) => cyber || !isCyber(one.mitigation_strategy ?? ''));
+  const idea = next && treatmentsFor(next.name, profile).find((one) => cyber || !isCyber(one.mitigation_strategy ?? ''));
   const vague = visibleMitigations(content, cyber).filter(
     (one) => !isFilled(one.responsible_party) || isPlaceholder(one.responsible_party),
   );
@@ -151,7 +151,7 @@ const mitigations = (profile: Profile): Found[] => {
         'info',
         'medium',
         'Mitigation',
-        `Choose risks in step 2 first. An example for ${first.name}: ${treatmentsFor(first.name, band)[0]?.mitigation_strategy}.`,
+        `Choose risks in step 2 first. An example for ${first.name}: ${treatmentsFor(first.name, profile)[0]?.mitigation_strategy}.`,
       ),
     next && idea
       ? found(

@@ -3,8 +3,9 @@ import type { Analysis } from '#shared/domain/bcp/bcp.ts';
 import { DEFAULT_CONCERNS } from '#shared/domain/bcp/options.ts';
 import { HAZARDS } from '../hazards/hazard.ts';
 import { functionsFor } from '../known-operations.ts';
-import { industryRisks, locationRisks, reasonFor } from '../known-risks.ts';
+import { industryRisks, locationRisks } from '../known-risks.ts';
 import { allowed, type Profile } from '../profile.ts';
+import { reasonFor } from '../risk-reasons.ts';
 import { cut, firstOf } from '../sentence.ts';
 import { treatmentsFor } from '../treatments.ts';
 import { sizeConsiderations } from './suggestions.ts';
@@ -51,7 +52,7 @@ const topics: readonly Topic[] = [
   {
     name: 'Backups and IT recovery',
     clause: '8.3.4',
-    words: /\b(back-?ups?|restore|failover|replicat|data center|cloud)\b/i,
+    words: /\b(back(s|ed|ing)?[ -]?ups?|restore|failover|replicat|data center|cloud)\b/i,
     add: 'say what is backed up, how often, where, and when a restore was last tested (step 4, IT systems)',
   },
   {
@@ -158,7 +159,7 @@ export const textAnalysis = (text: string, profile: Profile): Analysis => {
       ...(treatment.quote ? [`Treatment stated: ${treatment.quote}`] : []),
       ...named
         .slice(0, 5)
-        .map((name) => `${name}: check the text against “${treatmentsFor(name, profile.band)[0]?.mitigation_strategy}”.`),
+        .map((name) => `${name}: check the text against “${treatmentsFor(name, profile)[0]?.mitigation_strategy}”.`),
     ],
     recovery_priorities: [
       ...times,
@@ -180,8 +181,8 @@ export const textAnalysis = (text: string, profile: Profile): Analysis => {
     industry_insights: [...profile.industry.insights, ...sizeConsiderations(profile)],
     compliance_notes: covered.map((one) =>
       one.quote
-        ? `Clause ${one.clause} (${one.name.toLowerCase()}): aligned in part by ${one.quote}`
-        : `Clause ${one.clause} (${one.name.toLowerCase()}): nothing found.`,
+        ? `Clause ${one.clause}, ${one.name}: aligned in part by ${one.quote}`
+        : `Clause ${one.clause}, ${one.name}: nothing found.`,
     ),
   };
   return Object.fromEntries(Object.entries(sections).map(([part, texts]) => [part, allowed(texts, profile)])) as Analysis;

@@ -1,6 +1,7 @@
 /** Suggestions of risks, functions, systems and mitigations out of the knowledge. */
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyber, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text.ts';
 import type {
   ContextSuggestions,
   ContextType,
@@ -9,8 +10,9 @@ import type {
   SuggestedMitigation,
 } from '#shared/jobs.ts';
 import { functionsFor, isListed, systemsFor, writtenFunction, writtenSystem } from '../known-operations.ts';
-import { industryRisks, locationRisks, reasonFor, withoutKnown } from '../known-risks.ts';
+import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
 import { allowed, type Profile } from '../profile.ts';
+import { reasonFor } from '../risk-reasons.ts';
 import { listed } from '../sentence.ts';
 import { sized } from '../size.ts';
 import { treatmentsFor } from '../treatments.ts';
@@ -37,7 +39,7 @@ export const riskSuggestions = (profile: Profile): RiskSuggestions['suggestions'
   const { risk_factors, threat_probability } = profile.content;
   return {
     suggested_risks: withoutKnown(industryRisks(profile), risk_factors.selected),
-    location_specific_risks: withoutKnown(locationRisks(profile), threat_probability.selected),
+    location_specific_risks: locationRisks(profile, threat_probability.selected),
     suggested_critical_functions: newFunctions(profile),
     business_size_considerations: sizeConsiderations(profile),
   };
@@ -73,13 +75,15 @@ const keyOf = (one: SuggestedMitigation): Key => ({
   mitigation_strategy: one.mitigation_strategy ?? '',
 });
 
+/** The mitigations of every risk of the plan that it does not have yet, as many as the list still takes. */
 export const mitigationSuggestions = (profile: Profile): MitigationSuggestions['suggestions'] => {
-  const { content, band, cyber } = profile;
+  const { content, cyber } = profile;
   const all = identifiedRisks(profile)
-    .flatMap((risk) => treatmentsFor(risk, band).map((one) => ({ ...one, reason: reasonFor(risk, profile) })))
+    .flatMap((risk) => treatmentsFor(risk, profile).map((one) => ({ ...one, reason: reasonFor(risk, profile) })))
     .filter((one) => cyber || !speaksOfCyber(one));
   const isNew = (one: SuggestedMitigation, at: number): boolean =>
     !content.mitigations.some((known) => isSameMitigation(known, keyOf(one))) &&
     all.findIndex((other) => isSameMitigation(keyOf(other), keyOf(one))) === at;
-  return { suggested_mitigations: all.filter(isNew) };
+  const room = Math.max(0, LIST_MAX - content.mitigations.length);
+  return { suggested_mitigations: all.filter(isNew).slice(0, room) };
 };

@@ -80,7 +80,7 @@ export const midwest = {
       ],
       ['Ice Storms', 'Springfield was without power for up to two weeks in January 2007.'],
       ['Severe Thunderstorms', 'Spring hail and wind lines cross I-44 and I-70 and close Kansas City and St. Louis airports.'],
-      ['Extreme Heat', 'Kansas City and St. Louis brick neighbourhoods had hundreds of deaths in the 1980 and 1995 heat waves.'],
+      ['Extreme Heat', 'Kansas City and St. Louis brick neighborhoods had hundreds of deaths in the 1980 and 1995 heat waves.'],
     ],
   },
   OH: {

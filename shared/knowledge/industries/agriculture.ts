@@ -12,13 +12,13 @@ export const agriculture: Industry = {
     financial_impact:
       'A crop has one harvest: what is not picked, milked or shipped in its window is a loss for the year, not for the day.',
     operational_impact:
-      'Animals and irrigation need hands every day, and neighbours want the same combine, hauler and well driller.',
+      'Animals and irrigation need hands every day, and neighbors want the same combine, hauler and well driller.',
     reputational_impact: 'A rejected load or an outbreak traced to a field costs the place on the buyer’s supplier list.',
     regulatory_impact:
       'Crop insurance and USDA programs have notice clocks of hours or days, and food-safety records must exist for each lot.',
   },
   exposure: {
-    water: 'fields touched by flood water may not be harvested for people (FDA), and stored grain and feed heat and mould',
+    water: 'fields touched by flood water may not be harvested for people (FDA), and stored grain and feed heat and mold',
     wind: 'barns, greenhouses, center pivots and ripe crops go down together, and fences let stock out',
     ground: 'milking parlours, silos, wells and canal gates are damaged while animals still need water',
     fire: 'grass, hay and fences burn, livestock must be moved at night, and smoke taint makes grapes worthless',
@@ -26,11 +26,12 @@ export const agriculture: Industry = {
     heat: 'animals stop eating and die, crews must stop work, and irrigation demand outruns wells and pumps',
     power: 'ventilation fails within minutes in poultry and swine houses, milking and cooling within hours',
     air: 'ash, dust and smoke sicken crews and stock and cut pollination and photosynthesis',
+    dry: 'pasture, wells and permanent crops fail together, and hay has to come from other states',
   },
   sizes: [
     [
       'With {staff} chores are the plan: write who feeds, milks and irrigates if you are in hospital, and where the keys and shut-offs are.',
-      'Agree with a neighbour on trading labor, generator and trailer; put both farms’ needs on one page.',
+      'Agree with a neighbor on trading labor, generator and trailer; put both farms’ needs on one page.',
     ],
     [
       'With {staff} train two people per critical machine and keep the dealer’s after-hours number in every cab.',
@@ -89,7 +90,7 @@ export const agriculture: Industry = {
     ['Fertilizer and Feed Supply Chain Disruption', 'River, rail or plant stoppages come exactly when application windows open.'],
     [
       'Pesticide or Ammonia Release',
-      'An overturned nurse tank harms crew and neighbours and starts reporting duties.',
+      'An overturned nurse tank harms crew and neighbors and starts reporting duties.',
       { like: 'Chemical Releases' },
     ],
     [

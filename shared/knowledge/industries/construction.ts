@@ -17,17 +17,18 @@ export const construction: Industry = {
   },
   exposure: {
     water: 'excavations, formwork and stored drywall are lost, and sediment that leaves the site breaks the stormwater permit',
-    wind: 'cranes, scaffolds, unbraced walls and loose sheeting become the hazard for neighbours',
+    wind: 'cranes, scaffolds, unbraced walls and loose sheeting become the hazard for neighbors',
     ground: 'half-braced frames and trenches are weakest, and after a quake all shoring must be inspected',
     fire: 'open wood frames burn fastest of all buildings, and evacuations close the access road',
     cold: 'concrete, masonry and asphalt cannot be placed, and heaters in enclosures start fires',
-    heat: 'crews need work-rest cycles, concrete sets in the truck, and afternoon pours are cancelled',
+    heat: 'crews need work-rest cycles, concrete sets in the truck, and afternoon pours are canceled',
     power: 'hoists, pumps that keep excavations dry, and tool charging stop',
     air: 'outdoor crews must stop or wear respirators at posted air-quality levels, and cranes lose sight of the load',
+    dry: 'dust control, compaction and curing compete for restricted water',
   },
   sizes: [
     [
-      'With {staff} the owner holds the licence and the bids: name a licensed friend who can supervise open jobs under your permit, as state rules allow.',
+      'With {staff} the owner holds the license and the bids: name a licensed friend who can supervise open jobs under your permit, as state rules allow.',
       'Keep a photo of every tool and its serial number; theft of one trailer stops a small crew.',
     ],
     [
@@ -53,7 +54,7 @@ export const construction: Industry = {
     'Builder’s risk policies differ on flood, named storm and stored material; read the deductible per building before hurricane season.',
     'Notice clauses decide who pays for delay: most contracts want written notice of weather or suspension within a few days.',
     'Demand surge after a disaster raises labor and lumber prices; fix subcontract prices before bidding repair work.',
-    'A site that is tied down, photographed and pumped dry reopens days before its neighbour.',
+    'A site that is tied down, photographed and pumped dry reopens days before its neighbor.',
   ],
   duties: [
     'OSHA 29 CFR 1926.35 asks for an employee emergency action plan where a standard calls for one; 1926.651 for inspection of trenches after rain.',

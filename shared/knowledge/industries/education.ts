@@ -45,7 +45,7 @@ export const education: Industry = {
   ],
   suppliers: ['the bus contractor', 'the meal vendor', 'the learning platform', 'the substitute staffing agency'],
   insights: [
-    'The Standard Response Protocol gives five commands (hold, secure, lockdown, evacuate, shelter); use the words that police and neighbours use.',
+    'The Standard Response Protocol gives five commands (hold, secure, lockdown, evacuate, shelter); use the words that police and neighbors use.',
     'USDA waivers let schools serve meals off site in a declared disaster; ask the state agency on the first day.',
     'Students with individual education plans need continuity of services, not only lessons; list them by service and device.',
     'Many states accept remote days only with a plan filed beforehand.',
@@ -53,12 +53,12 @@ export const education: Industry = {
   duties: [
     'FERPA (34 CFR 99.36) allows sharing student information in a health or safety emergency; write down who decides.',
     'Section 504 and the ADA ask for evacuation help that works for each student with a disability.',
-    'Colleges issue timely warnings and emergency notices under the Clery Act; childcare follows state licence rules on ratios and reporting.',
+    'Colleges issue timely warnings and emergency notices under the Clery Act; childcare follows state license rules on ratios and reporting.',
   ],
   risks: [
     [
       'School Violence or Armed Intruder',
-      'A threat, even a hoax, closes the school and needs police, reunification and counselling.',
+      'A threat, even a hoax, closes the school and needs police, reunification and counseling.',
     ],
     ['Student Illness Outbreak', 'Norovirus, influenza or measles empties classes and staff rooms within days.'],
     [

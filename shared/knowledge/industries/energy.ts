@@ -12,7 +12,7 @@ export const energy: Industry = {
     financial_impact:
       'Undelivered contract volumes are bought back at scarcity prices, which in ERCOT reached $9,000 per MWh for days in 2021.',
     operational_impact: 'Restart follows a sequence: black-start power, pressure and crews must come in order, not all at once.',
-    reputational_impact: 'Regulators and neighbours judge by estimated restoration times that were kept or missed.',
+    reputational_impact: 'Regulators and neighbors judge by estimated restoration times that were kept or missed.',
     regulatory_impact: 'DOE, NERC, PHMSA, EPA and state commissions each have their own reporting clock, some of one hour.',
   },
   exposure: {
@@ -24,6 +24,7 @@ export const energy: Industry = {
     heat: 'lines sag, transformers and turbines lose output, and crews can work minutes in arc-flash clothing',
     power: 'compressors, pumps and control rooms depend on the very grid they feed, and batteries last four to eight hours',
     air: 'ash and smoke make insulators flash over, and solar output drops by half',
+    dry: 'cooling water, river levels and hydropower limit output in the hottest weeks',
   },
   sizes: [
     [

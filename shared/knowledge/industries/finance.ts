@@ -85,6 +85,6 @@ export const finance: Industry = {
     ],
     ['Licensed Personnel Loss', 'Only named principals may approve trades, loans or filings.'],
     ['Regulatory Filing Failure', 'Late net-capital, call or tax filings carry fines and a public mark.'],
-    ['Branch Robbery or Violence', 'Cash, panic and closed neighbours make reopening branches a target.', { only: deposits }],
+    ['Branch Robbery or Violence', 'Cash, panic and closed neighbors make reopening branches a target.', { only: deposits }],
   ],
 };

@@ -25,11 +25,12 @@ export const government: Industry = {
     heat: 'cooling centers, welfare checks and water demand rise while outdoor crews must slow',
     power: 'signals, lift stations and dispatch run on generators whose fuel somebody must bring',
     air: 'shelter-in-place orders and clean-air rooms are expected within the hour',
+    dry: 'reservoirs and hydrant pressure fall, and restrictions have to be decided, announced and enforced',
   },
   sizes: [
     [
       'With {staff} the clerk is the agency: have the mayor or chair name a deputy clerk by resolution and hold seals and passwords in two places.',
-      'Sign mutual aid with county and neighbour; it is the reserve of a small town.',
+      'Sign mutual aid with county and neighbor; it is the reserve of a small town.',
     ],
     [
       'With {staff} write orders of succession three deep for elected and appointed heads, with limits of authority.',

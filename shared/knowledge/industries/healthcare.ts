@@ -18,7 +18,7 @@ export const healthcare: Industry = {
   exposure: {
     water: 'exam rooms, vaccine storage and floor-level imaging equipment are lost, and wet rooms may not see patients',
     wind: 'roof units that hold room pressure and temperature fail, and patients on oxygen at home call first',
-    ground: 'oxygen cylinders, imaging arms and medicine cabinets topple, while injured neighbours arrive at the door',
+    ground: 'oxygen cylinders, imaging arms and medicine cabinets topple, while injured neighbors arrive at the door',
     fire: 'evacuation of patients who cannot walk takes longest, and pharmacies in the area close with you',
     cold: 'dialysis, wound care and infusion patients miss visits that cannot wait, and staff cannot get in',
     heat: 'heat illness raises demand while vaccine refrigerators and server closets pass their limits',
@@ -73,7 +73,7 @@ export const healthcare: Industry = {
     ['Infectious Disease Outbreak', 'A surge of patients arrives while staff are ill and masks and gloves run short.'],
     [
       'Key Clinical Personnel Loss',
-      'Licences and payer credentials tie income to named clinicians who cannot be replaced in a week.',
+      'Licenses and payer credentials tie income to named clinicians who cannot be replaced in a week.',
     ],
     [
       'Medical Supply Chain Shortage',

@@ -24,6 +24,7 @@ export const hospitality: Industry = {
     heat: 'kitchens pass 100 °F, ice machines and walk-ins fail, and patios stay empty',
     power: 'walk-ins, hoods, card terminals and door locks stop, and food above 41 °F for four hours is waste',
     air: 'outdoor seating and pools close, and guests cancel within the free period',
+    dry: 'ice, linen and pools come under water restrictions in the travel season',
   },
   sizes: [
     [
@@ -58,7 +59,7 @@ export const hospitality: Industry = {
   duties: [
     'The local health permit asks for notice and a reinspection after fire, flood, sewage backup or prolonged loss of water or power.',
     'NFPA 96 asks for hood and duct cleaning at intervals by cooking volume; insurers ask for the certificate after a kitchen fire.',
-    'A liquor licence may lapse or need notice when the premises stay closed; ask the state board for its period.',
+    'A liquor license may lapse or need notice when the premises stay closed; ask the state board for its period.',
   ],
   risks: [
     [

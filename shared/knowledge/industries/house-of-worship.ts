@@ -14,7 +14,7 @@ export const houseOfWorship: Industry = {
     operational_impact:
       'Worship, meals, childcare and pastoral visits hang on one building and on volunteers who are hit themselves.',
     reputational_impact: 'Members expect their congregation to open its doors in a disaster and remember if it could not.',
-    regulatory_impact: 'Childcare licences, gift receipts for the IRS and denominational reporting of abuse do not pause.',
+    regulatory_impact: 'Childcare licenses, gift receipts for the IRS and denominational reporting of abuse do not pause.',
   },
   exposure: {
     water: 'fellowship halls, kitchens, organs and archives stand in the basement, and pews and pianos do not survive soaking',
@@ -29,7 +29,7 @@ export const houseOfWorship: Industry = {
   sizes: [
     [
       'With {staff} on the payroll the plan runs on volunteers: give each ministry leader a deputy and a printed phone list.',
-      'Ask one neighbouring congregation for the use of its sanctuary on another day of the week, in writing.',
+      'Ask one neighboring congregation for the use of its sanctuary on another day of the week, in writing.',
     ],
     [
       'With {staff} form a safety team of ushers, greeters and a nurse for every service, with one person who may stop it.',

@@ -59,7 +59,7 @@ export interface KnownSystem extends Limits {
 }
 
 /** Ways in which natural hazards reach a business. */
-export const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', 'air'] as const;
+export const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', 'air', 'dry'] as const;
 export type Exposure = (typeof EXPOSURES)[number];
 
 /** What such a business runs, with what, and who does it. */
@@ -75,13 +75,13 @@ export interface Industry extends Operations {
   name: (typeof INDUSTRIES)[number];
   /** How a sentence calls such a business, with its article. */
   trade: string;
-  /** Words by which an industry or type in the customer's own words is recognised. */
+  /** Words by which an industry or type in the customer's own words is recognized. */
   words: RegExp;
   /** When an outage hurts most. */
   peak: string;
   harm: Record<ImpactKind, string>;
-  /** What each kind of hazard does to this business: a clause that follows "For <trade>, ". */
-  exposure: Record<Exposure, string>;
+  /** What each kind of hazard does to this business: a clause that follows "For <trade>, ". Drought does not reach every trade. */
+  exposure: Record<Exclude<Exposure, 'dry'>, string> & { dry?: string };
   /** `{staff}` stands for the headcount. */
   sizes: Sized<readonly string[]>;
   /** Kinds of supplier that such a business cannot do without. */
@@ -98,9 +98,10 @@ const kinds: Record<Exposure, readonly HazardName[]> = {
   ground: ['Earthquakes'],
   fire: ['Wildfires'],
   cold: ['Winter Storms', 'Ice Storms', 'Extreme Cold'],
-  heat: ['Extreme Heat', 'Drought'],
+  heat: ['Extreme Heat'],
   power: ['Power Outages', 'Lightning'],
   air: ['Wildfire Smoke', 'Dust Storms', 'Volcanic Activity', 'Chemical Releases'],
+  dry: ['Drought'],
 };
 const exposures: Partial<Record<HazardName, Exposure>> = Object.fromEntries(
   EXPOSURES.flatMap((kind) => kinds[kind].map((hazard) => [hazard, kind])),

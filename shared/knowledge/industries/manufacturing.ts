@@ -23,6 +23,7 @@ export const manufacturing: Industry = {
     heat: 'unconditioned shop floors need work-rest cycles, chillers trip and the utility asks to shed load',
     power: 'a dip of a tenth of a second stops drives, scraps the batch in process and may freeze molds or furnaces',
     air: 'intake filters clog, and a shelter-in-place order means stopping processes in a safe sequence',
+    dry: 'process and cooling water are rationed, and low rivers tighten the discharge permit',
   },
   sizes: [
     [
@@ -80,7 +81,7 @@ export const manufacturing: Industry = {
     ['Workplace Safety Incident', 'A serious injury stops the cell for the OSHA investigation and may seal the machine.'],
     [
       'Hazardous Material Release',
-      'An ammonia, chlorine or solvent leak evacuates plant and neighbours and brings EPA reporting.',
+      'An ammonia, chlorine or solvent leak evacuates plant and neighbors and brings EPA reporting.',
       { like: 'Hazardous Materials' },
     ],
     ['Ransomware on Plant Controls', 'Encrypted schedulers and operator panels stop lines although every machine is sound.'],

@@ -13,7 +13,7 @@ export const other: Industry = {
     financial_impact: 'Unworked hours and missed appointments cannot be billed later, while rent and salaries go on.',
     operational_impact: 'Engagements pass between a few people, so one missing file or person holds up several clients.',
     reputational_impact: 'Clients buy trust in a person: one deadline missed without warning ends the referral chain.',
-    regulatory_impact: 'Engagement letters, licences and confidentiality promises hold while the office is closed.',
+    regulatory_impact: 'Engagement letters, licenses and confidentiality promises hold while the office is closed.',
   },
   exposure: {
     water: 'client files, copiers and fitted rooms on the ground floor are lost, and the landlord decides when you may return',
@@ -23,7 +23,7 @@ export const other: Industry = {
     cold: 'clients cancel, staff work from cold homes, and a frozen pipe above the suite ruins it over a weekend',
     heat: 'rooms without cooling cannot receive clients, and staff who travel between them slow down',
     power: 'doors, phones and booking stop, and home workers lose internet on the same street',
-    air: 'in-person appointments are cancelled and outdoor engagements end at the posted limit',
+    air: 'in-person appointments are canceled and outdoor engagements end at the posted limit',
   },
   sizes: [
     [
@@ -51,7 +51,7 @@ export const other: Industry = {
     'Two people who know a client are worth more than any generator for work done with heads and hands.',
   ],
   duties: [
-    'State licence boards ask for protection of client property and files, also by a successor.',
+    'State license boards ask for protection of client property and files, also by a successor.',
     'State wage law fixes the pay day; an outage does not move it.',
   ],
   risks: [

@@ -21,7 +21,7 @@ export const retail: Industry = {
       'a foot of water ruins lower shelves, stockroom pallets and floor-level wiring, and contaminated goods may not be sold',
     wind: 'display windows, signs and the flat roof over the sales floor fail first, and rain then damages the stock',
     ground: 'tall gondola shelving and glass displays fall into aisles where customers stand',
-    fire: 'evacuation empties the trade area, and smoke odour makes textiles and packaged goods unsellable',
+    fire: 'evacuation empties the trade area, and smoke odor makes textiles and packaged goods unsellable',
     cold: 'shoppers and delivery trucks stay away, and frozen sprinkler lines burst over the sales floor',
     heat: 'air-conditioning and refrigerated cases fail together on the busiest afternoons',
     power:
@@ -35,7 +35,7 @@ export const retail: Industry = {
     ],
     [
       'With {staff} every shift needs one person who can run cards offline, close the till by hand and call the landlord.',
-      'Agree with one neighbouring business on storage for salvaged stock before a pipe bursts.',
+      'Agree with one neighboring business on storage for salvaged stock before a pipe bursts.',
     ],
     [
       'With {staff} over several shifts or stores, decide which location serves the customers and payroll of a closed one.',

@@ -36,7 +36,7 @@ export const technology: Industry = {
       'Pick a status page outside your own cloud and allow support to post without asking an engineer.',
     ],
     [
-      'With {staff} name incident commander, communicator and scribe per shift, and practise a regional failover each quarter.',
+      'With {staff} name incident commander, communicator and scribe per shift, and practice a regional failover each quarter.',
       'Map each product to its cloud services and third-party APIs, with owner and fallback.',
     ],
     [
@@ -81,7 +81,7 @@ export const technology: Industry = {
       { like: 'Vendor Failure' },
     ],
     ['Denial-of-Service Cyber Attack', 'A flood of requests takes down unprotected endpoints for hours and brings a cloud bill.'],
-    ['Intellectual Property Claim', 'A patent or licence claim can force a feature off within weeks.'],
+    ['Intellectual Property Claim', 'A patent or license claim can force a feature off within weeks.'],
     ['Expired Domain or Certificate', 'A missed renewal takes site, mail and apps away in one minute.', { like: 'IT Outage' }],
     [
       'Runway or Funding Shock',

@@ -78,20 +78,20 @@ export const agricultureOperations = operations({
       criticality: 'critical',
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
       post: 'packing',
-      resources: ['Refrigerated trailers', 'Neighbouring packer agreement', 'Boxes and labels for a week', 'Hauler schedule'],
+      resources: ['Refrigerated trailers', 'Neighboring packer agreement', 'Boxes and labels for a week', 'Hauler schedule'],
       steps:
-        '{role} stops picking beyond cold capacity, fills trailers by shelf life, sends loads to the neighbouring packer with handwritten lot tags and tells buyers the new arrival.',
+        '{role} stops picking beyond cold capacity, fills trailers by shelf life, sends loads to the neighboring packer with handwritten lot tags and tells buyers the new arrival.',
     },
     {
       name: 'Machine repair and fuel',
-      description: 'Keeping tractors, harvesters, dryers and trucks fuelled and running.',
+      description: 'Keeping tractors, harvesters, dryers and trucks fueled and running.',
       stake: 'one bearing stops a crew of twenty in the window',
       criticality: 'high',
       times: ['1-3 days', '4-24 hours', '3-7 days'],
       post: 'shop',
-      resources: ['Wear-parts shelf', 'Dealer after-hours line', 'Rental or neighbour machine', 'Fuel trailer'],
+      resources: ['Wear-parts shelf', 'Dealer after-hours line', 'Rental or neighbor machine', 'Fuel trailer'],
       steps:
-        '{role} decides within two hours between parts, rental and neighbour, sends a driver for parts, and moves fuel from storage by trailer.',
+        '{role} decides within two hours between parts, rental and neighbor, sends a driver for parts, and moves fuel from storage by trailer.',
     },
     {
       name: 'Crew pay, housing and safety',

@@ -32,7 +32,7 @@ export const constructionOperations = operations({
     {
       name: 'Jobsite safety and stop-work',
       description: 'Keeping people, cranes, trenches and the public safe, and stopping work in time.',
-      stake: 'one collapse ends lives, the project and often the licence',
+      stake: 'one collapse ends lives, the project and often the license',
       criticality: 'critical',
       times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
       post: 'safety',
@@ -130,7 +130,7 @@ export const constructionOperations = operations({
       times: ['4-24 hours', '6 hours', '4-24 hours'],
       supports: ['Bids, contracts and change orders'],
       restore:
-        'Install on a spare laptop, move the licence, restore the latest bid folder, check totals against the last printout.',
+        'Install on a spare laptop, move the license, restore the latest bid folder, check totals against the last printout.',
     },
     {
       name: 'Job cost accounting and wage reports',

@@ -53,15 +53,15 @@ export const educationOperations = operations({
         '{role} announces by 5 a.m. open, late, remote or closed; sends printed packets with buses or meals, teaches in shifts in shared rooms and logs hours for the state.',
     },
     {
-      name: 'Health, counselling and special services',
-      description: 'Medicine, nursing, counselling, therapy and disability services.',
+      name: 'Health, counseling and special services',
+      description: 'Medicine, nursing, counseling, therapy and disability services.',
       stake: 'insulin, seizure medicine and therapy do not wait for the building',
       criticality: 'critical',
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
       post: 'student',
       resources: ['Medicine bag and orders', 'Care plans on paper', 'Tele-therapy vendor', 'County crisis line'],
       steps:
-        '{role} takes medicine and care plans along, calls families of students on daily medicine first, sets up counselling at the new place and records services missed for later compensation.',
+        '{role} takes medicine and care plans along, calls families of students on daily medicine first, sets up counseling at the new place and records services missed for later compensation.',
     },
     {
       name: 'Family and staff notices',
@@ -175,7 +175,7 @@ export const educationOperations = operations({
       vendor: 'Special education and health record vendor',
       backup: ['Daily', 'Vendor cloud; sealed paper set with the nurse'],
       times: ['1-4 hours', '2 hours', '4-24 hours'],
-      supports: ['Health, counselling and special services'],
+      supports: ['Health, counseling and special services'],
       restore: 'Work from the sealed set, log services by hand, reconcile doses first when back.',
     },
     {

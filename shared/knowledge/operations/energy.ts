@@ -54,7 +54,7 @@ export const energyOperations = operations({
       post: 'control',
       resources: ['Backup control site', 'Satellite phone and radio', 'Paper one-line diagrams', 'Switching order forms'],
       steps:
-        '{role} moves to the backup desk within 45 minutes, tells neighbours and the reliability coordinator by satellite phone, sends operators to key stations, and switches only on written orders read back.',
+        '{role} moves to the backup desk within 45 minutes, tells neighbors and the reliability coordinator by satellite phone, sends operators to key stations, and switches only on written orders read back.',
     },
     {
       name: 'Damage assessment and restoration crews',

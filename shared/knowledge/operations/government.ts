@@ -100,7 +100,7 @@ export const governmentOperations = operations({
     },
     {
       name: 'Council, records and vital documents',
-      description: 'Meetings, minutes, records, licences, elections and vital records.',
+      description: 'Meetings, minutes, records, licenses, elections and vital records.',
       stake: 'acts without notice or quorum can be void',
       criticality: 'high',
       times: ['1-3 days', '4-24 hours', '4-24 hours'],
@@ -153,7 +153,7 @@ export const governmentOperations = operations({
       backup: ['Daily', 'Vendor cloud; logins with two officers'],
       times: ['0-1 hour', '20 minutes', '4-24 hours'],
       supports: ['Emergency orders, command and public briefing'],
-      restore: 'Ask the county or state to send for you, drive with loudspeakers, test one neighbourhood before all.',
+      restore: 'Ask the county or state to send for you, drive with loudspeakers, test one neighborhood before all.',
     },
     {
       name: 'Water plant and lift station controls',

@@ -101,7 +101,7 @@ export const healthcareOperations = operations({
       criticality: 'high',
       times: ['3-7 days', '1-3 days', '4-24 hours'],
       post: 'claims',
-      resources: ['Second clearinghouse enrolment', 'Encounter forms', 'Line of credit for 60 days', 'Payroll service login'],
+      resources: ['Second clearinghouse enrollment', 'Encounter forms', 'Line of credit for 60 days', 'Payroll service login'],
       steps:
         '{role} holds encounter forms in date order, files the oldest and largest through the second clearinghouse or the payer portal, asks payers for advance payments, and draws the credit line before payroll.',
     },

@@ -194,7 +194,7 @@ export const hospitalityOperations = operations({
       criticality: 'critical',
       type: 'infrastructure',
       vendor: 'Alarm and lock contractor',
-      backup: ['Monthly', 'Panel programme with the contractor'],
+      backup: ['Monthly', 'Panel program with the contractor'],
       times: ['0-1 hour', '30 minutes', 'More than 1 week'],
       supports: ['Guest safety and evacuation'],
       restore: 'Post a fire watch, use mechanical keys, have the contractor reload the panel and test one detector per floor.',

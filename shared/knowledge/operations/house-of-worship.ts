@@ -40,7 +40,7 @@ export const worshipOperations = operations({
         'Alternate sanctuary agreement',
         'Portable sound and hymn sheets',
         'Livestream phone kit',
-        'Preaching rota with deputies',
+        'Preaching roster with deputies',
       ],
       needs: ['Safety of gatherings and children'],
       steps:
@@ -59,7 +59,7 @@ export const worshipOperations = operations({
     },
     {
       name: 'Pastoral care and funerals',
-      description: 'Visiting the sick and bereaved, crisis counselling, funerals and last rites.',
+      description: 'Visiting the sick and bereaved, crisis counseling, funerals and last rites.',
       stake: 'families in grief cannot wait for a building to dry',
       criticality: 'critical',
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
@@ -81,12 +81,12 @@ export const worshipOperations = operations({
     },
     {
       name: 'Food pantry and community relief',
-      description: 'Groceries, meals, clothing and emergency help for neighbours.',
-      stake: 'the neighbours who depend on it are those hit hardest',
+      description: 'Groceries, meals, clothing and emergency help for neighbors.',
+      stake: 'the neighbors who depend on it are those hit hardest',
       criticality: 'high',
       times: ['1-3 days', '4-24 hours', '3-7 days'],
       post: 'care',
-      resources: ['Food-bank delivery day', 'Freezers with alarms', 'Volunteer rota', 'Parking lot for distribution'],
+      resources: ['Food-bank delivery day', 'Freezers with alarms', 'Volunteer roster', 'Parking lot for distribution'],
       steps:
         '{role} moves frozen food first, hands out boxes in the parking lot, asks the food bank for a truck, keeps names of households served, and refers medical needs to 211.',
     },
@@ -98,7 +98,7 @@ export const worshipOperations = operations({
       times: ['4-24 hours', '1-4 hours', '3-7 days'],
       post: 'office',
       resources: [
-        'Printed directory by neighbourhood',
+        'Printed directory by neighborhood',
         'Text service',
         'Website and social media logins with two holders',
         'Phone tree captains',

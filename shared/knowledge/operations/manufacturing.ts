@@ -75,7 +75,7 @@ export const manufacturingOperations = operations({
     },
     {
       name: 'Finished goods shipping',
-      description: 'Picking, packing, labelling and loading customer orders.',
+      description: 'Picking, packing, labeling and loading customer orders.',
       stake: 'a truck that misses its window stops the customer’s line',
       criticality: 'high',
       times: ['4-24 hours', '1-4 hours', '0-1 hour'],
@@ -98,7 +98,7 @@ export const manufacturingOperations = operations({
     {
       name: 'Process safety and emergency shutdown',
       description: 'Stopping machines, furnaces and chemical processes safely and accounting for everyone on shift.',
-      stake: 'a hot or pressurised process left alone becomes the second disaster',
+      stake: 'a hot or pressurized process left alone becomes the second disaster',
       criticality: 'critical',
       times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
       post: 'safety',

@@ -157,7 +157,7 @@ export const otherOperations = operations({
       backup: ['Daily', 'Device backup vendor'],
       times: ['4-24 hours', '6 hours', '4-24 hours'],
       supports: ['Workplace and remote working', 'Client work under deadline'],
-      restore: 'Hand out spares by deadline, wipe what is missing from afar, enrol the sign-in app with the second factor card.',
+      restore: 'Hand out spares by deadline, wipe what is missing from afar, enroll the sign-in app with the second factor card.',
     },
     {
       name: 'Suite internet and meeting room equipment',
@@ -168,7 +168,7 @@ export const otherOperations = operations({
       backup: ['Monthly', 'Settings with the IT support firm'],
       times: ['4-24 hours', '4 hours', 'More than 1 week'],
       supports: [],
-      restore: 'Tether to phones, borrow the neighbour’s guest Wi-Fi by agreement, reload settings on the spare router.',
+      restore: 'Tether to phones, borrow the neighbor’s guest Wi-Fi by agreement, reload settings on the spare router.',
     },
   ],
 });

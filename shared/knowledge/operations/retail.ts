@@ -146,7 +146,7 @@ export const retailOperations = operations({
     },
     {
       name: 'Web shop',
-      description: 'Online catalogue, cart and order inbox.',
+      description: 'Online catalog, cart and order inbox.',
       criticality: 'high',
       type: 'application',
       vendor: 'Hosted e-commerce platform',
@@ -154,7 +154,7 @@ export const retailOperations = operations({
       times: ['1-4 hours', '2 hours', '0-1 hour'],
       supports: ['Online orders and curbside pickup'],
       restore:
-        'Check the platform status page, publish the holding banner, restore the catalogue export, place and refund one test order.',
+        'Check the platform status page, publish the holding banner, restore the catalog export, place and refund one test order.',
     },
     {
       name: 'Stock ledger and reorder system',
