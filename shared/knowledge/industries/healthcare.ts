@@ -53,7 +53,7 @@ export const healthcare: Industry = {
     'HIPAA’s contingency standard names five parts: data backup, disaster recovery, emergency mode, testing, and criticality of applications.',
     'Patient care continuity starts with a list of who cannot wait: dialysis, infusion, anticoagulation, insulin, oxygen and wound care.',
     'Vaccine stock can exceed $50,000 in one refrigerator; a written transport plan and a digital data logger save it.',
-    'CMS emergency preparedness conditions bind 17 provider types such as surgery centers and home health, not most physician offices; check yours.',
+    'CMS emergency preparedness conditions bind provider types such as surgery centers and home health agencies, not most physician offices; check yours.',
   ],
   duties: [
     'HIPAA Security Rule 45 CFR 164.308(a)(7) asks for a contingency plan with backup, recovery and emergency mode for electronic records.',
