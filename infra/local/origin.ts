@@ -5,6 +5,7 @@ import { browserConfig } from '#infra/stages.ts';
 import { answerConsole } from './console/calls.ts';
 import type { HttpAnswer } from './gateway/event.ts';
 import type { LocalRun } from './run.ts';
+import { siteHeaders } from './web/headers.ts';
 
 /** Serves whatever is neither API nor console. */
 export type Screens = (req: IncomingMessage, res: ServerResponse) => void;
@@ -18,7 +19,7 @@ const sendJson = (res: ServerResponse, status: number, body: unknown): void => {
 
 const sendAnswer = (res: ServerResponse, { status, headers, cookies, body }: HttpAnswer): void => {
   if (cookies.length > 0) res.setHeader('set-cookie', cookies);
-  res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  res.writeHead(status, { ...headers, ...siteHeaders(), 'content-length': Buffer.byteLength(body) });
   res.end(body);
 };
 

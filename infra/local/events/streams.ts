@@ -129,23 +129,28 @@ export const pollStream = (options: StreamOptions): StreamPoller => {
       }
     }
   };
+  const pauseUntilWoken = async (): Promise<void> => {
+    const pause = new AbortController();
+    await Promise.race([woken.promise, clock.sleep(IDLE_SECONDS, pause.signal)]);
+    pause.abort();
+    woken = Promise.withResolvers<void>();
+  };
   const poll = async (): Promise<void> => {
-    const shard = await locate();
+    let shard: Awaited<ReturnType<typeof locate>> | null = null;
     while (!stopping.signal.aborted) {
-      const records = await read(shard);
-      if (records.length > 0) {
-        await workOff(records);
-        continue;
+      try {
+        shard ??= await locate();
+        const records = await read(shard);
+        if (records.length > 0) await workOff(records);
+        else await pauseUntilWoken();
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        console.error(`The stream of ${tableName} could not be read:`, error);
+        await clock.sleep(IDLE_SECONDS, stopping.signal);
       }
-      const pause = new AbortController();
-      await Promise.race([woken.promise, clock.sleep(IDLE_SECONDS, pause.signal)]);
-      pause.abort();
-      woken = Promise.withResolvers<void>();
     }
   };
-  poll().catch((error: unknown) => {
-    if (!stopping.signal.aborted) console.error(`The stream of ${tableName} stopped:`, error);
-  });
+  void poll();
   return {
     running: () => running,
     wake: () => woken.resolve(),

@@ -94,8 +94,16 @@ export const startTables = async (dataDir: string): Promise<Tables> => {
   const args = [...before, 'serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', dbFile];
   const child = spawn(program, args, { stdio: 'ignore' });
   writeFileSync(pidFile, String(child.pid));
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
   const url = `http://127.0.0.1:${port}/`;
   await untilUp(url, child);
+  let isStopping = false;
+  child.once('exit', (code, signal) => {
+    if (isStopping) return;
+    console.error(`dynoxide ended by itself (${signal ?? code}); without tables the run cannot go on`);
+    process.exit(1);
+  });
 
   return {
     part: forwardTo(url),
@@ -107,8 +115,10 @@ export const startTables = async (dataDir: string): Promise<Tables> => {
       return answer;
     },
     stop: async () => {
+      isStopping = true;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       if (child.exitCode === null && child.signalCode === null && child.kill()) await ended;
+      process.removeListener('exit', end);
       rmSync(pidFile, { force: true });
     },
   };

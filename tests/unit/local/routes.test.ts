@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createRouter, trimSlash } from '#infra/local/gateway/routes.ts';
+import type { Fn } from '#infra/local/template/world.ts';
+
+const fn = {} as Fn;
+const find = createRouter(
+  ['GET /v1/bcp', 'GET /v1/bcp/{id}', 'GET /v1/bcp/limits', 'PUT /v1/bcp/{id}/template', 'GET /v1/{area}/limits'].map((key) => ({
+    key,
+    fn,
+    jwt: null,
+  })),
+);
+const found = (method: string, path: string) => {
+  const match = find(method, path);
+  return match && [match.route.key, match.pathParameters];
+};
+
+describe('routes of the local gateway', () => {
+  it.each([
+    ['GET', '/v1/bcp', ['GET /v1/bcp', {}]],
+    ['GET', '/v1/bcp/7', ['GET /v1/bcp/{id}', { id: '7' }]],
+    ['GET', '/v1/bcp/limits', ['GET /v1/bcp/limits', {}]],
+    ['GET', '/v1/users/limits', ['GET /v1/{area}/limits', { area: 'users' }]],
+    ['PUT', '/v1/bcp/a%20b/template', ['PUT /v1/bcp/{id}/template', { id: 'a b' }]],
+    ['PUT', '/v1/bcp/%E0%A4%A/template', ['PUT /v1/bcp/{id}/template', { id: '%E0%A4%A' }]],
+  ])('%s %s finds its route, a literal before a parameter', (method, path, expected) => {
+    expect(found(method, path)).toEqual(expected);
+  });
+
+  it.each([
+    ['POST', '/v1/bcp'],
+    ['GET', '/v1/bcp/'],
+    ['GET', '/v1/bcp/7/template'],
+    ['GET', '/v1'],
+  ])('%s %s finds none', (method, path) => {
+    expect(found(method, path)).toBeNull();
+  });
+
+  it('trims one slash at the end, as the edge does', () => {
+    expect(['/v1/bcp/', '/v1/bcp', '/'].map(trimSlash)).toEqual(['/v1/bcp', '/v1/bcp', '/']);
+  });
+});
