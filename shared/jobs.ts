@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text.ts';
 import { part } from '#shared/domain/part.ts';
 
 /** Minutes from acceptance to the end of every job, whatever happens (a caller never waits longer). */
@@ -58,7 +59,10 @@ export type FormAnalysisResult = z.infer<typeof FormAnalysisResult>;
  * What a job works on: the plan as stored, overlaid with what the form sent, taken when the job is accepted.
  * `contacts` never leave the product: names, phones and addresses of people are not part of it.
  */
-export const PlanSnapshot = BcpPart.omit({ primary_location: true, additional_locations: true, address: true });
+export const PlanSnapshot = BcpPart.omit({ primary_location: true, additional_locations: true, address: true }).extend({
+  /** States of the additional locations, whose hazards count too. */
+  other_states: z.array(z.string().max(200)).max(LIST_MAX).optional(),
+});
 export type PlanSnapshot = z.infer<typeof PlanSnapshot>;
 
 export const jobs = {

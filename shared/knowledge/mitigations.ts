@@ -16,8 +16,9 @@ export const mitigationFacts: readonly RiskFacts[] = [
   ...water,
   ...ground,
   ...storm,
-  ...supplyChain,
+
   ...workforce,
+  ...supplyChain,
   ...utilities,
   ...business,
 ];

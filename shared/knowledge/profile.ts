@@ -21,9 +21,7 @@ export interface Profile {
 }
 
 /** A snapshot may say in which other states the business has sites. */
-type Located = PlanSnapshot & { other_states?: readonly (string | null)[] | null };
-
-const statesOf = ({ state, other_states }: Located): StateFacts[] => {
+const statesOf = ({ state, other_states }: PlanSnapshot): StateFacts[] => {
   const found = [state, ...(other_states ?? [])].map(stateOf).filter((one) => one !== undefined);
   return [...new Set(found)];
 };

@@ -1,6 +1,14 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
 import type { PlanSnapshot } from '#shared/jobs.ts';
-import { type BcpContent, type BcpPart, type CriticalFunction, type KeySupplier, type Mitigation, sectionOf } from './bcp.ts';
+import {
+  type BcpContent,
+  type BcpPart,
+  type CriticalFunction,
+  type KeySupplier,
+  type Location,
+  type Mitigation,
+  sectionOf,
+} from './bcp.ts';
 import { isGiven } from './placeholder.ts';
 
 /** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */
@@ -48,6 +56,14 @@ const withoutPeople = (plan: PlanSnapshot): PlanSnapshot => ({
   ...(plan.mitigations && { mitigations: plan.mitigations.map(withoutParty) }),
 });
 
+/** The states of the other places, once each; where exactly they are stays in the product. */
+const otherStates = (locations: readonly Location[]): Pick<PlanSnapshot, 'other_states'> => {
+  const states = [...new Set(locations.map(({ state }) => state).filter((state) => state !== null && isGiven(state)))];
+  return states.length > 0 ? { other_states: states as string[] } : {};
+};
+
 /** The snapshot a job works on; `form` wins over what is stored. */
-export const snapshotOf = (content: Partial<BcpContent>, form: FormData = {}): PlanSnapshot =>
-  withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) });
+export const snapshotOf = (content: Partial<BcpContent>, form: FormData = {}): PlanSnapshot => ({
+  ...withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) }),
+  ...otherStates(form.additional_locations ?? content.additional_locations ?? []),
+});

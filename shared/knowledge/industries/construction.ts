@@ -84,7 +84,10 @@ export const construction: Industry = {
       { like: 'Labor Shortage' },
     ],
     ['Weather Delay on Critical Path', 'Days lost to rain and wind beyond the contract’s allowance turn into damages.'],
-    ['Fire on a Building under Construction', 'NFPA counts about a dozen such fires a day, most from cooking, heating and hot work.'],
+    [
+      'Fire on a Building under Construction',
+      'NFPA counts about a dozen such fires a day, most from cooking, heating and hot work.',
+    ],
     ['Payment Fraud by Phishing', 'Changed bank details in a draw or subcontractor invoice cost six figures within a day.'],
     ['Permit Stop or Regulatory Hold', 'A stop-work order over safety, lead or erosion freezes billing with equipment on rent.'],
     [

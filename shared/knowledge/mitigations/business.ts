@@ -14,7 +14,7 @@ export const business: readonly RiskFacts[] = [
       'Liquidity Shortage',
       'Credit Losses',
     ],
-    words: /econom|recession|inflation|market|price|commodit|cash|liquid|credit|interest rate/i,
+    words: /\b(?:econom|recession|inflation|market|price|commodit|cash|liquid|credit|interest rate)/i,
     facts: [
       {
         strategy: 'A 13-week cash forecast with triggers, each tied to a decision made in calm',
@@ -50,7 +50,7 @@ export const business: readonly RiskFacts[] = [
       'Litigation',
       'Audit Findings',
     ],
-    words: /regulat|complian|licen[sc]|accredit|inspection|legal|litigation|lawsuit|audit/i,
+    words: /\b(?:regulat|complian|licen[sc]|accredit|inspection|legal|litigation|lawsuit|audit)/i,
     facts: [
       {
         strategy: 'A calendar of licenses and inspections, and the file an inspector asks for ready on one shelf',
@@ -85,7 +85,7 @@ export const business: readonly RiskFacts[] = [
       'Employee Theft',
       'Embezzlement',
     ],
-    words: /intellectual|\bip\b|trade secret|insider|embezzl|employee theft/i,
+    words: /\b(?:intellectual|\bip\b|trade secret|insider|embezzl|employee theft)/i,
     facts: [
       {
         strategy: 'Access only by role, two pairs of eyes on money, and an exit that closes every door the same day',
@@ -111,7 +111,7 @@ export const business: readonly RiskFacts[] = [
   },
   {
     risks: ['Reputation Damage', 'Reputational Damage', 'Negative Publicity', 'Social Media Crisis', 'Public Trust Loss'],
-    words: /reputat|public|social media|publicity|trust/i,
+    words: /\b(?:reputat|public|social media|publicity|trust)/i,
     facts: [
       {
         strategy: 'One voice, facts within two hours, and a page that stays true all day',
@@ -149,7 +149,7 @@ export const business: readonly RiskFacts[] = [
       'Pest Infestation',
       'Animal Disease',
     ],
-    words: /recall|contaminat|quality|allergen|product|crop|livestock|pest|animal/i,
+    words: /\b(?:recall|contaminat|quality|allergen|product|crop|livestock|pest|animal)/i,
     facts: [
       {
         strategy: 'Trace every batch one step back and one step forward within four hours, and stop it by one call',
@@ -185,7 +185,7 @@ export const business: readonly RiskFacts[] = [
       'Environmental Contamination',
       'Manure Spill',
     ],
-    words: /chemical|hazard|spill|toxic|environment|radiolog/i,
+    words: /\b(?:chemical|hazard|spill|toxic|environment|radiolog)/i,
     facts: [
       {
         strategy: 'Shelter in place within minutes, spill kits where things leak, and the reporting numbers on the wall',
@@ -223,7 +223,7 @@ export const business: readonly RiskFacts[] = [
       'Tool Theft',
       'Catalytic Converter Theft',
     ],
-    words: /theft|burglar|vandal|shoplift|crime|stolen|loot/i,
+    words: /\b(?:theft|burglar|vandal|shoplift|crime|stolen|loot)/i,
     facts: [
       {
         strategy: 'Light, locks and records: hard to take, easy to prove, quick to replace',
@@ -259,7 +259,7 @@ export const business: readonly RiskFacts[] = [
       'Worship Space Loss',
       'Campus Closure',
     ],
-    words: /facility|premises|building|lease|structur|access|closure|space|campus|office/i,
+    words: /\b(?:facility|premises|building|lease|structur|access|closure|space|campus|office)/i,
     facts: [
       {
         strategy: 'A place to work within a day and the means to do so already packed',
@@ -286,7 +286,7 @@ export const business: readonly RiskFacts[] = [
   },
   {
     risks: ['Uninsured Losses', 'Insurance Gaps', 'Underinsurance'],
-    words: /insur/i,
+    words: /\b(?:insur)/i,
     facts: [
       {
         strategy: 'Insure the income of the months it would take to reopen, not the building alone',

@@ -4,7 +4,7 @@ import { owner, people, type RiskFacts, site } from './fact.ts';
 export const ground: readonly RiskFacts[] = [
   {
     risks: ['Earthquakes', 'Earthquake', 'Seismic Activity'],
-    words: /earthquake|seismic/i,
+    words: /\b(?:earthquake|seismic)/i,
     facts: [
       {
         strategy: 'Bolt down what falls, know the shut-offs, and be able to work without the building for a month',
@@ -37,7 +37,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Wildfires', 'Wildfire', 'Bushfires'],
-    words: /wildfire|bush ?fire|forest fire/i,
+    words: /\b(?:wildfire|bush ?fire|forest fire)/i,
     facts: [
       {
         strategy: 'Clear a defensible zone, close the building to embers and leave on the first order',
@@ -70,7 +70,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Wildfire Smoke', 'Air Quality', 'Air Pollution'],
-    words: /smoke|air quality|pollution/i,
+    words: /\b(?:smoke|air quality|pollution)/i,
     facts: [
       {
         strategy: 'Clean air for one room and a written limit at which outside work stops',
@@ -96,7 +96,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Fire', 'Building Fire', 'Kitchen Fire', 'Facility Fire', 'Explosion', 'Dust Explosion'],
-    words: /\bfire\b|explosion|combust/i,
+    words: /\b(?:\bfire\b|explosion|combust)/i,
     facts: [
       {
         strategy: 'Stop the first flame, get everybody out in two minutes, and reopen from records kept elsewhere',
@@ -129,7 +129,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Landslides', 'Mudslides', 'Avalanches', 'Debris Flows'],
-    words: /landslide|mudslide|avalanche|debris/i,
+    words: /\b(?:landslide|mudslide|avalanche|debris)/i,
     facts: [
       {
         strategy: 'Watch slope and weather by fixed triggers, and be able to trade when the road is cut',
@@ -156,7 +156,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Volcanic Activity', 'Volcanic Ash', 'Lahars'],
-    words: /volcan|ash ?fall|lahar/i,
+    words: /\b(?:volcan|ash ?fall|lahar)/i,
     facts: [
       {
         strategy: 'Keep ash out of lungs, engines and electronics, and leave river valleys when the lahar siren sounds',
@@ -183,7 +183,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Sinkholes'],
-    words: /sinkhole|subsid/i,
+    words: /\b(?:sinkhole|subsid)/i,
     facts: [
       {
         strategy: 'See the ground move early, close the area, and insure the loss that standard policies exclude',
@@ -209,7 +209,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Natural Disasters', 'Natural Disaster Event'],
-    words: /natural disaster|catastroph/i,
+    words: /\b(?:natural disaster|catastroph)/i,
     facts: [
       {
         strategy: 'One all-hazards response: people safe, status known in an hour, critical functions elsewhere in a day',

@@ -4,7 +4,7 @@ import { owner, people, type RiskFacts, site } from './fact.ts';
 export const storm: readonly RiskFacts[] = [
   {
     risks: ['Hurricanes', 'Tropical Storms', 'Typhoons'],
-    words: /hurricane|tropical|typhoon/i,
+    words: /\b(?:hurricane|tropical|typhoon)/i,
     facts: [
       {
         strategy: 'Work through a five-day countdown with shutters, power and cash arranged beforehand',
@@ -38,7 +38,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Tornadoes', 'Tornado'],
-    words: /tornado|twister/i,
+    words: /\b(?:tornado|twister)/i,
     facts: [
       {
         strategy: 'A shelter everybody reaches in two minutes and a roll call that works without power',
@@ -66,7 +66,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Severe Thunderstorms', 'High Winds', 'Hail', 'Lightning', 'Windstorms', 'Derecho'],
-    words: /thunder|wind|hail|lightning|derecho/i,
+    words: /\b(?:thunder|wind|hail|lightning|derecho)/i,
     facts: [
       {
         strategy: 'Keep the roof tight, loose things tied and electronics behind surge protection',
@@ -94,7 +94,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Extreme Weather', 'Severe Weather'],
-    words: /weather|storm/i,
+    words: /\b(?:weather|storm)/i,
     facts: [
       {
         strategy: 'Decide by written triggers who works, who stays home and when the doors close',
@@ -121,7 +121,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Winter Storms', 'Ice Storms', 'Blizzards', 'Snow Storms', 'Nor’easter'],
-    words: /winter|snow|ice\b|blizzard|nor.?easter/i,
+    words: /\b(?:winter|snow|ice\b|blizzard|nor.?easter)/i,
     facts: [
       {
         strategy: 'Keep ways open, pipes warm and three days of supplies, and let people work from home',
@@ -150,7 +150,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Extreme Cold', 'Freeze', 'Cold Waves'],
-    words: /cold|freez|frost/i,
+    words: /\b(?:cold|freez|frost)/i,
     facts: [
       {
         strategy: 'Hold the building above freezing by itself and know which pipe goes first',
@@ -177,7 +177,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Extreme Heat', 'Heat Waves'],
-    words: /heat/i,
+    words: /\b(?:heat)/i,
     facts: [
       {
         strategy: 'Shift work to cool hours and protect people, cold chain and servers from the heat',
@@ -204,7 +204,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Drought', 'Water Scarcity'],
-    words: /drought|scarc/i,
+    words: /\b(?:drought|scarc)/i,
     facts: [
       {
         strategy: 'Use less water before it is ordered and secure a second source',
@@ -230,7 +230,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Dust Storms'],
-    words: /dust/i,
+    words: /\b(?:dust)/i,
     facts: [
       {
         strategy: 'Keep drivers off the road and dust out of people and machines',

@@ -4,7 +4,7 @@ import { owner, type RiskFacts, site, technology } from './fact.ts';
 export const digital: readonly RiskFacts[] = [
   {
     risks: ['Cyber Attacks', 'Cyber Attack', 'Cybersecurity Incident', 'Cybersecurity', 'Ransomware', 'Malware', 'Hacking'],
-    words: /cyber|ransom|malware|hack|virus/i,
+    words: /\b(?:cyber|ransom|malware|hack|virus)/i,
     facts: [
       {
         strategy: 'Two-step sign-in everywhere and a backup that an attacker cannot reach',
@@ -45,7 +45,7 @@ export const digital: readonly RiskFacts[] = [
       'Patient Data Breach',
       'Privacy Breach',
     ],
-    words: /breach|privacy|leak of data/i,
+    words: /\b(?:breach|privacy|leak of data)/i,
     facts: [
       {
         strategy: 'Hold less data, encrypt what is held, and know whom to tell within how many days',
@@ -74,7 +74,7 @@ export const digital: readonly RiskFacts[] = [
   },
   {
     risks: ['Phishing', 'Business Email Compromise', 'Payment Fraud', 'Wire Fraud', 'Invoice Fraud'],
-    words: /phish|email compromise|fraud|scam|impersonat/i,
+    words: /\b(?:phish|email compromise|fraud|scam|impersonat)/i,
     facts: [
       {
         strategy: 'No payment or change of bank details without a call back to a known number',
@@ -102,7 +102,7 @@ export const digital: readonly RiskFacts[] = [
   },
   {
     risks: ['Data Loss', 'Loss of Records', 'Backup Failure', 'Record Loss'],
-    words: /data loss|record|backup|archiv/i,
+    words: /\b(?:data loss|record|backup|archiv)/i,
     facts: [
       {
         strategy: 'Back up what the business cannot type in again, and prove that it comes back',
@@ -142,7 +142,7 @@ export const utilities: readonly RiskFacts[] = [
       'Point of Sale Outage',
       'Payment System Outage',
     ],
-    words: /\bit\b|system|software|server|cloud|point of sale|\bpos\b|payment system|outage of/i,
+    words: /\b(?:\bit\b|system|software|server|cloud|point of sale|\bpos\b|payment system|outage of)/i,
     facts: [
       {
         strategy: 'A manual way for each critical system and a spare for each machine that has no substitute',
@@ -179,7 +179,7 @@ export const utilities: readonly RiskFacts[] = [
       'Utility Outage',
       'Utility Failure',
     ],
-    words: /power|electric|grid|utilit|energy supply/i,
+    words: /\b(?:power|electric|grid|utilit|energy supply)/i,
     facts: [
       {
         strategy: 'Bridge the first hour with batteries, the first days with a generator contract',
@@ -214,7 +214,7 @@ export const utilities: readonly RiskFacts[] = [
       'Network Outage',
       'Communication Failure',
     ],
-    words: /internet|telecom|network|phone|communication|connectiv/i,
+    words: /\b(?:internet|telecom|network|phone|communication|connectiv)/i,
     facts: [
       {
         strategy: 'A second way to the internet and numbers that can be forwarded from a mobile',
@@ -250,7 +250,7 @@ export const utilities: readonly RiskFacts[] = [
       'Vehicle Breakdown',
       'Fleet Breakdown',
     ],
-    words: /equipment|machin|refrigerat|hvac|breakdown|vehicle|fleet|mechanical/i,
+    words: /\b(?:equipment|machin|refrigerat|hvac|breakdown|vehicle|fleet|mechanical)/i,
     facts: [
       {
         strategy: 'Service by hours run, spares for the parts that stop everything, and a machine to borrow',
@@ -281,7 +281,7 @@ export const utilities: readonly RiskFacts[] = [
   },
   {
     risks: ['Gas Leak', 'Fuel Shortage', 'Fuel Price Spikes'],
-    words: /\bgas\b|fuel|diesel|propane/i,
+    words: /\b(?:\bgas\b|fuel|diesel|propane)/i,
     facts: [
       {
         strategy: 'Detect early, shut off safely, and hold fuel for the days that matter',

@@ -4,7 +4,7 @@ import { owner, type RiskFacts, site } from './fact.ts';
 export const water: readonly RiskFacts[] = [
   {
     risks: ['Floods', 'Flooding', 'Flash Floods', 'River Flooding'],
-    words: /flood|inundat/i,
+    words: /\b(?:flood|inundat)/i,
     facts: [
       {
         strategy: 'Raise stock, power and data above the flood level and hold a water barrier ready',
@@ -59,7 +59,7 @@ export const water: readonly RiskFacts[] = [
   },
   {
     risks: ['Coastal Flooding', 'Storm Surge', 'High Tides', 'Sea Level Rise'],
-    words: /surge|coastal|tide|sea level/i,
+    words: /\b(?:surge|coastal|tide|sea level)/i,
     facts: [
       {
         strategy: 'Leave the surge zone early and keep the records, the stock and the power above it',
@@ -91,7 +91,7 @@ export const water: readonly RiskFacts[] = [
   },
   {
     risks: ['Tsunamis', 'Tsunami'],
-    words: /tsunami/i,
+    words: /\b(?:tsunami)/i,
     facts: [
       {
         strategy: 'Reach high ground on foot as soon as the ground shakes, without waiting for a siren',
@@ -121,7 +121,7 @@ export const water: readonly RiskFacts[] = [
   },
   {
     risks: ['Dam and Levee Failure', 'Dam Failure', 'Levee Breach'],
-    words: /dam\b|levee/i,
+    words: /\b(?:dam\b|levee)/i,
     facts: [
       {
         strategy: 'Know the inundation map and leave by a route that does not cross it',
@@ -151,7 +151,7 @@ export const water: readonly RiskFacts[] = [
   },
   {
     risks: ['Water Damage', 'Burst Pipes', 'Sprinkler Leak', 'Water Supply Interruption', 'Water Contamination'],
-    words: /water|pipe|leak|plumb/i,
+    words: /\b(?:water|pipe|leak|plumb)/i,
     facts: [
       {
         strategy: 'Find leaks early, close the water in a minute, and keep drinking water for two days',

@@ -4,7 +4,7 @@ import { money, owner, people, type RiskFacts, supply } from './fact.ts';
 export const workforce: readonly RiskFacts[] = [
   {
     risks: ['Key Personnel Loss', 'Loss of Key Personnel', 'Key Person Dependency', 'Owner Incapacity', 'Succession'],
-    words: /personnel|key person|succession|owner|founder|incapacit/i,
+    words: /\b(?:personnel|key person|succession|owner|founder|incapacit)/i,
     facts: [
       {
         strategy: 'A named deputy for every critical function who has done the work once alone',
@@ -45,7 +45,7 @@ export const workforce: readonly RiskFacts[] = [
       'Strike',
       'Labor Dispute',
     ],
-    words: /staff|labor|absent|turnover|volunteer|shortage of (drivers|workers|nurses)|workforce|strike|union/i,
+    words: /\b(?:staff|labor|absent|turnover|volunteer|shortage of (drivers|workers|nurses)|workforce|strike|union)/i,
     facts: [
       {
         strategy: 'Know the smallest crew for each function and where the next pair of hands comes from',
@@ -72,7 +72,7 @@ export const workforce: readonly RiskFacts[] = [
   },
   {
     risks: ['Pandemic', 'Infectious Disease', 'Disease Outbreak', 'Foodborne Illness', 'Illness Outbreak', 'Infection Outbreak'],
-    words: /pandemic|infect|disease|illness|outbreak|epidemic|norovirus/i,
+    words: /\b(?:pandemic|infect|disease|illness|outbreak|epidemic|norovirus)/i,
     facts: [
       {
         strategy: 'Sick people stay home with pay, the rest work in teams that do not mix',
@@ -108,7 +108,7 @@ export const workforce: readonly RiskFacts[] = [
       'Accidents',
       'Heat Illness',
     ],
-    words: /safety|injur|accident|fall from|worksite/i,
+    words: /\b(?:safety|injur|accident|fall from|worksite)/i,
     facts: [
       {
         strategy: 'Remove the three hazards that hurt people here, and train one first-aider per shift',
@@ -145,7 +145,7 @@ export const workforce: readonly RiskFacts[] = [
       'Terrorism',
       'Hate Crime',
     ],
-    words: /violen|shooter|threat|robber|unrest|protest|riot|terror|hate/i,
+    words: /\b(?:violen|shooter|threat|robber|unrest|protest|riot|terror|hate)/i,
     facts: [
       {
         strategy: 'Run, hide, fight known to all, doors that lock from inside, and early signs taken seriously',
@@ -188,7 +188,7 @@ export const supplyChain: readonly RiskFacts[] = [
       'Inventory Shortage',
       'Vendor Failure',
     ],
-    words: /suppl|vendor|ingredient|material|parts|inventory|shortage|import|tariff/i,
+    words: /\b(?:suppl|vendor|ingredient|raw material|parts|inventory|shortage|import|tariff)/i,
     facts: [
       {
         strategy: 'A second source for whatever stops a critical function, tried with a real order',
@@ -223,7 +223,7 @@ export const supplyChain: readonly RiskFacts[] = [
       'Road Closure',
       'Shipping Delays',
     ],
-    words: /transport|deliver|logistic|shipping|port\b|road|freight|rail/i,
+    words: /\b(?:transport|deliver|logistic|shipping|port\b|road|freight|rail)/i,
     facts: [
       {
         strategy: 'Two routes, two carriers and a place beyond the bottleneck',
@@ -258,7 +258,7 @@ export const supplyChain: readonly RiskFacts[] = [
       'Budget Cuts',
       'Grant Loss',
     ],
-    words: /customer|funding|donation|enrol|budget|grant|contract loss|tenant/i,
+    words: /\b(?:customer|funding|donation|enrol|budget|grant|contract loss|tenant)/i,
     facts: [
       {
         strategy: 'Three months of fixed costs in reach and no single payer above a third of income',

@@ -43,6 +43,12 @@ describe('mitigations', () => {
     ['Oven breakdown on a Saturday', /Service by hours/],
     ['Loss of our head baker (key person)', /named deputy/],
     ['Nobody can pay by card: payment system down', /manual way/],
+    ['Office closed by the city', /place to work/],
+    ['Price of flour', /13-week/],
+    ['Staff shortage in December', /smallest crew/],
+    ['Theft of material from the yard', /Light, locks/],
+    ['Release of hazardous material', /Shelter in place/],
+    ['Bomb threat', /Run, hide, fight/],
     ['Meteorite', /all-hazards/],
   ])('lead %j to what fits it', (risk, strategy) => {
     expect(mitigationsFor(risk, 'small')[0]!.mitigation_strategy).toMatch(strategy);
