@@ -1,5 +1,6 @@
 /** The local run as a whole: parts, endpoints, API and seed, in the order they need each other. */
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Stage } from '#infra/stages.ts';
 import { type Clock, createClock } from './clock.ts';
 import { openFolders } from './data-folders.ts';
@@ -51,6 +52,14 @@ const seedContext = ({ settings, clock, parts }: LocalRun, { tables }: World): S
     coreTable: tables.find(({ StreamSpecification }) => StreamSpecification)?.name ?? '',
     linksMailedTo: (address) => eventually(`a mail to ${address}`, async () => linksTo(address)),
   };
+};
+
+/** Until nothing has been under way for a moment: what follows from the seed (mails, counters) belongs to it. */
+const untilQuiet = async (parts: Parts): Promise<void> => {
+  for (let quiet = 0, tries = 0; quiet < 5 && tries < 200; tries++) {
+    quiet = parts.isQuiet() ? quiet + 1 : 0;
+    await wait(50);
+  }
 };
 
 export const startRun = async (settings: Settings): Promise<LocalRun> => {
@@ -120,6 +129,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
       if (isNew) folders.write('seeding', version);
       await seed(seedContext(run, world), current().store.collection('seed'));
       if (isNew) {
+        await untilQuiet(current());
         await close();
         folders.keepAsSeeded(version);
         folders.write('seeded-once', version);

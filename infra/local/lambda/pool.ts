@@ -70,7 +70,8 @@ export const createPool = (fn: Fn, { builder, clock, variables, log }: PoolOptio
     try {
       job.resolve(await environment.invoke(job.event, job.requestId));
     } catch (error) {
-      log(fn.entry, JSON.stringify({ level: 'error', event: 'function_failed', error_message: (error as Error).message }));
+      if (!isStopped)
+        log(fn.entry, JSON.stringify({ level: 'error', event: 'function_failed', error_message: (error as Error).message }));
       job.reject(error);
     }
     if (all.has(environment)) idle.push(environment);
