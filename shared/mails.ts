@@ -15,4 +15,3 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
 ]);
 export type Mail = z.infer<typeof Mail>;
-export type MailKind = Mail['kind'];

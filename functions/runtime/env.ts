@@ -10,7 +10,6 @@ export const ENV_NAMES = [
   'MAIL_QUEUE_URL',
   'MAIL_SENDER',
   'SITE_URL',
-  'STAGE',
   'MODEL_ID',
   'STRIPE_SECRET_ID',
   'RATE_LIMIT_IP_FACTOR',

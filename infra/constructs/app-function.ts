@@ -78,7 +78,6 @@ export class AppFunction extends Construct {
       environment: { NODE_OPTIONS: '--enable-source-maps' },
     });
     (this.fn.node.defaultChild as CfnFunction).addMetadata('keelhouse', { entry, ...(props.area ? { area: props.area } : {}) });
-    this.bind(setting('STAGE', stage.name));
   }
 
   bind(...bindings: Binding[]): this {

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod';
 import type { Feature } from '#shared/domain/tier.ts';
-import { fieldMessages } from '#shared/messages/fields.ts';
 
 /**
  * Who may call: anyone; any signed-in, active user; a user whose active tier has the feature (admins pass);
@@ -71,12 +70,3 @@ export const ErrorBody = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
-
-/** A page of a list: 1-based page number, 1 to 100 rows. */
-export const Paging = z.object({
-  page: z.coerce.number<string | number>().int().min(1, fieldMessages.page).max(10_000, fieldMessages.page).default(1),
-  per_page: z.coerce.number<string | number>().int().min(1, fieldMessages.perPage).max(100, fieldMessages.perPage).default(10),
-});
-
-/** ISO 8601 time in UTC. */
-export const Time = z.string();

@@ -1,6 +1,6 @@
 /** The lockout: five wrong passwords in a row stop password sign-in for 15 minutes. */
 export const LOCK_AFTER_ATTEMPTS = 5;
-export const LOCK_MINUTES = 15;
+const LOCK_MINUTES = 15;
 
 export const lockedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MINUTES * 60_000);
 

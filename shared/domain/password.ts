@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { passwordMessages } from '#shared/messages/account.ts';
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 /** Length only (ASVS 5.0, 6.2.1 and 6.2.5: no composition rule, no trim); the server also refuses common ones. */
 export const Password = z.string().min(PASSWORD_MIN, passwordMessages.tooShort).max(PASSWORD_MAX, passwordMessages.tooLong);

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { fieldMessages } from '#shared/messages/fields.ts';
 import { SubscriptionSnapshot } from './subscription.ts';
 
-export const Role = z.enum(['user', 'admin', 'super_admin']);
-export type Role = z.infer<typeof Role>;
+const Role = z.enum(['user', 'admin', 'super_admin']);
 
 export const Me = z.object({
   id: z.number(),

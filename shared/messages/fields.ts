@@ -4,8 +4,6 @@ export const fieldMessages = {
   tooLong: '{field} must be at most {max} characters',
   tooMany: '{field} can hold at most {max} entries',
   email: 'Enter a valid email address',
-  page: 'page must be a whole number from 1 to 10000',
-  perPage: 'per_page must be a whole number from 1 to 100',
 } as const;
 
 /** Fills `{name}` places of a sentence; a place without a value stays as it is. */

@@ -81,7 +81,7 @@ const createLedger = () => {
 };
 
 /** The longest chain of calls that did not overlap: a call that began after another ended had to wait for it. */
-export const sequential = (trips: Trip[]): number => {
+const sequential = (trips: Trip[]): number => {
   let count = 0;
   let end = Number.NEGATIVE_INFINITY;
   for (const { from, to } of [...trips].sort((a, b) => a.to - b.to)) {

@@ -6,7 +6,3 @@ export const median = (values: number[]): number =>
     [...values].sort((a, b) => a - b),
     0.5,
   );
-export const quartiles = (values: number[]): [number, number, number] => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return [at(sorted, 0.25), at(sorted, 0.5), at(sorted, 0.75)];
-};

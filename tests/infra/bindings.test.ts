@@ -5,7 +5,7 @@ import { type Json, referred, synthesisOf } from './synthesis.ts';
 import { type Usage, usageOf } from './usage.ts';
 
 /** Said by the constructs to every function, or by the stage's distribution. */
-const EVERYWHERE = ['NODE_OPTIONS', 'STAGE', 'ORIGIN_SECRET'];
+const EVERYWHERE = ['NODE_OPTIONS', 'ORIGIN_SECRET'];
 /** Partitions that a function is handed with a message instead of spelling them. */
 const HANDED_OVER: Record<string, string[]> = { 'functions/mailer/handler.ts': ['OUT#*'] };
 /** Partitions in code that a function shares and never reaches: only the webhook hands an event to the subscription's sync. */
