@@ -21,7 +21,7 @@ export interface PaymentRow extends Omit<FetchedPayment, 'invoice_created'> {
   month: string;
 }
 
-/** A user's payments, newest first; with a status only those. */
+/** A user's payments, newest first. */
 export const list = async (uid: number): Promise<PaymentRow[]> => {
   const rows: PaymentRow[] = [];
   let start: Record<string, unknown> | undefined;

@@ -21,7 +21,7 @@ const seed: readonly PricingPlan[] = TIERS.map((tier, index) => ({
 }));
 
 /** Every plan of the price list, inactive ones too, by tier. */
-export const listAll = async (): Promise<PricingPlan[]> => {
+const listAll = async (): Promise<PricingPlan[]> => {
   const { Items = [] } = await db.send(
     new QueryCommand({
       TableName: table('catalog'),

@@ -10,7 +10,7 @@ import { epochSeconds, table } from './table.ts';
 import { hasRefused, type TransactItems, transact } from './transact.ts';
 import { type EventNote, eventPut } from './webhook-events.ts';
 
-export interface ProviderState {
+interface ProviderState {
   subscriptions: FetchedSubscription[];
   payments: FetchedPayment[];
 }

@@ -64,7 +64,7 @@ export const webhookSecrets = async (): Promise<string[]> => {
   return [webhook_secret, previous_webhook_secret ?? ''].filter((secret) => secret !== '');
 };
 
-export const isCardError = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeCardError> =>
+const isCardError = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeCardError> =>
   error instanceof Stripe.errors.StripeCardError;
 
 /** Whether Stripe knows no such object. */
@@ -77,7 +77,7 @@ export const isAlreadyThere = (error: unknown): boolean =>
 const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
 
 /** A card that is refused is a 400 in the provider's words; everything else that Stripe says is a failed provider. */
-export const asRefusal = (error: unknown): unknown => {
+const asRefusal = (error: unknown): unknown => {
   if (isCardError(error)) return refused(error.message);
   if (!isStripeError(error)) return error;
   const { type, code, statusCode, requestId } = error as InstanceType<typeof Stripe.errors.StripeError>;

@@ -38,7 +38,7 @@ export const planFailure = (error: unknown, fallback: string = messages.requestF
   return planAnswers.find(([fragment]) => holds(detail, fragment))?.[1] ?? detail;
 };
 
-export const isCanceledAnswer = (error: unknown): boolean => planFailure(error) === messages.canceledInline;
+const isCanceledAnswer = (error: unknown): boolean => planFailure(error) === messages.canceledInline;
 
 /** Leaves for the provider's payment page. */
 export const moveToCheckout = async (tier: Tier): Promise<void> => {

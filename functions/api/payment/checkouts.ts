@@ -1,6 +1,7 @@
 /** Paying on the provider's hosted page. */
 import { attemptOf, isBuying, noteCheckout } from '#functions/data/purchases.ts';
 import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import * as pages from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
 import { env } from '#functions/runtime/env.ts';
 import { conflict, notFound } from '#functions/runtime/errors.ts';
@@ -9,7 +10,7 @@ import type { payment } from '#shared/api/payment.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, soldPlan } from './customer.ts';
 
-const TRIES = 3;
+const TRIES = 5;
 
 interface Page {
   id: string;
@@ -19,11 +20,11 @@ interface Page {
 /** The page that is open for the same plan at the same price; any other open page is closed, as only one may be paid. */
 const openPage = async (row: SubscriptionRow | null, sale: provider.Sale): Promise<Page | null> => {
   if (!row?.checkout) return null;
-  const session = await provider.readCheckout(row.checkout.id);
+  const session = await pages.readCheckout(row.checkout.id);
   if (session?.status !== 'open') return null;
   if (row.checkout.plan_type === sale.tier && row.checkout.price === sale.price && session.url !== null)
     return { id: session.id, url: session.url };
-  await provider.closeCheckout(session.id);
+  await pages.closeCheckout(session.id);
   return null;
 };
 
@@ -33,11 +34,13 @@ const open = async (row: SubscriptionRow | null, sale: provider.Sale, now: Date)
   if (known) return known;
   refuseWhileSubscribed(await refresh(sale.uid, sale.customer, null, now), now);
   const before = await readRow(sale.uid);
-  const page = await provider.createCheckout(sale, attemptOf(before), env('SITE_URL'));
+  // another call has opened a page or begun a purchase meanwhile: start from what there is now
+  if (before?.checkout?.id !== row?.checkout?.id || isBuying(before, now)) return null;
+  const page = await pages.createCheckout(sale, attemptOf(before), env('SITE_URL'));
   if (await noteCheckout(sale.uid, before, { id: page.id, plan_type: sale.tier, price: sale.price })) return page;
   const after = await readRow(sale.uid);
   if (after?.checkout?.id === page.id) return page;
-  await provider.closeCheckout(page.id);
+  await pages.closeCheckout(page.id);
   return null;
 };
 
@@ -57,7 +60,7 @@ export const createCheckoutSession: Operation<typeof payment.createCheckoutSessi
 
 /** A paid page counts at once, also when the provider's event is still on its way. */
 export const checkoutSession: Operation<typeof payment.checkoutSession> = async ({ actor, params, now }) => {
-  const [row, session] = await Promise.all([readRow(actor.id), provider.readCheckout(params.id)]);
+  const [row, session] = await Promise.all([readRow(actor.id), pages.readCheckout(params.id)]);
   const customer = row?.stripe_customer_id;
   if (!session || customer === undefined || session.customer !== customer) throw notFound(paymentMessages.sessionNotFound);
   if (session.status === 'complete' && currentOf(row)?.status !== 'active')
@@ -67,5 +70,5 @@ export const checkoutSession: Operation<typeof payment.checkoutSession> = async 
 
 export const billingPortal: Operation<typeof payment.billingPortal> = async ({ actor }) => {
   const customer = await customerOf(actor, await readRow(actor.id));
-  return { url: await provider.portalUrl(customer, env('SITE_URL')) };
+  return { url: await pages.portalUrl(customer, env('SITE_URL')) };
 };

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { attemptOf, endAttempt, isBuying, isRepeated, leaveAttempt, takeLease } from '#functions/data/purchases.ts';
 import { readRow, type StoredSubscription, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { closeCheckout } from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
 import { conflict, Refusal } from '#functions/runtime/errors.ts';
@@ -54,7 +55,7 @@ const lease = async (wanted: Wanted, holder: string, start: Date): Promise<Lease
  */
 const buyUnder = async ({ attempt, isRepeat, row }: Lease, wanted: Wanted, now: Date): Promise<StoredSubscription> => {
   const { uid, customer } = wanted;
-  if (row?.checkout) await provider.closeCheckout(row.checkout.id);
+  if (row?.checkout) await closeCheckout(row.checkout.id);
   const before = await refresh(uid, customer, null, now);
   if (before?.status === 'active' && isRepeat) return before;
   refuseWhileSubscribed(before, now);

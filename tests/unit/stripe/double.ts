@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { createStripeDouble, type StripeDouble } from '#infra/local/emulators/stripe/double.ts';
 
-export interface Received {
+interface Received {
   event: Stripe.Event;
   signature: string;
   payload: string;

@@ -24,7 +24,7 @@ const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const AT_ONCE = 4;
 
 /** `t` is the double's clock, so that a moved clock moves the signature's age with it. */
-export const signature = (payload: string, secret: string, seconds: number): string =>
+const signature = (payload: string, secret: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`;
 
 export const createDeliveries = (world: World, endpoint: Endpoint) => {

@@ -167,7 +167,7 @@ export interface SubscriptionItem extends Base {
   subscription: string;
 }
 
-export type SubscriptionStatus = 'active' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'past_due';
+type SubscriptionStatus = 'active' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'past_due';
 
 export interface Subscription extends Base {
   object: 'subscription';
@@ -192,7 +192,7 @@ export interface Subscription extends Base {
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
 
-export interface InvoiceLine extends Base {
+interface InvoiceLine extends Base {
   object: 'line_item';
   amount: number;
   currency: string;

@@ -14,7 +14,7 @@ import { updateSubscription } from './resources/subscription-changes.ts';
 import { createSubscription, endSubscription, findSubscriptions } from './resources/subscriptions.ts';
 import { found, type World } from './world.ts';
 
-export interface Call {
+interface Call {
   params: Params;
   /** Values of `{name}` in the path, in order. */
   ids: string[];

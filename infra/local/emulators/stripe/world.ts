@@ -5,7 +5,7 @@ import type { Kind, StripeEvent } from './objects.ts';
 import { type AnyObject, type Kinds, visible } from './objects.ts';
 import type { Store } from './store.ts';
 
-export const API_VERSION = '2026-10-28.endive';
+const API_VERSION = '2026-10-28.endive';
 
 export interface World {
   store: Store;

@@ -4,7 +4,7 @@ import type { Address, Customer } from '../objects.ts';
 import { base, emit, found, type World } from '../world.ts';
 import { attachedTo } from './payment-methods.ts';
 
-export const addressOf = (params: Params): Address | null => {
+const addressOf = (params: Params): Address | null => {
   const address = group(params, 'address');
   if (Object.keys(address).length === 0) return null;
   return {
