@@ -5,7 +5,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
 import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts';
-import { endQueuedJob, hasEnded, type JobRow, jobPut, jobView, newJob, readJob } from '#functions/data/jobs.ts';
+import { endQueuedJob } from '#functions/data/job-changes.ts';
+import { hasEnded, type JobRow, jobPut, jobView, newJob, readJob } from '#functions/data/jobs.ts';
 import { quotaEndsIn, quotaItem } from '#functions/data/quotas.ts';
 import { hasRefused, transact } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';

@@ -2,7 +2,8 @@
  * Each minute: no accepted job is forgotten. A job whose worker fell silent, or that nobody took, is queued again; one
  * past its deadline is ended.
  */
-import { expireJob, type OpenJob, openJobs, requeueJob } from '#functions/data/jobs.ts';
+import { expireJob, requeueJob } from '#functions/data/job-changes.ts';
+import { type OpenJob, openJobs } from '#functions/data/jobs.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';

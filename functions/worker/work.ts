@@ -3,7 +3,8 @@
  * decides who works, and only its holder can end it.
  */
 import { keepResult, readCached } from '#functions/data/job-cache.ts';
-import { claimJob, endJob, expireJob, hasEnded, type JobRow, LEASE_SECONDS, readJob, renewJob } from '#functions/data/jobs.ts';
+import { claimJob, endJob, expireJob, LEASE_SECONDS, renewJob } from '#functions/data/job-changes.ts';
+import { hasEnded, type JobRow, readJob } from '#functions/data/jobs.ts';
 import { freeSlot, keepSlot, type Slot, takeSlot } from '#functions/data/quotas.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import type { TransactItems } from '#functions/data/transact.ts';

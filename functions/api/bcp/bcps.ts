@@ -2,6 +2,7 @@
 import { readUsed } from '#functions/data/allowances.ts';
 import { rowOf } from '#functions/data/bcp-header.ts';
 import * as plans from '#functions/data/bcps.ts';
+import { chooseTemplate } from '#functions/data/header-changes.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
 import { notFound } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
@@ -12,8 +13,8 @@ import { hasAdminRights } from '#shared/domain/user.ts';
 
 export const list: Operation<typeof bcp.list> = async ({ actor }) => (await plans.listHeaders(actor.id)).map(rowOf);
 
-export const get: Operation<typeof bcp.get> = async ({ actor, params }) => {
-  const plan = await plans.readBcp(actor.id, params.id);
+export const get: Operation<typeof bcp.get> = async ({ actor, params, now }) => {
+  const plan = await plans.readRepaired(actor.id, params.id, now);
   if (!plan) throw notFound();
   return plan;
 };
@@ -41,7 +42,7 @@ export const templates: Operation<typeof bcp.templates> = async () =>
   TemplateType.options.map((id) => ({ id, name: templateNames[id] }));
 
 export const setTemplate: Operation<typeof bcp.setTemplate> = async ({ actor, params, body }) => {
-  const isThere = await plans.setTemplate(actor.id, params.id, body.template_type);
+  const isThere = await chooseTemplate(actor.id, params.id, body.template_type);
   if (!isThere) throw notFound();
   return { id: params.id, template_type: body.template_type };
 };

@@ -2,8 +2,9 @@
 import { readActor } from '#functions/data/actors.ts';
 import { type Allowance, allowanceItems, usedBefore } from '#functions/data/allowances.ts';
 import { fieldsOf } from '#functions/data/bcp-header.ts';
-import { type NewPlan, newBcp, planPuts, readBcp } from '#functions/data/bcps.ts';
+import { readBcp } from '#functions/data/bcps.ts';
 import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import { type NewPlan, newBcp, planPuts } from '#functions/data/new-bcp.ts';
 import { isTooLong } from '#functions/data/plan-sections.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import { hasRefused, type Reasons, transact } from '#functions/data/transact.ts';

@@ -3,7 +3,8 @@
  * after. Cut off in between, a repeated save finds the section ahead of its note and repairs the note.
  */
 import { type BcpHeader, businessOf, fieldsOf, listedImpacts, noteOf, scoresIn, versionsIn } from '#functions/data/bcp-header.ts';
-import { changeHeader, type HeaderChange, readHeader } from '#functions/data/bcps.ts';
+import { readHeader } from '#functions/data/bcps.ts';
+import { changeHeader, type HeaderChange } from '#functions/data/header-changes.ts';
 import { type ApartSection, isTooLong, readSection, writeSection } from '#functions/data/plan-sections.ts';
 import { busy, conflict, forbidden, notFound, type Refusal, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';

@@ -9,7 +9,7 @@ import {
   scoresIn,
   versionsIn,
 } from '#functions/data/bcp-header.ts';
-import { newBcp, newHeader } from '#functions/data/bcps.ts';
+import { newBcp, newHeader } from '#functions/data/new-bcp.ts';
 import { type BcpContent, SECTIONS } from '#shared/domain/bcp/bcp.ts';
 import { scoresOf } from '#shared/domain/bcp/score.ts';
 import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';

@@ -8,7 +8,7 @@ import {
   touchedSections,
 } from '#functions/api/bcp/section-changes.ts';
 import { contentHash, fieldsOf } from '#functions/data/bcp-header.ts';
-import { newHeader } from '#functions/data/bcps.ts';
+import { newHeader } from '#functions/data/new-bcp.ts';
 import type { ApartSection, StoredSection } from '#functions/data/plan-sections.ts';
 import { type BcpContent, SECTIONS } from '#shared/domain/bcp/bcp.ts';
 import { business, content, functionNamed } from '#tests/unit/domain/bcp/entries.ts';

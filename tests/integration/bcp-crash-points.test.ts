@@ -1,0 +1,230 @@
+/** A function killed before and after every single call of the store: what a repeated request makes of it. */
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keys } from '#functions/data/keys.ts';
+import type { Bcp, BcpRow, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
+import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import type { Employee } from '#shared/domain/people.ts';
+import type { Job } from '#shared/jobs.ts';
+import { type CrashPoint, type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+
+const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+const ana = { name: 'Ana', role: 'CEO' };
+
+let world: InProcess;
+let bcp: Parameters<InProcess['invoke']>[0];
+let people: typeof bcp;
+let jobs: typeof bcp;
+let work: (uid: number, jobId: number) => Promise<void>;
+let watch: () => Promise<unknown>;
+let uid = 0;
+
+beforeAll(async () => {
+  world = await startInProcess();
+  ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
+  ({ handler: people } = (await import('#functions/api/people/handler.ts')) as never);
+  ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
+  ({ work } = await import('#functions/worker/work.ts'));
+  ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await world.stop();
+});
+
+/** A new customer with a gold subscription. */
+const newCustomer = async (): Promise<void> => {
+  uid += 1;
+  const { db, table } = await import('#functions/data/table.ts');
+  const subscription = {
+    plan_type: 'gold',
+    status: 'active',
+    current_period_end: '2999-01-01T00:00:00.000Z',
+    cancel_at_period_end: false,
+  };
+  const flags = { role: 'user', is_superuser: false, is_active: true, is_verified: true, is_iso_auditor: false };
+  const profile = {
+    id: uid,
+    email: 'a@b.example',
+    full_name: null,
+    ...flags,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    last_login: null,
+    subscription,
+  };
+  for (const Item of [
+    { ...keys.profile(uid), ...profile },
+    { ...keys.subscription(uid), ...subscription },
+  ])
+    await db.send(new PutCommand({ TableName: table('core'), Item }));
+};
+
+const ask = <T>(handler: typeof bcp, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
+  world.invoke<T>(handler, { uid, route, ...more });
+const create = (body: unknown = acme, key?: string) => ask<Bcp>(bcp, 'POST /v1/bcp', { body, ...(key ? { key } : {}) });
+const save = (id: number, body: BcpUpdate) => ask<Bcp>(bcp, 'PUT /v1/bcp/{id}', { id, body });
+const read = async (id: number) => (await ask<Bcp>(bcp, 'GET /v1/bcp/{id}', { id })).body;
+const list = async () => (await ask<BcpRow[]>(bcp, 'GET /v1/bcp')).body;
+
+/** Does the same at every point at which a process may die, each time for a new customer, until a run gets through. */
+const atEveryPoint = async (once: (at: CrashPoint, label: string) => Promise<boolean>): Promise<void> => {
+  let points = 0;
+  for (let call = 1, isReached = true; isReached; call++)
+    for (const when of ['before', 'after'] as const) {
+      await newCustomer();
+      isReached = await once({ call, when }, `${when} call ${call}`);
+      points += isReached ? 1 : 0;
+    }
+  expect(points).toBeGreaterThan(3);
+};
+
+/** The list knows what the plan knows. */
+const expectConsistent = async (id: number, label: string): Promise<void> => {
+  const plan = await read(id);
+  const row = (await list()).find((one) => one.id === id);
+  expect(row?.scores, label).toEqual(plan.scores);
+  expect(row?.status, label).toBe(plan.status);
+  expect((await save(id, {})).body.versions, label).toEqual(plan.versions);
+};
+
+describe('killed while', { timeout: 240_000 }, () => {
+  it('creating a plan: a repeat with the key finds or makes exactly one, and the allowance counts one', async () => {
+    const body = { ...acme, rpo: 'none', critical_functions: [{ name: 'Sales' }] };
+    await atEveryPoint(async (at, label) => {
+      const isReached = await world.killedAt(at, () => create(body, 'key'));
+      const again = await create(body, 'key');
+      expect(again.status, label).toBe(201);
+      expect(await list(), label).toHaveLength(1);
+      expect(await read(again.body.id), label).toEqual(again.body);
+      expect((await ask<BcpLimits>(bcp, 'GET /v1/bcp/limits')).body.current_count, label).toBe(1);
+      return isReached;
+    });
+  });
+
+  const part: BcpUpdate = {
+    city: 'Kent',
+    rpo: 'none',
+    critical_functions: [{ name: 'Baking' } as never],
+    it_systems: [{ name: 'Till' } as never],
+    status: 'completed',
+  };
+
+  it('saving: a repeat stores everything, and the list agrees', async () => {
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create({ ...acme, max_downtime: '1-4 hours' })).body;
+      const isReached = await world.killedAt(at, () => save(id, part));
+      expect((await save(id, part)).status, label).toBe(200);
+      const { status, ...content } = part;
+      expect(await read(id), label).toMatchObject({ ...content, status, max_downtime: '1-4 hours' });
+      await expectConsistent(id, label);
+      return isReached;
+    });
+  });
+
+  it('saving: without a repeat the plan is old or new per section, and opening it puts the list right', async () => {
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create()).body;
+      const isReached = await world.killedAt(at, () => save(id, part));
+      await expectConsistent(id, label);
+      return isReached;
+    });
+  });
+
+  it('saving: going back to what was there before really goes back', async () => {
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create({ ...acme, critical_functions: [{ id: 'f', name: 'Sales' }] })).body;
+      const before = await read(id);
+      const isReached = await world.killedAt(at, () => save(id, { critical_functions: [{ name: 'Baking' } as never] }));
+      await save(id, { critical_functions: before.critical_functions });
+      expect((await read(id)).critical_functions, label).toEqual(before.critical_functions);
+      await expectConsistent(id, label);
+      return isReached;
+    });
+  });
+
+  const team = async (id: number) => (await ask<Employee[]>(people, 'GET /v1/bcp/{id}/employees', { id })).body;
+  const add = (id: number, body: unknown, key?: string) =>
+    ask<Employee>(people, 'POST /v1/bcp/{id}/employees', { id, body, ...(key ? { key } : {}) });
+
+  it('adding a team member: a repeat with the key finds or makes exactly one', async () => {
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create()).body;
+      const isReached = await world.killedAt(at, () => add(id, ana, 'member'));
+      expect((await add(id, ana, 'member')).status, label).toBe(201);
+      expect(await team(id), label).toHaveLength(1);
+      expect((await add(id, ana)).status, label).toBe(400);
+      return isReached;
+    });
+  });
+
+  it('removing a team member: a repeat removes it, and the name is free', async () => {
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create()).body;
+      const member = (await add(id, ana)).body;
+      const remove = () => ask(people, 'DELETE /v1/employees/{id}', { id: member.id });
+      const isReached = await world.killedAt(at, remove);
+      expect([204, 404], label).toContain((await remove()).status);
+      expect(await team(id), label).toEqual([]);
+      expect((await add(id, ana)).status, label).toBe(201);
+      expect((await add(id, ana)).status, label).toBe(400);
+      return isReached;
+    });
+  });
+
+  it('renaming a team member: a repeat renames it, the old name is free and the new one is taken', async () => {
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create()).body;
+      const member = (await add(id, ana)).body;
+      const rename = () => ask<Employee>(people, 'PUT /v1/employees/{id}', { id: member.id, body: { name: 'Bo' } });
+      const isReached = await world.killedAt(at, rename);
+      expect((await rename()).body, label).toEqual({ ...member, name: 'Bo' });
+      expect((await add(id, { ...ana, name: 'bo' })).status, label).toBe(400);
+      expect((await add(id, ana)).status, label).toBe(201);
+      return isReached;
+    });
+  });
+
+  const analyze = (id: number) => ask<Job>(bcp, 'POST /v1/bcp/{id}/analyze', { id, key: 'analysis' });
+  const job = async (id: number) => (await ask<Job>(jobs, 'GET /v1/jobs/{id}', { id })).body;
+  const deliverAll = async (): Promise<void> => {
+    for (const { owner, job_id } of world.messages.splice(0)) if (owner === uid) await work(owner, job_id);
+  };
+  /** A minute passes and the watchdog looks, as often as it takes. */
+  const untilEnded = async (id: number): Promise<Job> => {
+    for (let minutes = 0; minutes < 5; minutes++) {
+      await deliverAll();
+      const now = await job(id);
+      if (now.status !== 'queued' && now.status !== 'running') return now;
+      vi.setSystemTime(Date.now() + 61_000);
+      await watch();
+    }
+    return job(id);
+  };
+
+  it('accepting a job: a repeat with the key finds or makes exactly one, and it ends', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create({ ...acme, business_name: `Acme ${uid}` })).body;
+      const isReached = await world.killedAt(at, () => analyze(id));
+      const accepted = (await analyze(id)).body;
+      expect((await analyze(id)).body.job_id, label).toBe(accepted.job_id);
+      expect((await untilEnded(accepted.job_id)).status, label).toBe('succeeded');
+      return isReached;
+    });
+  });
+
+  it('working a job off: another worker takes over, and its result is the one that is stored', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await atEveryPoint(async (at, label) => {
+      const { id } = (await create({ ...acme, business_name: `Acme ${uid}` })).body;
+      const accepted = (await analyze(id)).body;
+      const isReached = await world.killedAt(at, deliverAll);
+      const ended = await untilEnded(accepted.job_id);
+      expect(ended, label).toMatchObject({ status: 'succeeded', result: { source: 'model' } });
+      expect((await read(id)).ai_analysis, label).toMatchObject(ended.result as object);
+      return isReached;
+    });
+  });
+});

@@ -1,0 +1,158 @@
+/**
+ * Handlers in this process over real tables, for tests that let a process die between two calls of the store: from a
+ * chosen call on, nothing gets through any more, as if the function had been killed there.
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { tables as chart } from '#functions/data/keys.ts';
+import { bedrockPart } from '#infra/local/emulators/bedrock.ts';
+import { openEndpoint } from '#infra/local/faults/endpoint.ts';
+import { createFaults } from '#infra/local/faults/faults.ts';
+import { startTables, type Tables } from '#infra/local/parts/dynoxide.ts';
+
+/** A crash before the call leaves it undone; after it, it is done and its answer lost. */
+export interface CrashPoint {
+  call: number;
+  when: 'before' | 'after';
+}
+type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;
+export interface Request {
+  uid: number;
+  route: string;
+  id?: number;
+  body?: unknown;
+  key?: string;
+}
+
+const makeTables = async ({ call }: Tables): Promise<void> => {
+  for (const [name, { partition, sort, indexes }] of Object.entries(chart)) {
+    const keyed = (hash: string, range: string) => [
+      { AttributeName: hash, KeyType: 'HASH' },
+      { AttributeName: range, KeyType: 'RANGE' },
+    ];
+    const all = Object.entries(indexes as Record<string, { partition: string; sort: string; sortType?: 'N' }>);
+    const attributes = new Map([
+      [partition, 'S'],
+      [sort, 'S'],
+      ...all.flatMap(
+        ([, one]) =>
+          [
+            [one.partition, 'S'],
+            [one.sort, one.sortType ?? 'S'],
+          ] as const,
+      ),
+    ]);
+    await call('DynamoDB_20120810.CreateTable', {
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [...attributes].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
+      KeySchema: keyed(partition, sort),
+      ...(all.length > 0
+        ? {
+            GlobalSecondaryIndexes: all.map(([IndexName, one]) => ({
+              IndexName,
+              KeySchema: keyed(one.partition, one.sort),
+              Projection: { ProjectionType: 'ALL' },
+            })),
+          }
+        : {}),
+    });
+  }
+};
+
+/** A queue that only remembers what was sent. */
+const openQueue = async (messages: unknown[]) => {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const { MessageBody } = JSON.parse(Buffer.concat(chunks).toString()) as { MessageBody: string };
+    messages.push(JSON.parse(MessageBody));
+    outgoing.setHeader('content-type', 'application/x-amz-json-1.0');
+    outgoing.end(JSON.stringify({ MessageId: '1', MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex') }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+};
+
+const eventOf = ({ uid, route, id, body, key }: Request) => ({
+  routeKey: route,
+  rawPath: route.split(' ')[1],
+  headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), prefer: 'respond-async' },
+  ...(id === undefined ? {} : { pathParameters: { id: String(id) } }),
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  isBase64Encoded: false,
+  requestContext: {
+    requestId: 'in-process',
+    http: { sourceIp: '127.0.0.1' },
+    authorizer: { jwt: { claims: { username: String(uid), token_use: 'access', iat: '9999999999' } } },
+  },
+});
+
+export const startInProcess = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keelhouse-in-process-'));
+  const messages: { owner: number; job_id: number }[] = [];
+  const [tables, queue] = [await startTables(folder), await openQueue(messages)];
+  const model = await openEndpoint({ part: bedrockPart({ isFast: true }), faults: createFaults(), isHttp2: true });
+  await makeTables(tables);
+  Object.assign(process.env, {
+    CORE_TABLE: 'core',
+    PAYMENTS_TABLE: 'payments',
+    CATALOG_TABLE: 'catalog',
+    EPHEMERAL_TABLE: 'ephemeral',
+    JOBS_QUEUE_URL: `${queue.url}/000000000000/jobs`,
+    MODEL_ID: 'local',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: tables.url,
+    AWS_ENDPOINT_URL_SQS: queue.url,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
+  });
+  const { db } = await import('#functions/data/table.ts');
+  let point: CrashPoint | null = null;
+  let calls = 0;
+  let isDead = false;
+  const die = (): never => {
+    isDead = true;
+    throw new Error('killed');
+  };
+  const crash = (next: (args: object) => Promise<{ output: object; response: unknown }>) => async (args: object) => {
+    if (isDead) die();
+    calls += 1;
+    const isHere = point?.call === calls;
+    if (isHere && point?.when === 'before') die();
+    const result = await next(args);
+    if (isHere) die();
+    return result;
+  };
+  db.middlewareStack.add(crash as never, { step: 'initialize', priority: 'high', name: 'crash' });
+
+  const invoke = async <T>(handler: Handler, request: Request): Promise<{ status: number; body: T }> => {
+    const { statusCode, body } = await handler(eventOf(request) as never, {} as never);
+    return { status: statusCode ?? 200, body: (body ? JSON.parse(body) : null) as T };
+  };
+  return {
+    messages,
+    invoke,
+    /** Runs work that dies at a point; false when it ended before it came there. */
+    killedAt: async (at: CrashPoint, work: () => Promise<unknown>): Promise<boolean> => {
+      [point, calls, isDead] = [at, 0, false];
+      await work().catch(() => undefined);
+      const isReached = calls >= at.call;
+      [point, isDead] = [null, false];
+      return isReached;
+    },
+    stop: async () => {
+      await model.close();
+      queue.close();
+      await tables.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+export type InProcess = Awaited<ReturnType<typeof startInProcess>>;
