@@ -31,7 +31,8 @@ export function PageTitle({ children, tabTitle, lead, actions, focusOn }: Props)
     const isFirstPage = isFirst.current && arrivedBy === 'default';
     isFirst.current = false;
     // A page that put the focus into its first field knows better.
-    const isTyping = document.activeElement instanceof HTMLInputElement;
+    const focused = document.activeElement;
+    const isTyping = focused instanceof HTMLInputElement && focused.closest('main') !== null;
     if (!isFirstPage && !isTyping) heading.current?.focus({ preventScroll: true });
   }, [focusOn]);
 

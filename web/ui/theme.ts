@@ -39,6 +39,8 @@ const dark: MantineColorsTuple = [
 ];
 
 const closeButtonProps = { 'aria-label': 'Close' };
+/** The heading of a dialog is a `header` element, which outside an article would count as a second page header. */
+const headerAttributes = { header: { role: 'presentation' } };
 
 export const theme = createTheme({
   fontFamily: 'var(--font-ui)',
@@ -68,8 +70,17 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Notification: { defaultProps: { closeButtonProps } },
-    Drawer: { defaultProps: { closeButtonProps, transitionProps: { duration: 180 } } },
-    Modal: { defaultProps: { closeButtonProps, centered: true, radius: 'xl', transitionProps: { duration: 120 } } },
+    Drawer: { defaultProps: { closeButtonProps, attributes: headerAttributes, transitionProps: { duration: 180 } } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Modal: {
+      defaultProps: {
+        closeButtonProps,
+        attributes: headerAttributes,
+        centered: true,
+        radius: 'xl',
+        transitionProps: { duration: 120 },
+      },
+    },
     MultiSelect: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

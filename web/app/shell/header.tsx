@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { featureDialogs } from '../feature-dialogs.ts';
 import { pathOf } from '../paths.ts';
+import { CommandMenuButton } from './command-menu-button.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { entriesFor } from './nav-entries.ts';
@@ -44,6 +45,7 @@ export function Header() {
         </nav>
       )}
       <Group gap={8} wrap="nowrap" className={styles.end}>
+        {user && <CommandMenuButton user={user} />}
         <ThemeToggle />
         {user && <UserMenu user={user} onSignOut={leave} />}
         {!user && !isLoading && (

@@ -18,7 +18,7 @@ interface Props {
 export function TierChip({ entry }: { entry: OfferedEntry }) {
   if (!entry.isLocked || !entry.feature) return null;
   return (
-    <StatusChip tone="neutral" icon={<IconLock size={12} aria-hidden="true" />}>
+    <StatusChip tone="neutral" icon={<IconLock size={12} aria-hidden="true" className={styles.lock} />}>
       {tierNames[tierOf(entry.feature)]}
     </StatusChip>
   );
@@ -29,7 +29,7 @@ export function NavItem({ entry, openDialog }: Props) {
   const address = addressOf(entry);
   return (
     <li>
-      <HoverCard width={280} openDelay={150} position="bottom-start" role="tooltip">
+      <HoverCard width={280} openDelay={150} position="bottom-start" role="tooltip" withinPortal={false}>
         <HoverCard.Target>
           {address ? (
             <Link to={address} className={styles.entry} aria-current={isCurrent(address) ? 'page' : undefined}>

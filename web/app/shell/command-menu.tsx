@@ -1,0 +1,77 @@
+/** Go anywhere by typing: pages, plans, help. */
+import '@mantine/spotlight/styles.css';
+import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { useConfig } from '../../lib/config.ts';
+import { bcpPath, pathOf } from '../paths.ts';
+import { accountLinks } from './account-links.ts';
+import styles from './command-menu.module.css';
+import { entriesFor } from './nav-entries.ts';
+import { addressOf } from './use-entry.ts';
+
+export const openCommandMenu = spotlight.open;
+
+type Go = (path: string) => () => void;
+
+const pages = (user: Me, go: Go): SpotlightActionGroupData => {
+  const { own, staff } = accountLinks(user);
+  const entries = entriesFor(user).flatMap((entry) => {
+    const path = addressOf(entry);
+    return path ? [{ label: entry.title, path, description: entry.summary }] : [];
+  });
+  const start = { label: 'New BCP', path: pathOf('newBcp'), description: 'Start a continuity plan.' };
+  return {
+    group: 'Go to',
+    actions: [...entries, start, ...own, ...staff].map(({ path, ...rest }) => ({ id: path, ...rest, onClick: go(path) })),
+  };
+};
+
+const plans = (rows: BcpRow[], go: Go): SpotlightActionGroupData => ({
+  group: 'Plans',
+  actions: rows.map(({ id, business_name, industry }) => ({
+    id: `bcp-${id}`,
+    label: business_name || `BCP #${id}`,
+    description: industry ?? undefined,
+    onClick: go(bcpPath(id)),
+  })),
+});
+
+const help = (supportEmail: string, go: Go): SpotlightActionGroupData => ({
+  group: 'Help',
+  actions: [
+    { id: 'about', label: 'About Keelhouse', keywords: 'help', onClick: go(pathOf('about')) },
+    {
+      id: 'support',
+      label: 'Write to support',
+      keywords: 'help contact',
+      description: supportEmail,
+      onClick: () => location.assign(`mailto:${supportEmail}`),
+    },
+  ],
+});
+
+export function CommandMenu({ user }: { user: Me }) {
+  const navigate = useNavigate();
+  const { supportEmail } = useConfig();
+  const { data: rows = [] } = useQuery(plansQuery);
+  const go: Go = (path) => () => void navigate(path);
+  return (
+    <Spotlight
+      shortcut={null}
+      title="Search"
+      classNames={styles}
+      actions={[pages(user, go), plans(rows, go), help(supportEmail, go)]}
+      nothingFound="Nothing found"
+      searchProps={{
+        leftSection: <IconSearch size={20} aria-hidden="true" />,
+        placeholder: 'Go to a page, find a plan',
+        'aria-label': 'Go to a page, find a plan',
+      }}
+    />
+  );
+}
