@@ -6,6 +6,7 @@ import type { AnalysisResult, FormAnalysisResult, Job, RiskSuggestions } from '#
 import { type Answer, call } from '#tests/support/client.ts';
 import { clearFault, faults, orderFault } from '#tests/support/console.ts';
 import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
+import { signUpSubscribed } from '#tests/support/subscribers.ts';
 
 const bakery = {
   business_name: 'Harbor Bakery',
@@ -195,4 +196,29 @@ describe('AI help while the model is unwell', () => {
     await clearFault('bedrock');
     expect((await risks()).body.source).toBe('model');
   }, 120_000);
+});
+
+describe('AI help for a customer who opted out of cyber content', () => {
+  const form = {
+    ...bakery,
+    risk_factors: { selected: ['Ransomware', 'Equipment Failure'] },
+    mitigations: [{ risk_name: 'Ransomware', mitigation_strategy: 'Offline copies' }],
+  };
+
+  it.each(['model', 'knowledge'])('leaves it out, whether the %s answers', async (source) => {
+    const careful = await signUpSubscribed('essential');
+    const { id } = await careful.client.bcp.create({ body: form });
+    await careful.client.userPreferences.update({ body: { cyber_assessment_interest: false } });
+    await orderFault('bedrock', 'garbage', source === 'model' ? 0 : 20);
+    const params = { id };
+    const analysis = await careful.client.bcp.analyze({ params });
+    expect(analysis.source).toBe(source);
+    const answers = [
+      analysis,
+      await careful.client.bcp.suggestRisks({ params, body: {} }),
+      await careful.client.bcp.suggestMitigations({ params, body: {} }),
+      await careful.client.bcp.analyzeForm({ body: form }),
+    ];
+    expect(JSON.stringify(answers)).not.toMatch(/cyber|ransomware|phishing|data breach/i);
+  });
 });
