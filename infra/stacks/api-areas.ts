@@ -37,6 +37,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         ipFactor,
       ],
     },
+    userPreferences: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
     passwordReset: {
       needs: [accountRows, ephemeral.write([owners.tokens, owners.rates]), accounts.manage(), ipFactor],
     },

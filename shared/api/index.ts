@@ -8,7 +8,20 @@ import { passwordReset } from './password-reset.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
 import { pricingPlans } from './pricing-plans.ts';
+import { userPreferences } from './user-preferences.ts';
 import { users } from './users.ts';
 
-export const api = { auth, users, passwordReset, pricingPlans, payment, bcp, people, jobs, location, openapi } as const;
+export const api = {
+  auth,
+  users,
+  userPreferences,
+  passwordReset,
+  pricingPlans,
+  payment,
+  bcp,
+  people,
+  jobs,
+  location,
+  openapi,
+} as const;
 export type Api = typeof api;

@@ -1,0 +1,5 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { userPreferences } from '#shared/api/user-preferences.ts';
+import * as preferences from './preferences.ts';
+
+export const handler = apiHandler(userPreferences, preferences);

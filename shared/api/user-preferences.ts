@@ -1,0 +1,37 @@
+/** What a customer said in the assessment, and what is recommended for it. */
+import { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
+import { area } from './endpoint.ts';
+
+export const userPreferences = area({
+  get: {
+    method: 'GET',
+    path: '/v1/user-preferences',
+    access: 'user',
+    summary: "The caller's preferences; 404 when none are stored",
+    response: UserPreferences,
+  },
+  update: {
+    method: 'PUT',
+    path: '/v1/user-preferences',
+    access: 'user',
+    summary: 'Change any of the preferences; what was never said starts with its default',
+    body: UserPreferences.partial(),
+    response: UserPreferences,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/v1/user-preferences',
+    access: 'user',
+    summary: "Forget the caller's preferences",
+    status: 204,
+    response: 'none',
+  },
+  assess: {
+    method: 'POST',
+    path: '/v1/user-preferences/assessment',
+    access: 'user',
+    summary: 'Store the five answers and recommend a package',
+    body: UserPreferences,
+    response: AssessmentResult,
+  },
+});

@@ -1,0 +1,78 @@
+/** What a customer says before the first plan: what it is for, and which services are of interest. */
+import * as z from 'zod';
+import { assessmentMessages as say } from '#shared/messages/assessment.ts';
+import { fill } from '#shared/messages/fields.ts';
+import type { Caller } from './access.ts';
+import { activeTier } from './subscription.ts';
+import { priceList, reaches, Tier } from './tier.ts';
+import { hasAdminRights } from './user.ts';
+
+export const BcpPurpose = z.enum(['internal', 'compliance', 'both'], { error: say.unknownPurpose });
+export type BcpPurpose = z.infer<typeof BcpPurpose>;
+
+export const UserPreferences = z.object({
+  bcp_purpose: BcpPurpose,
+  /** The crisis-communication app. */
+  flash_rtc_interest: z.boolean(),
+  /** Off, cyber-related content is hidden. */
+  cyber_assessment_interest: z.boolean(),
+  /** The learning academy. */
+  lms_interest: z.boolean(),
+  tabletop_exercise_interest: z.boolean(),
+});
+export type UserPreferences = z.infer<typeof UserPreferences>;
+
+/** What holds for a customer who said nothing. */
+export const defaultPreferences: UserPreferences = {
+  bcp_purpose: 'internal',
+  flash_rtc_interest: false,
+  cyber_assessment_interest: true,
+  lms_interest: false,
+  tabletop_exercise_interest: false,
+};
+
+/** The fields in the order they are asked. */
+export const QUESTIONS = Object.keys(UserPreferences.shape) as (keyof UserPreferences)[];
+
+export const AssessmentResult = z.object({
+  recommended_package: Tier,
+  package_description: z.string(),
+  included_services: z.array(z.string()),
+  next_steps: z.array(z.string()),
+});
+export type AssessmentResult = z.infer<typeof AssessmentResult>;
+
+/**
+ * The smallest package with every service of interest: academy and tabletop exercises come with premium, the crisis app
+ * with gold. Purpose and cyber interest do not change it.
+ */
+export const recommendedPackage = ({
+  flash_rtc_interest,
+  lms_interest,
+  tabletop_exercise_interest,
+}: Pick<UserPreferences, 'flash_rtc_interest' | 'lms_interest' | 'tabletop_exercise_interest'>): Tier => {
+  if (lms_interest || tabletop_exercise_interest) return 'premium';
+  return flash_rtc_interest ? 'gold' : 'essential';
+};
+
+/** Whether the caller has the package already; admin rights need none. */
+export const hasPackage = (caller: Caller, tier: Tier): boolean =>
+  hasAdminRights(caller) || reaches(activeTier(caller.subscription), tier);
+
+const purchase = (caller: Caller, tier: Tier): string[] => {
+  if (hasPackage(caller, tier)) return [];
+  const { subscribe, upgrade } = say.nextSteps;
+  return [fill(activeTier(caller.subscription) === null ? subscribe : upgrade, { tier: priceList[tier].name })];
+};
+
+/** The recommended package with what it contains and what the caller does next. */
+export const recommendation = (answers: UserPreferences, caller: Caller): AssessmentResult => {
+  const tier = recommendedPackage(answers);
+  const { wizard, review, generate } = say.nextSteps;
+  return {
+    recommended_package: tier,
+    package_description: priceList[tier].description,
+    included_services: priceList[tier].features,
+    next_steps: [...purchase(caller, tier), wizard, review, generate],
+  };
+};
