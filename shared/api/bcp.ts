@@ -1,8 +1,10 @@
 /** Business continuity plans: writing, reading, AI help, documents. */
 import * as z from 'zod';
 import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
+import { ImportType } from '#shared/domain/bcp/import.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { TemplateType } from '#shared/domain/bcp/options.ts';
+import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import {
   AnalysisResult,
   ContextSuggestions,
@@ -12,13 +14,16 @@ import {
   RiskSuggestions,
 } from '#shared/jobs.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
-import { area, ById } from './endpoint.ts';
+import { importMessages } from '#shared/messages/import.ts';
+import { area, ById, Id } from './endpoint.ts';
 
 /** What a form may send along: any part of the plan as it stands on the screen; unknown fields are ignored. */
 const FormData = BcpPart.extend({
   primary_concerns: z.array(z.string().max(200)).max(200).optional(),
   location_risks: z.array(z.string().max(200)).max(200).optional(),
 }).partial();
+/** Standard base64 with its padding; told by its characters alone, as the content may be long. */
+const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 const names = z.array(z.string().max(200)).max(400).optional();
 
 export const bcp = area({
@@ -90,6 +95,14 @@ export const bcp = area({
     params: ById,
     response: 'html',
   },
+  iso27001: {
+    method: 'GET',
+    path: '/v1/bcp/{id}/iso27001',
+    access: { feature: 'iso_27001_readiness' },
+    summary: 'The IT disaster recovery document of a plan',
+    params: ById,
+    response: Iso27001Document,
+  },
   analyze: {
     method: 'POST',
     path: '/v1/bcp/{id}/analyze',
@@ -141,5 +154,30 @@ export const bcp = area({
     response: MitigationSuggestions,
     isLong: true,
     ownsIdempotency: true,
+  },
+  csvTemplate: {
+    method: 'GET',
+    path: '/v1/bcp/csv-templates/{importType}',
+    access: 'user',
+    summary: 'An example file for importing a list',
+    params: z.object({ importType: ImportType }),
+    response: z.object({ csv_content: z.string(), filename: z.string() }),
+  },
+  importCsv: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/import-csv',
+    access: 'user',
+    summary: 'Add the good rows of a CSV file to a list of the plan, and report the others',
+    params: ById,
+    body: z.object({
+      bcp_id: Id.optional(),
+      import_type: ImportType,
+      csv_data: z.string({ error: importMessages.notBase64 }).refine(isBase64, importMessages.notBase64),
+    }),
+    response: z.object({
+      success: z.boolean(),
+      imported_count: z.number(),
+      errors: z.array(z.object({ row: z.number(), field: z.string(), error: z.string() })),
+    }),
   },
 });

@@ -20,6 +20,7 @@ const byId = signedIn.filter(({ endpoint }) => endpoint.path.includes('{id}'));
 const goodBodies: Record<string, unknown> = {
   'bcp.setTemplate': { template_type: 'standard' },
   'bcp.suggestContext': { context_type: 'critical_functions' },
+  'bcp.importCsv': { import_type: 'suppliers', csv_data: 'bmFtZQpNaWxs' },
   'people.createEmployee': { name: 'Ana Ruiz', role: 'CEO' },
   'people.createProvider': { name: 'Acme', provider_type: 'Legal' },
 };

@@ -1,0 +1,107 @@
+/** What the rows of an imported table mean: each is an entry of a list, or says what is wrong with it. */
+import type * as z from 'zod';
+import { CSV_CELL_BYTES_MAX, type CsvRow, type CsvTable } from '#shared/format/csv.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { importMessages } from '#shared/messages/import.ts';
+
+export interface ImportColumn {
+  name: string;
+  isRequired: boolean;
+  /** Holds several values, separated by semicolons. */
+  isList: boolean;
+  /** The only values it takes, in any case. */
+  choices: readonly string[] | null;
+}
+
+export interface ImportSpec<T> {
+  columns: readonly ImportColumn[];
+  /** One value for each column, as an example. */
+  sample: readonly string[];
+  entry: z.ZodType<T>;
+}
+
+export interface RowError {
+  row: number;
+  field: string;
+  error: string;
+}
+export interface CheckedRow<T> extends CsvRow {
+  /** Null when the row has errors. */
+  entry: T | null;
+  errors: RowError[];
+}
+export interface CheckedTable<T> {
+  /** The column each header cell names; null where it names none, or one that was named before. */
+  columns: (ImportColumn | null)[];
+  rows: CheckedRow<T>[];
+}
+
+/** `Max Downtime *` and `max_downtime` name the same column. */
+const columnName = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '_');
+
+const columnsIn = <T>(spec: ImportSpec<T>, header: readonly string[]): (ImportColumn | null)[] => {
+  const names = header.map(columnName);
+  return names.map((name, index) =>
+    names.indexOf(name) === index ? (spec.columns.find((column) => column.name === name) ?? null) : null,
+  );
+};
+
+const SHORT_FORMS = new Set(['rto', 'rpo']);
+/** How a column is called in a sentence: 'Max downtime', 'RTO'. */
+export const columnLabel = (name: string): string =>
+  SHORT_FORMS.has(name) ? name.toUpperCase() : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+
+/** The values of a list cell: trimmed, empty ones dropped. */
+export const listIn = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const isTooLong = (cell: string): boolean => new TextEncoder().encode(cell).length > CSV_CELL_BYTES_MAX;
+
+/** What is wrong with one cell, by the rules that concern its column alone. */
+const cellError = ({ name, isRequired, isList, choices }: ImportColumn, cell: string): string | null => {
+  const { required, choice, tooLong } = importMessages.row;
+  const field = columnLabel(name);
+  const isEmpty = isList ? listIn(cell).length === 0 : cell === '';
+  if (isEmpty) return isRequired ? fill(required, { field }) : null;
+  if (isTooLong(cell)) return fill(tooLong, { field });
+  if (choices && !choices.includes(cell.toLowerCase())) return fill(choice, { field, choices: choices.join(', ') });
+  return null;
+};
+
+const valueIn = ({ isList, choices }: ImportColumn, cell: string): string | string[] | undefined => {
+  if (isList) return listIn(cell);
+  if (cell === '') return undefined;
+  return choices ? cell.toLowerCase() : cell;
+};
+
+/** The row under the columns of its header; a column that the header lacks counts as empty. */
+const checkRow = <T>(spec: ImportSpec<T>, columns: CheckedTable<T>['columns'], { row, cells }: CsvRow): CheckedRow<T> => {
+  const cellOf = (column: ImportColumn) => (cells[columns.indexOf(column)] ?? '').trim();
+  const errors: RowError[] = spec.columns.flatMap((column) => {
+    const error = cellError(column, cellOf(column));
+    return error === null ? [] : [{ row, field: column.name, error }];
+  });
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+    errors.push({ row, field: 'row', error: importMessages.row.extraCells });
+  if (errors.length > 0) return { row, cells, entry: null, errors };
+  const values = spec.columns.map((column) => [column.name, valueIn(column, cellOf(column))]);
+  const result = spec.entry.safeParse(Object.fromEntries(values));
+  if (result.success) return { row, cells, entry: result.data, errors };
+  const issues = result.error.issues.map(({ path, message }) => ({ row, field: String(path[0] ?? 'row'), error: message }));
+  return { row, cells, entry: null, errors: issues };
+};
+
+/** Every row as an entry or with its errors; null when the header names no column that is known. */
+export const checkTable = <T>(spec: ImportSpec<T>, { header, rows }: CsvTable): CheckedTable<T> | null => {
+  const columns = columnsIn(spec, header);
+  if (columns.every((column) => column === null)) return null;
+  return { columns, rows: rows.map((row) => checkRow(spec, columns, row)) };
+};

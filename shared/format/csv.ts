@@ -1,0 +1,89 @@
+/** Reading and writing CSV, the same in the browser's preview and on the server. */
+import Papa from 'papaparse';
+
+/** 1 MB, decoded. */
+export const CSV_BYTES_MAX = 1_048_576;
+/** Rows with content, without the header. */
+export const CSV_ROWS_MAX = 1_000;
+export const CSV_COLUMNS_MAX = 64;
+/** UTF-8 bytes of one cell. */
+export const CSV_CELL_BYTES_MAX = 4_096;
+/** Rows at all: spreadsheets leave empty ones behind, but a file of nothing else is not worth reading. */
+const RECORDS_MAX = 10_000;
+
+export interface CsvRow {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  cells: string[];
+}
+export interface CsvTable {
+  header: string[];
+  /** The rows that hold something, in order. */
+  rows: CsvRow[];
+}
+/** Why a text is no table: `quotes` names the row of the first malformed one. */
+export type CsvProblem = { is: 'empty' } | { is: 'quotes'; row: number } | { is: 'too many columns' } | { is: 'too many rows' };
+
+/** A file is taken for CSV by its type or by the end of its name; either is enough. */
+export const isCsvFile = ({ type, name }: { type: string; name: string }): boolean =>
+  type.toLowerCase() === 'text/csv' || name.toLowerCase().endsWith('.csv');
+
+/** The text of a file without its byte order mark; null when it is not UTF-8, or holds NUL, which no text does. */
+export const utf8Text = (bytes: Uint8Array): string | null => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Spreadsheets run a cell that begins with one of these as a formula, so such a cell is written with an apostrophe
+ * before it and read without. Cells that already begin with apostrophes get one more, so that reading gives back
+ * exactly what was written.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
+const GUARDED = /^'(?='*[=+\-@\t\r\n])/;
+
+const DELIMITERS = [',', ';', '\t'] as const;
+const parse = (text: string, delimiter: string, preview: number) =>
+  Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
+
+/** Comma, or what the spreadsheets of other countries (`;`) and copied cells (tab) use: what splits the header into the most. */
+const delimiterOf = (text: string): string => {
+  const columns = DELIMITERS.map((delimiter) => parse(text, delimiter, 1).data[0]?.length ?? 0);
+  return DELIMITERS[columns.indexOf(Math.max(...columns))]!;
+};
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** The table in a text, or why it is none. Line ends of every kind are read as one, inside quotes too. */
+export const readCsv = (text: string): CsvTable | CsvProblem => {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const { data, errors } = parse(lines, delimiterOf(lines), RECORDS_MAX);
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) return { is: 'quotes', row: (quotes.row ?? 0) + 1 };
+  if (data.some((cells) => cells.length > CSV_COLUMNS_MAX)) return { is: 'too many columns' };
+  const all = data.map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.replace(GUARDED, '')) }));
+  const [header, ...rows] = all;
+  if (!header || isBlank(header.cells)) return { is: 'empty' };
+  const filled = rows.filter(({ cells }) => !isBlank(cells));
+  if (filled.length > CSV_ROWS_MAX || data.length === RECORDS_MAX) return { is: 'too many rows' };
+  return { header: header.cells, rows: filled };
+};
+
+/** Records as CSV (RFC 4180), safe to open in a spreadsheet. */
+export const writeCsv = (records: readonly (readonly string[])[]): string =>
+  Papa.unparse(
+    records.map((cells) => cells.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell))),
+    { newline: '\r\n' },
+  );
+
+/** A table as CSV that reads back with the same row numbers. */
+export const writeTable = ({ header, rows }: CsvTable): string => {
+  const records: string[][] = Array.from({ length: rows.at(-1)?.row ?? 1 }, () => []);
+  records[0] = header;
+  for (const { row, cells } of rows) records[row - 1] = cells;
+  return writeCsv(records);
+};

@@ -1,0 +1,31 @@
+/** Sentences of importing lists from CSV files: why a file or a row is not taken, and what came of it. */
+export const importMessages = {
+  unknownType: 'The import type must be functions, suppliers or it_systems',
+  otherPlan: 'bcp_id must be the plan in the address',
+  notBase64: 'csv_data must be a CSV file in base64',
+  notUtf8: 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.',
+  empty: 'The file is empty. Its first row must name the columns.',
+  noColumns: 'The first row must name the columns, for example {columns}.',
+  openQuote: 'Row {row}: a quotation mark is not closed or stands in the middle of a value.',
+  tooManyColumns: 'A file can hold at most {max} columns.',
+  tooManyRows: 'A file can hold at most {max} rows.',
+  tooLarge: 'A file can be at most 1 MB.',
+  listFull: 'This import would bring the list to {count} entries. A list can hold at most {max}. Nothing was imported.',
+  row: {
+    required: '{field} is required',
+    choice: '{field} must be one of {choices}',
+    tooLong: '{field} is longer than 4 KB',
+    extraCells: 'This row has more values than there are columns',
+  },
+} as const;
+
+/** What the import dialog says. */
+export const importScreenMessages = {
+  notCsv: 'Please select a CSV file',
+  success: 'Successfully imported {count} {type}',
+  withErrors: 'Import completed with errors:',
+  errorLine: 'Row {row}: {field} - {error}',
+  failed: 'Failed to import CSV file. Please try again.',
+  templateFailed: 'Failed to download template. Please try again.',
+  noPlan: 'BCP ID is required for CSV import',
+} as const;

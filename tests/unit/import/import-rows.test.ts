@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { CriticalFunction, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { ImportType, importSpecs } from '#shared/domain/bcp/import.ts';
+import { type CheckedTable, checkTable, columnLabel, type ImportSpec, listIn } from '#shared/domain/import-rows.ts';
+import { readCsv, writeCsv } from '#shared/format/csv.ts';
+
+const check = (type: ImportType, text: string): CheckedTable<object> | null => {
+  const table = readCsv(text);
+  if ('is' in table) throw new Error(`no table: ${table.is}`);
+  return checkTable(importSpecs[type] as ImportSpec<object>, table);
+};
+const errors = (type: ImportType, text: string) => check(type, text)?.rows.flatMap((row) => row.errors);
+const entries = (type: ImportType, text: string) => check(type, text)?.rows.map((row) => row.entry);
+
+const FUNCTION_COLUMNS = [
+  'name',
+  'description',
+  'criticality',
+  'max_downtime',
+  'responsible_role',
+  'responsible_team',
+  'rto',
+  'rpo',
+  'owner',
+];
+const functions = (...rows: string[]) => [FUNCTION_COLUMNS.join(), ...rows].join('\n');
+const sales = 'Sales,Selling,high,1-4 hours,Lead,Sales,1-4 hours,1-4 hours,Ana';
+
+describe('the columns of an import', () => {
+  it('exist for functions, suppliers and it_systems', () => {
+    expect(ImportType.options).toEqual(['functions', 'suppliers', 'it_systems']);
+  });
+
+  it.each([
+    ['functions', CriticalFunction.shape, FUNCTION_COLUMNS],
+    ['suppliers', KeySupplier.shape, ['name']],
+    ['it_systems', ItSystem.shape, ['name']],
+  ] as const)('of %s are every field of an entry, with the required ones first', (type, shape, required) => {
+    const { columns } = importSpecs[type];
+    expect(columns.map(({ name }) => name).sort()).toEqual(
+      Object.keys(shape)
+        .filter((name) => name !== 'id')
+        .sort(),
+    );
+    expect(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(required);
+    expect(columns.slice(0, required.length).every(({ isRequired }) => isRequired)).toBe(true);
+  });
+
+  it.each(ImportType.options)('of %s have an example that imports as it is', (type) => {
+    const { columns, sample } = importSpecs[type];
+    const csv = writeCsv([columns.map(({ name }) => name), sample]);
+    expect(errors(type, csv)).toEqual([]);
+    expect(csv).toContain(';');
+  });
+
+  it.each(['Name,Contact Person', 'NAME *,contact-person', ' name , contact_person '])('are found under %j', (header) => {
+    expect(entries('suppliers', `${header}\nMill,Peter`)).toMatchObject([{ name: 'Mill', contact_person: 'Peter' }]);
+  });
+
+  it('that are unknown or named twice are ignored', () => {
+    const found = check('suppliers', 'name,shoe size,name\nMill,44,Other');
+    expect(found?.columns.map((column) => column?.name ?? null)).toEqual(['name', null, null]);
+    expect(found?.rows[0]?.entry).toMatchObject({ name: 'Mill' });
+  });
+
+  it('of which none is known are no import', () => {
+    expect(check('suppliers', 'hello world\nfoo')).toBeNull();
+  });
+
+  it('are named in words', () => {
+    expect(['max_downtime', 'rto', 'rpo', 'name'].map(columnLabel)).toEqual(['Max downtime', 'RTO', 'RPO', 'Name']);
+  });
+});
+
+describe('a list cell', () => {
+  it.each([
+    ['Staff;Equipment; Systems', ['Staff', 'Equipment', 'Systems']],
+    ['Email;;Payroll;', ['Email', 'Payroll']],
+    [' ; ', []],
+  ])('%j holds %j', (cell, values) => {
+    expect(listIn(cell)).toEqual(values);
+  });
+});
+
+describe('a row', () => {
+  it.each(FUNCTION_COLUMNS)('of functions needs %s', (name) => {
+    const values = sales.split(',').map((value, index) => (FUNCTION_COLUMNS[index] === name ? ' ' : value));
+    expect(errors('functions', functions(values.join()))).toEqual([
+      { row: 2, field: name, error: `${columnLabel(name)} is required` },
+    ]);
+  });
+
+  it.each(['suppliers', 'it_systems'] as const)('of %s needs a name', (type) => {
+    expect(errors(type, 'name,criticality\n,high')).toEqual([{ row: 2, field: 'name', error: 'Name is required' }]);
+  });
+
+  it('misses what its header misses', () => {
+    expect(errors('functions', 'name,description\nSales,Selling')?.map(({ field }) => field)).toEqual(FUNCTION_COLUMNS.slice(2));
+  });
+
+  it('keeps its place when another one is wrong', () => {
+    const without = sales.replace(/Ana$/, '');
+    const found = check('functions', functions(sales, without, sales));
+    expect(found?.rows.map((row) => row.entry !== null)).toEqual([true, false, true]);
+    expect(errors('functions', functions(sales, without, sales))).toEqual([
+      { row: 3, field: 'owner', error: 'Owner is required' },
+    ]);
+  });
+
+  it('takes the defaults for what it leaves empty', () => {
+    expect(entries('suppliers', 'name\nMill')).toMatchObject([
+      { id: '', criticality: 'medium', contact_person: null, alternative_suppliers: [] },
+    ]);
+    expect(entries('it_systems', 'name,system_type\nTill,')).toMatchObject([{ criticality: 'medium', system_type: 'other' }]);
+  });
+
+  it('reads choices in any case', () => {
+    expect(entries('it_systems', 'name,criticality,system_type\nTill, HIGH ,Application')).toMatchObject([
+      { criticality: 'high', system_type: 'application' },
+    ]);
+  });
+
+  it.each([
+    ['name,criticality\nMill,urgent', 'criticality', 'Criticality must be one of critical, high, medium, low'],
+    [`name\n${'x'.repeat(201)}`, 'name', 'This text must be at most 200 characters'],
+    [`name,services_provided\nMill,${'x'.repeat(4001)}`, 'services_provided', 'This text must be at most 4000 characters'],
+    [`name,services_provided\nMill,${'東'.repeat(1400)}`, 'services_provided', 'Services provided is longer than 4 KB'],
+    [`name,alternative_suppliers\nMill,${'a;'.repeat(201)}`, 'alternative_suppliers', 'A list can hold at most 200 entries'],
+    ['name\nMill,surplus', 'row', 'This row has more values than there are columns'],
+  ])('%.40s names %s', (text, field, error) => {
+    expect(errors('suppliers', text)).toEqual([{ row: 2, field, error }]);
+  });
+
+  it('may be shorter than its header and longer by nothing', () => {
+    expect(errors('suppliers', 'name,phone\nMill\nBakery,1,,')).toEqual([]);
+  });
+});
