@@ -14,12 +14,16 @@ import { db, table } from './table.ts';
 export const listHeaders = (uid: number): Promise<BcpHeader[]> =>
   rowsUnder<BcpHeader>(prefixes.user(uid), prefixes.bcps, { newestFirst: true });
 
-/** One plan's header, or null when the caller has no such plan. */
+/**
+ * One plan's header, or null when the caller has no such plan. A plan that seems not to be there is looked for once more by
+ * a strong read: it may have been made a moment ago.
+ */
 export const readHeader = async (uid: number, bcpId: number, isStrong = false): Promise<BcpHeader | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.bcp(uid, bcpId), ConsistentRead: isStrong }),
   );
-  return (Item as BcpHeader | undefined) ?? null;
+  if (Item) return Item as BcpHeader;
+  return isStrong ? null : readHeader(uid, bcpId, true);
 };
 
 const assembled = (header: BcpHeader, { sections, analysis }: StoredSections): Bcp => {

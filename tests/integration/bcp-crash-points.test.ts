@@ -228,3 +228,21 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 });
+
+describe('transactions that meet on a row', { timeout: 60_000 }, () => {
+  it('are tried again', async () => {
+    await newCustomer();
+    world.conflictWith(4);
+    expect((await create()).status).toBe(201);
+  });
+
+  it('answer 409 when that does not end, and nothing is made', async () => {
+    await newCustomer();
+    world.conflictWith(100);
+    expect((await create(acme, 'key')).status).toBe(409);
+    world.conflictWith(0);
+    expect(await list()).toEqual([]);
+    expect((await create(acme, 'key')).status).toBe(201);
+    expect((await ask<BcpLimits>(bcp, 'GET /v1/bcp/limits')).body.current_count).toBe(1);
+  });
+});

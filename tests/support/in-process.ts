@@ -79,6 +79,13 @@ const openQueue = async (messages: unknown[]) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
+const isTransaction = (args: object): boolean => 'TransactItems' in (args as { input: object }).input;
+const conflict = (left: number): Error =>
+  Object.assign(new Error(`conflict, ${left} left`), {
+    name: 'TransactionCanceledException',
+    CancellationReasons: [{ Code: 'TransactionConflict' }],
+  });
+
 const eventOf = ({ uid, route, id, body, key }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
@@ -117,6 +124,7 @@ export const startInProcess = async () => {
   let point: CrashPoint | null = null;
   let calls = 0;
   let isDead = false;
+  let conflicts = 0;
   const die = (): never => {
     isDead = true;
     throw new Error('killed');
@@ -124,6 +132,7 @@ export const startInProcess = async () => {
   const crash = (next: (args: object) => Promise<{ output: object; response: unknown }>) => async (args: object) => {
     if (isDead) die();
     calls += 1;
+    if (isTransaction(args) && conflicts > 0) throw conflict(conflicts--);
     const isHere = point?.call === calls;
     if (isHere && point?.when === 'before') die();
     const result = await next(args);
@@ -146,6 +155,10 @@ export const startInProcess = async () => {
       const isReached = calls >= at.call;
       [point, isDead] = [null, false];
       return isReached;
+    },
+    /** The next so many transactions meet another one on a row: a single writer in one process never does. */
+    conflictWith: (transactions: number): void => {
+      conflicts = transactions;
     },
     stop: async () => {
       await model.close();
