@@ -20,7 +20,7 @@ import { synthesize } from './template/template.ts';
 import { readWorld, type World } from './template/world.ts';
 import { clientAt } from './typed-client.ts';
 
-export type Phase = 'starting' | 'seeding' | 'resetting' | 'ok';
+type Phase = 'starting' | 'seeding' | 'resetting' | 'ok';
 
 export interface LocalRun {
   settings: Settings;

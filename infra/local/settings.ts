@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Real Stripe test keys; with them nothing of the double is used. */
-export interface StripeKeys {
+interface StripeKeys {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;

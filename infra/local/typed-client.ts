@@ -8,7 +8,7 @@ const routes = routesOf(api);
 const JOB_POLL_MS = 50;
 
 /** An answer that is not a good one. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
 

@@ -1,8 +1,19 @@
 /** The local run keeps its promises: what its console says, faults as ordered, a clock that moves everything, a reset. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { call, clientOf } from '#tests/support/client.ts';
-import { advanceClock, clearFault, faults, mailTo, orderFault, queues, reset, runSchedule } from '#tests/support/console.ts';
-import { type DemoName, PASSWORD, signIn, signInDemo, signUpVerified } from '#tests/support/people.ts';
+import {
+  advanceClock,
+  clearFault,
+  faults,
+  mailTo,
+  orderFault,
+  queues,
+  redrive,
+  reset,
+  runSchedule,
+} from '#tests/support/console.ts';
+import { type DemoName, newEmail, PASSWORD, signIn, signInDemo, signUpVerified } from '#tests/support/people.ts';
 
 describe('GET /local/health', () => {
   it('names every part', async () => {
@@ -126,6 +137,22 @@ describe('schedules and queues', () => {
     expect(body.map(({ name }) => name)).toContain('outbox-sweep');
     expect(await runSchedule('outbox-sweep')).toMatchObject({ name: 'outbox-sweep', result: { queued: 0 } });
     expect((await call('POST', '/local/schedules/none/run')).status).toBe(404);
+  });
+
+  it('sets a mail aside that cannot be sent, and sends it on when it is sent back', async () => {
+    const email = newEmail();
+    await orderFault('ses', 'error', 1000);
+    await clientOf().auth.register({ body: { email, password: PASSWORD } });
+    const letters = async () => (await queues()).find(({ queue }) => queue === 'mails')!.dead_letters;
+    for (let tries = 0; tries < 40 && (await letters()).length === 0; tries++) {
+      await wait(250);
+      await advanceClock(61);
+    }
+    expect(await letters()).toHaveLength(1);
+    await clearFault('ses');
+    expect(await redrive()).toEqual({ redriven: 1 });
+    await mailTo(email);
+    expect(await letters()).toEqual([]);
   });
 
   it('shows every queue', async () => {

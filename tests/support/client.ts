@@ -3,8 +3,6 @@ import { clientAt } from '#infra/local/typed-client.ts';
 import type { Client } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
 
-export { Refused } from '#infra/local/typed-client.ts';
-
 /** Address of the run under test. */
 export const origin = (): string => {
   const { KEELHOUSE_ORIGIN } = process.env;

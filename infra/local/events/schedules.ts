@@ -5,13 +5,13 @@ import type { ScheduleSpec } from '#infra/local/template/world.ts';
 import { nextRun } from './expressions.ts';
 import type { Invoke } from './queues.ts';
 
-export interface ScheduleState {
+interface ScheduleState {
   name: string;
   expression: string;
   /** Null before the first run. */
   last_run: string | null;
 }
-export interface ScheduleRun {
+interface ScheduleRun {
   name: string;
   ran_at: string;
   /** What the function answered. */

@@ -4,9 +4,9 @@ export type Service = (typeof SERVICES)[number];
 
 export const MODES = ['throttle', 'error', 'timeout', 'reply_lost', 'garbage'] as const;
 /** `reply_lost`: the work is done, the answer is dropped. `garbage`: a model answers, but not what it was asked. */
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
-export interface Fault {
+interface Fault {
   service: Service;
   mode: Mode;
   /** Calls that will still fail. */
