@@ -2,9 +2,9 @@
 import { appendNew, type Suggested } from './append-new.ts';
 import type { CriticalFunction, ItSystem } from './bcp.ts';
 import { isFilled } from './filled.ts';
-import { Criticality } from './options.ts';
+import { CRITICALITIES } from './options.ts';
 
-export const criticalityOrder = [...Criticality.options, 'basic'] as const;
+export const criticalityOrder = [...CRITICALITIES, 'basic'] as const;
 export type CriticalityCount = (typeof criticalityOrder)[number];
 
 /** Functions by criticality; `basic` counts those without one. */

@@ -1,4 +1,7 @@
-/** The option lists of the plan builder: stored value and label, in the order they are offered. */
+/**
+ * The option lists of the plan builder: stored value and label, in the order they are offered. Lists stand beside their
+ * schemas, so that a screen that offers them does not carry the schema library.
+ */
 import * as z from 'zod';
 
 export const INDUSTRIES = [
@@ -63,7 +66,8 @@ export const durationLabel = (value: string): string => labelIn(durationLabels, 
 /** The words shown for the recovery priority of the plan. */
 export const recoveryPriorityLabel = (value: string): string => labelIn(recoveryPriorityLabels, value);
 
-export const Criticality = z.enum(['critical', 'high', 'medium', 'low']);
+export const CRITICALITIES = ['critical', 'high', 'medium', 'low'] as const;
+export const Criticality = z.enum(CRITICALITIES);
 export type Criticality = z.infer<typeof Criticality>;
 export const criticalityLabels: Record<Criticality, string> = {
   critical: 'Critical',
@@ -72,7 +76,8 @@ export const criticalityLabels: Record<Criticality, string> = {
   low: 'Low',
 };
 
-export const ImpactLevel = z.enum(['minor', 'moderate', 'major', 'catastrophic']);
+export const IMPACT_LEVELS = ['minor', 'moderate', 'major', 'catastrophic'] as const;
+export const ImpactLevel = z.enum(IMPACT_LEVELS);
 export type ImpactLevel = z.infer<typeof ImpactLevel>;
 export const impactLabels: Record<ImpactLevel, 'Low' | 'Medium' | 'High' | 'Critical'> = {
   minor: 'Low',
@@ -98,14 +103,16 @@ export const mitigationStatusLabels: Record<z.infer<typeof MitigationStatus>, st
   completed: 'Completed',
   not_applicable: 'Not applicable',
 };
-export const ImplementationPriority = z.enum(['Immediate', 'High', 'Medium', 'Low']);
+export const IMPLEMENTATION_PRIORITIES = ['Immediate', 'High', 'Medium', 'Low'] as const;
+export const ImplementationPriority = z.enum(IMPLEMENTATION_PRIORITIES);
 export const ITEM_PRIORITIES = ['immediate', 'high', 'medium', 'low'] as const;
 const itemPriorityLabels: Record<string, string> = { immediate: 'Immediate', high: 'High', medium: 'Medium', low: 'Low' };
 
 /** The words shown for the recovery priority of a supplier or an IT system. */
 export const itemPriorityLabel = (value: string): string => labelIn(itemPriorityLabels, value);
 
-export const BcpStatus = z.enum(['draft', 'in_review', 'completed']);
+export const BCP_STATUSES = ['draft', 'in_review', 'completed'] as const;
+export const BcpStatus = z.enum(BCP_STATUSES);
 export type BcpStatus = z.infer<typeof BcpStatus>;
 export const statusLabels: Record<BcpStatus, string> = { draft: 'Draft', in_review: 'In Review', completed: 'Completed' };
 
@@ -139,7 +146,8 @@ export const EMPLOYEE_ROLES = [
   'Deputy Manager',
   'Team Lead',
 ] as const;
-export const ActivationAuthority = z.enum(['Full', 'Limited', 'None']);
+export const ACTIVATION_AUTHORITIES = ['Full', 'Limited', 'None'] as const;
+export const ActivationAuthority = z.enum(ACTIVATION_AUTHORITIES);
 export const PROVIDER_TYPES = [
   'IT Support',
   'Insurance',

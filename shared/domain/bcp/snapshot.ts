@@ -4,10 +4,10 @@ import {
   type BcpContent,
   type BcpPart,
   type CriticalFunction,
+  emptyContent,
   type KeySupplier,
   type Location,
   type Mitigation,
-  sectionOf,
 } from './bcp.ts';
 import { isGiven } from './placeholder.ts';
 
@@ -35,7 +35,7 @@ const withheld: ReadonlySet<string> = new Set(['primary_location', 'additional_l
 const shown = (fields: object): PlanSnapshot =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([field, value]) => value !== undefined && Object.hasOwn(sectionOf, field) && !withheld.has(field),
+      ([field, value]) => value !== undefined && Object.hasOwn(emptyContent, field) && !withheld.has(field),
     ),
   );
 

@@ -41,6 +41,15 @@ export const fakeServer = () => {
   let plan: Bcp = storedBcp();
   const calls: { kind: 'create' | 'update'; body: BcpPart | BcpUpdate; key?: string }[] = [];
   const failures: (Error | 'reply lost')[] = [];
+  let millis = 0;
+  let running = 0;
+  let most = 0;
+
+  const onTheWay = async (): Promise<void> => {
+    most = Math.max(most, ++running);
+    if (millis > 0) await new Promise((done) => setTimeout(done, millis));
+    running -= 1;
+  };
 
   const failOnce = (work: () => void): void => {
     const failure = failures.shift();
@@ -54,12 +63,18 @@ export const fakeServer = () => {
     /** The next calls fail one by one; a lost reply is done but not answered. */
     failNext: (...next: (Error | 'reply lost')[]) => failures.push(...next),
     plan: () => plan,
+    /** How long every call is on its way, and how many were at once. */
+    takes: (ms: number) => {
+      millis = ms;
+    },
+    mostAtOnce: () => most,
     /** Another tab saves a section. */
     elsewhere: (section: Section, part: BcpPart) => {
       plan = { ...plan, ...part, versions: { ...plan.versions, [section]: plan.versions[section]! + 1 } };
     },
     create: async (body: BcpPart, key: string): Promise<Bcp> => {
       calls.push({ kind: 'create', body, key });
+      await onTheWay();
       const make = () => {
         if (!created.has(key)) created.set(key, { ...storedBcp(body), id: 12 + created.size });
         plan = created.get(key)!;
@@ -70,6 +85,7 @@ export const fakeServer = () => {
     },
     update: async (_id: number, { versions = {}, status, ...part }: BcpUpdate): Promise<BcpSaved> => {
       calls.push({ kind: 'update', body: { ...part, versions, ...(status && { status }) } });
+      await onTheWay();
       failOnce(() => undefined);
       const sections = sectionsOf(Object.keys(part) as never[]);
       const stale = sections.find((section) => versions[section] !== undefined && versions[section] !== plan.versions[section]);

@@ -54,12 +54,12 @@ describe('automatic saving of a new plan', () => {
   });
 
   it('updates the created plan from then on, with what was edited meanwhile', async () => {
-    const { saves, store, creates, updates } = visit();
+    const { saves, store, server, creates, updates } = visit();
+    server.takes(400);
     saves.edit(bakery);
-    const saving = saves.saveAll('timer');
+    await pass(1600);
     saves.edit({ annual_revenue: '$500K' });
-    await saving;
-    await pass(1500);
+    await pass(3000);
     expect(store.get().id).toBe(12);
     expect(creates()).toHaveLength(1);
     expect(updates().map((call) => call.body)).toEqual([{ annual_revenue: '$500K', versions: { business: 1 } }]);
@@ -155,18 +155,8 @@ describe('automatic saving of a stored plan', () => {
 
 describe('the queue', () => {
   it('runs one save at a time and sends with the next what was edited meanwhile', async () => {
-    const server = fakeServer();
-    const { update } = server;
-    let running = 0;
-    let most = 0;
-    server.update = async (id, body) => {
-      most = Math.max(most, ++running);
-      await new Promise((done) => setTimeout(done, 300));
-      running -= 1;
-      return update(id, body);
-    };
-    const parts = { bcp: storedBcp(), step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn(), drafts: memoryDrafts() } as const;
-    const { saves } = createEditorSession({ ...parts, calls: server });
+    const { saves, server } = visit(storedBcp());
+    server.takes(300);
     saves.edit({ rpo: '1-hour' });
     const first = saves.saveAll('timer');
     saves.edit({ rpo: '4-hours' });
@@ -174,7 +164,7 @@ describe('the queue', () => {
     await pass(1000);
     expect(await first).toEqual({ ok: true });
     expect(await second).toEqual({ ok: true });
-    expect(most).toBe(1);
+    expect(server.mostAtOnce()).toBe(1);
     expect(server.plan().rpo).toBe('4-hours');
   });
 

@@ -1,6 +1,6 @@
 /** Finding plans in the list. */
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { BcpStatus } from '#shared/domain/bcp/options.ts';
+import { BCP_STATUSES, type BcpStatus } from '#shared/domain/bcp/options.ts';
 
 export interface PlanFilter {
   search: string;
@@ -9,7 +9,7 @@ export interface PlanFilter {
 
 /** The filter in an address: `?q=...&status=draft`. */
 export const filterIn = (params: URLSearchParams): PlanFilter => {
-  const status = BcpStatus.options.find((one) => one === params.get('status'));
+  const status = BCP_STATUSES.find((one) => one === params.get('status'));
   return { search: params.get('q') ?? '', status: status ?? 'all' };
 };
 

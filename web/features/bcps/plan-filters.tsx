@@ -3,7 +3,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
+import { BCP_STATUSES, statusLabels } from '#shared/domain/bcp/options.ts';
 import type { PlanFilter } from './filter-plans.ts';
 import styles from './plan-filters.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
   onChange: (filter: PlanFilter) => void;
 }
 
-const options = [{ value: 'all', label: 'All' }, ...BcpStatus.options.map((value) => ({ value, label: statusLabels[value] }))];
+const options = [{ value: 'all', label: 'All' }, ...BCP_STATUSES.map((value) => ({ value, label: statusLabels[value] }))];
 
 export function PlanFilters({ filter, onChange }: Props) {
   const search = useRef<HTMLInputElement>(null);

@@ -25,10 +25,7 @@ export function RiskGauge({ score, isEmpty }: { score: number; isEmpty: boolean 
         {band === 'yellow' && <path d={arc} strokeWidth={STROKE} className={styles.outline} style={filled} />}
         <path d={arc} strokeWidth={band === 'yellow' ? STROKE - 3 : STROKE} className={styles.fill} style={filled} />
       </svg>
-      <span className={styles.number}>
-        {score}
-        <small>/100</small>
-      </span>
+      <span className={styles.number}>{score}</span>
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function DocumentPreview(props: Props) {
   return (
     <Modal.Root opened onClose={onClose} fullScreen transitionProps={{ duration: 120 }}>
       <Modal.Content aria-label={`Document Preview: ${businessName}`} className={styles.content}>
-        <Modal.Header className={styles.bar}>
+        <div className={styles.bar}>
           <Modal.Title className={styles.title}>Document Preview</Modal.Title>
           <TemplateSelect value={template} onChange={setTemplate} />
           <Group gap="xs" className={styles.actions}>
@@ -74,7 +74,7 @@ export function DocumentPreview(props: Props) {
             </Button>
             <Modal.CloseButton aria-label="Close" size={40} />
           </Group>
-        </Modal.Header>
+        </div>
         <Modal.Body className={styles.body}>
           <Paper ref={frame} preview={preview} title={`${businessName}: document`} />
         </Modal.Body>

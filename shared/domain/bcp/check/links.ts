@@ -1,7 +1,7 @@
 /** Entries that do not fit together: names that match nothing, loops, and what stands alone. */
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import { isFilled } from '../filled.ts';
-import { Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
+import { CRITICALITIES, type Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
 import { cycles, type DependencyMap } from './dependencies.ts';
 import { type Finding, finding, nameKey, type PlanToCheck } from './finding.ts';
 
@@ -66,7 +66,7 @@ const standAlone = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
     .map((one) => finding('R06', why.R06(one.name)));
 
 const rank = (criticality: Criticality | null): number =>
-  criticality === null ? Criticality.options.length : Criticality.options.indexOf(criticality);
+  criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
 
 const weakSystems = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
   content.critical_functions

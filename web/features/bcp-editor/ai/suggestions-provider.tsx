@@ -4,7 +4,7 @@
  */
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { logger } from '../../../lib/logger.ts';
-import { toastUndo } from '../../../ui/toast.tsx';
+import { toastUndo } from '../../../ui/toast.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { CONTENT_FIELDS, pickFields } from '../state/plan-state.ts';
 import { type AiQuestion, ask } from './ask.ts';

@@ -1,12 +1,18 @@
 /** The insights of one step: what the AI says, and every warning of the product itself while its cause lasts. */
 import { sortByPriority } from '#shared/domain/bcp/operations.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import { insightMessages } from '#shared/messages/wizard.ts';
 import { useFormInsights } from './use-form-insights.ts';
+
+const ownSentences = new Set<unknown>([...Object.values(bcpMessages.warnings), ...Object.values(insightMessages)]);
 
 export const useStepInsights = (step: Step, isPaused: boolean) => {
   const { steps, local, source, isAsking } = useFormInsights(isPaused);
-  const said = steps[String(step)]?.insights ?? [];
-  const own = (local[String(step)]?.insights ?? []).filter((one) => one.type === 'warning');
-  const unsaid = own.filter((one) => !said.some((other) => other.message === one.message));
+  const own = local[String(step)]?.insights ?? [];
+  const isOwn = (message: string) => own.some((one) => one.message === message);
+  // An answer is about the form a moment ago: what the product can check itself is said as it is now.
+  const said = (steps[String(step)]?.insights ?? []).filter(({ message }) => !ownSentences.has(message) || isOwn(message));
+  const unsaid = own.filter((one) => one.type === 'warning' && !said.some((other) => other.message === one.message));
   return { insights: sortByPriority([...unsaid, ...said]), source, isAsking };
 };

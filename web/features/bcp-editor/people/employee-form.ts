@@ -1,5 +1,5 @@
 /** The form of a team member. */
-import { ActivationAuthority, EMPLOYEE_ROLES } from '#shared/domain/bcp/options.ts';
+import { ACTIVATION_AUTHORITIES, EMPLOYEE_ROLES } from '#shared/domain/bcp/options.ts';
 import type { NewEmployee } from '#shared/domain/people.ts';
 import type { FormSpec } from '../forms/field-spec.ts';
 import { plainOptions } from '../forms/options.ts';
@@ -31,7 +31,7 @@ export const employeeForm: FormSpec<NewEmployee> = [
         label: 'Activation authority',
         isRequired: true,
         hint: 'Full: may declare the emergency and start the plan.',
-        options: plainOptions(ActivationAuthority.options),
+        options: plainOptions(ACTIVATION_AUTHORITIES),
       },
       { name: 'is_primary_contact', kind: 'check', label: 'Primary contact' },
       { name: 'backup_for', kind: 'text', label: 'Backup for', hint: 'Whom this person stands in for.' },

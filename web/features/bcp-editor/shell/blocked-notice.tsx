@@ -17,15 +17,17 @@ function BusinessProblems({ attempt }: { attempt: number }) {
 export function BlockedNotice({ blocked }: { blocked: Blocked }) {
   const { cyber } = useEditor();
   const missing = usePlan((state) => missingAt(blocked.step, state.content, cyber).join('\n'));
+  const stack = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const isBusiness = blocked.step === 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt takes the focus to the answer
   useEffect(() => {
     if (!isBusiness) box.current?.focus();
+    stack.current?.scrollIntoView({ block: 'start' });
   }, [isBusiness, blocked.attempt]);
   if (missing === '') return null;
   return (
-    <div className={styles.stack}>
+    <div ref={stack} className={styles.stack}>
       <div ref={box} role="alert" tabIndex={-1} className={styles.alert} key={blocked.attempt}>
         <strong>{stepAlerts[blocked.step]}</strong>
         {!isBusiness && (

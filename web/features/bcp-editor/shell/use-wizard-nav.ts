@@ -14,6 +14,13 @@ export interface Blocked {
 /** Leaving these steps saves at once: they hold what everything after them is built on. */
 const SAVED_ON_LEAVING: readonly Step[] = [1, 4];
 
+/** The step an address asked for is history once another one is opened. */
+const withoutStep = (search: string): string => {
+  const params = new URLSearchParams(search);
+  params.delete('step');
+  return params.toString();
+};
+
 export const useWizardNav = ({ store, saves }: EditorSession, initial: Step, cyber: boolean) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +37,7 @@ export const useWizardNav = ({ store, saves }: EditorSession, initial: Step, cyb
   const move = (to: Step): void => {
     if (to === step) return;
     if (SAVED_ON_LEAVING.includes(step)) void saves.saveAll('person');
-    void navigate({ pathname, search }, { state: { step: to }, preventScrollReset: true });
+    void navigate({ pathname, search: withoutStep(search) }, { state: { ...(state as object | null), step: to } });
   };
 
   const goTo = (to: Step): void => {

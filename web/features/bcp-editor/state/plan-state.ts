@@ -6,12 +6,12 @@ import {
   type Scores,
   type Section,
   type StoredAnalysis,
-  sectionOf,
   type Versions,
 } from '#shared/domain/bcp/bcp.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { SaveState } from '../save/save-state.ts';
+import { fieldSections } from './field-sections.ts';
 
 export interface PlanState {
   /** Null until the first save. */
@@ -75,7 +75,7 @@ export const changedFields = ({ content, saved }: Pick<PlanState, 'content' | 's
   SENT_FIELDS.filter((field) => !isSame(content[field], saved[field]));
 
 /** The sections that some fields belong to. */
-export const sectionsOf = (fields: readonly BcpField[]): Section[] => [...new Set(fields.map((field) => sectionOf[field]))];
+export const sectionsOf = (fields: readonly BcpField[]): Section[] => [...new Set(fields.map((field) => fieldSections[field]))];
 
 /** The named fields of a content. */
 export const pickFields = (content: WizardContent, fields: readonly BcpField[]): Partial<WizardContent> =>

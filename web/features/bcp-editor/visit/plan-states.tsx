@@ -1,13 +1,14 @@
 /** What shows instead of a plan: it loads, it is not there, it could not be loaded. */
-import { Container, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 
 export function PlanLoading() {
   return (
-    <Container size={1440} w="100%" px={24} py={24}>
+    <Page width="wizard">
       <LoadingBlock label="Loading the plan">
         <Stack gap="lg">
           <Skeleton height={40} radius="md" />
@@ -15,18 +16,18 @@ export function PlanLoading() {
           <Skeleton height={320} radius="lg" />
         </Stack>
       </LoadingBlock>
-    </Container>
+    </Page>
   );
 }
 
 export function PlanNotFound({ actions }: { actions: ReactNode }) {
   return (
-    <Container size="sm" py={32}>
+    <Page width="narrow">
       <PageTitle>BCP not found</PageTitle>
       <EmptyBlock title="There is no such plan" drawing="lamp" actions={actions}>
         The address may be mistyped, or the plan belongs to another account.
       </EmptyBlock>
-    </Container>
+    </Page>
   );
 }
 
@@ -35,13 +36,13 @@ export const isMissing = (error: unknown): boolean => error instanceof ApiError 
 export function PlanFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const details = error instanceof ApiError ? error.requestId : null;
   return (
-    <Container size="sm" py={32}>
+    <Page width="narrow">
       <ErrorBlock
         title="Failed to load BCP"
         cause="The plan could not be read. Your work is safe."
         onRetry={onRetry}
         details={details}
       />
-    </Container>
+    </Page>
   );
 }

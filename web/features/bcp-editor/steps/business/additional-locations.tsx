@@ -3,7 +3,7 @@ import { Accordion, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { toastUndo } from '../../../../ui/toast.tsx';
+import { toastUndo } from '../../../../ui/toast.ts';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 import { emptyLocation } from './business-fields.ts';
 import { LocationFields } from './location-fields.tsx';

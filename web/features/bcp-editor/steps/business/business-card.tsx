@@ -15,16 +15,16 @@ export function BusinessCard({ shown }: { shown: BusinessErrors }) {
   const type = useField('business_type');
   return (
     <SectionCard title="The business">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <TextField
-          path="business_name"
-          label="Business name"
-          required
-          autoComplete="organization"
-          value={name}
-          shown={shown}
-          onChange={(business_name) => edit({ business_name })}
-        />
+      <TextField
+        path="business_name"
+        label="Business name"
+        required
+        autoComplete="organization"
+        value={name}
+        shown={shown}
+        onChange={(business_name) => edit({ business_name })}
+      />
+      <SimpleGrid mt="md" cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <ChoiceField
           path="industry"
           label="Industry"

@@ -34,7 +34,7 @@ export function SizeCard({ shown }: { shown: BusinessErrors }) {
           min={1}
           max={EMPLOYEES_MAX}
           step={1}
-          description="Everyone on the payroll, part time included."
+          description="Everyone, part time included."
           value={employees === null ? '' : String(employees)}
           shown={shown}
           onChange={(text) => edit({ employee_count: employeeCount(text) })}
@@ -44,7 +44,7 @@ export function SizeCard({ shown }: { shown: BusinessErrors }) {
             path="annual_revenue"
             label="Annual revenue"
             required
-            description="Rough is fine, such as $500K or $1.2M. It tells what an hour of downtime costs."
+            description="Rough is fine: $500K or $1.2M."
             value={revenue}
             shown={shown}
             onChange={(text) => edit({ annual_revenue: textOrNull(text) })}

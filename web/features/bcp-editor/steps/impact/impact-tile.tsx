@@ -1,6 +1,6 @@
 /** A rating as a coloured tile: a native select, so that every keyboard and phone has its own way to use it. */
 import type { KeyboardEvent } from 'react';
-import { ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
+import { IMPACT_LEVELS, type ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
 import styles from './impact-tile.module.css';
 import { LevelBars } from './level-bars.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   onChange: (level: ImpactLevel | null) => void;
 }
 
-const levels = ImpactLevel.options;
+const levels = IMPACT_LEVELS;
 
 /** The level a digit stands for: 1 to 4, and 0 for none; undefined for any other key. */
 const levelOfKey = (key: string): ImpactLevel | null | undefined => (key === '0' ? null : levels[Number(key) - 1]);

@@ -1,5 +1,5 @@
 /** One to four bars, so that a level is told by more than its colour. */
-import { ImpactLevel } from '#shared/domain/bcp/options.ts';
+import { IMPACT_LEVELS, type ImpactLevel } from '#shared/domain/bcp/options.ts';
 
 export function LevelBars({ level }: { level: ImpactLevel | null }) {
   if (level === null)
@@ -8,7 +8,7 @@ export function LevelBars({ level }: { level: ImpactLevel | null }) {
         <path d="M10 4v12M4 10h12" />
       </svg>
     );
-  const filled = ImpactLevel.options.indexOf(level) + 1;
+  const filled = IMPACT_LEVELS.indexOf(level) + 1;
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
       {[1, 2, 3, 4].map((bar) => (

@@ -1,5 +1,5 @@
 /** What the four levels mean. */
-import { ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
+import { IMPACT_LEVELS, type ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
 import { LevelBars } from './level-bars.tsx';
 import styles from './matrix-legend.module.css';
 
@@ -13,7 +13,7 @@ const meanings: Record<ImpactLevel, string> = {
 export function MatrixLegend() {
   return (
     <ul className={styles.legend} aria-label="Levels">
-      {ImpactLevel.options.map((level) => (
+      {IMPACT_LEVELS.map((level) => (
         <li key={level}>
           <span className={styles.swatch} data-level={level}>
             <LevelBars level={level} />

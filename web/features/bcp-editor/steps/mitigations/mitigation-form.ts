@@ -1,17 +1,25 @@
 /** The form of a mitigation. */
-import { Mitigation } from '#shared/domain/bcp/bcp.ts';
-import { Effectiveness, ImplementationPriority, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { effectivenessLabels, IMPLEMENTATION_PRIORITIES, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
 import { labelledOptions, plainOptions } from '../../forms/options.ts';
-import { wordsOf } from '../../forms/priority-options.ts';
 import { newItemId } from '../../state/item-id.ts';
 
 export const blankMitigation = (risk: string): Mitigation => ({
-  ...Mitigation.parse({ risk_name: '?', mitigation_strategy: '?' }),
   id: newItemId(),
   risk_name: risk,
   mitigation_strategy: '',
+  detailed_strategy: null,
+  incident_response_steps: [],
+  responsible_party: null,
+  timeline: null,
+  effectiveness: 'medium',
+  status: 'planned',
+  specific_actions: [],
+  resources_required: null,
+  implementation_priority: null,
+  maintenance_requirements: null,
 });
 
 /** The form, with the identified risks to choose from. */
@@ -27,7 +35,7 @@ export const mitigationForm = (risks: readonly string[]): FormSpec<Mitigation> =
         options: risks.map((value) => ({ value, label: displayRisk(value) })),
         labelOf: displayRisk,
       },
-      { name: 'mitigation_strategy', kind: 'text', label: 'Mitigation strategy', isRequired: true, hint: 'In a few words.' },
+      { name: 'mitigation_strategy', kind: 'area', label: 'Mitigation strategy', isRequired: true, hint: 'In a few words.' },
       { name: 'detailed_strategy', kind: 'area', label: 'Detailed strategy', isRequired: true, hint: 'Up to 15 lines.' },
       {
         name: 'incident_response_steps',
@@ -43,7 +51,7 @@ export const mitigationForm = (risks: readonly string[]): FormSpec<Mitigation> =
         kind: 'select',
         label: 'Effectiveness',
         isRequired: true,
-        options: Effectiveness.options.map((value) => ({ value, label: wordsOf(value) })),
+        options: labelledOptions(effectivenessLabels),
       },
       { name: 'status', kind: 'select', label: 'Status', isRequired: true, options: labelledOptions(mitigationStatusLabels) },
     ],
@@ -55,7 +63,7 @@ export const mitigationForm = (risks: readonly string[]): FormSpec<Mitigation> =
         name: 'implementation_priority',
         kind: 'select',
         label: 'Implementation priority',
-        options: plainOptions(ImplementationPriority.options),
+        options: plainOptions(IMPLEMENTATION_PRIORITIES),
       },
       { name: 'specific_actions', kind: 'lines', label: 'Specific actions', hint: 'One action a line.' },
       { name: 'resources_required', kind: 'area', label: 'Resources required' },

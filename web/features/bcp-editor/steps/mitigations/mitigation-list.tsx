@@ -12,6 +12,7 @@ import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
+import styles from './mitigation-list.module.css';
 
 const FIELDS: BcpField[] = ['mitigations'];
 
@@ -40,16 +41,21 @@ const entryOf = (one: Mitigation, withRisk: boolean) => ({
   details: (
     <>
       {one.detailed_strategy && (
-        <Text size="sm" mt={4} lineClamp={3}>
+        <Text size="sm" mt={4} lineClamp={2}>
           {one.detailed_strategy}
         </Text>
       )}
       {one.incident_response_steps.length > 0 && (
-        <List type="ordered" size="sm" mt={4}>
-          {one.incident_response_steps.map((text) => (
-            <List.Item key={text}>{text}</List.Item>
-          ))}
-        </List>
+        <details className={styles.steps}>
+          <summary>
+            {one.incident_response_steps.length} response {one.incident_response_steps.length === 1 ? 'step' : 'steps'}
+          </summary>
+          <List type="ordered" size="sm" mt={4}>
+            {one.incident_response_steps.map((text) => (
+              <List.Item key={text}>{text}</List.Item>
+            ))}
+          </List>
+        </details>
       )}
     </>
   ),

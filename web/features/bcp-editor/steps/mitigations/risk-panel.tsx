@@ -1,5 +1,5 @@
 /** The identified risks with the count of mitigations of each. */
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import styles from './risk-panel.module.css';
@@ -19,13 +19,14 @@ export function RiskPanel({ rows, total, chosen, onChoose }: Props) {
       <UnstyledButton className={styles.risk} aria-pressed={chosen === value} onClick={() => onChoose(value)}>
         <span>{label}</span>
         <span className={styles.count} data-none={count === 0 || undefined}>
-          {count} {count === 1 ? 'mitigation' : 'mitigations'}
+          {count}
+          <VisuallyHidden>{count === 1 ? ' mitigation' : ' mitigations'}</VisuallyHidden>
         </span>
       </UnstyledButton>
     </li>
   );
   return (
-    <SectionCard title="Identified risks">
+    <SectionCard title="Identified risks" note="Mitigations">
       <ul className={styles.list}>
         {row('All risks', total, null)}
         {rows.map(({ name, mitigations }) => row(displayRisk(name), mitigations.length, name))}

@@ -4,7 +4,7 @@ import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isSameMitigation, mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sameRisk, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
-import { toastUndo } from '../../../../ui/toast.tsx';
+import { toastUndo } from '../../../../ui/toast.ts';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 
 export interface RiskRow {

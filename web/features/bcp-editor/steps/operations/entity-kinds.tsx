@@ -20,6 +20,7 @@ export interface EntityKind<T> {
   /** 'function': one of them. */
   noun: string;
   addLabel: string;
+  saveLabel: string;
   emptyTitle: string;
   purpose: string;
   drawing: DrawingName;
@@ -41,6 +42,7 @@ export const functionKind: EntityKind<CriticalFunction> = {
   title: 'Critical functions',
   noun: 'function',
   addLabel: 'Add Function',
+  saveLabel: 'Save Functions',
   emptyTitle: 'No critical functions defined',
   purpose: 'The work that must go on or come back first. Everything else in the plan serves it.',
   drawing: 'kettle',
@@ -54,7 +56,7 @@ export const functionKind: EntityKind<CriticalFunction> = {
         {isPlaceholder(one.owner) && <StatusChip tone="warn">Needs an owner</StatusChip>}
       </>
     ),
-    meta: line(...times(one), !isPlaceholder(one.owner) && one.owner && `Owner ${one.owner}`),
+    meta: line(...times(one), !isPlaceholder(one.owner) && one.owner && `Owner: ${one.owner}`),
   }),
 };
 
@@ -64,6 +66,7 @@ export const supplierKind: EntityKind<KeySupplier> = {
   title: 'Key suppliers',
   noun: 'supplier',
   addLabel: 'Add Supplier',
+  saveLabel: 'Save Suppliers',
   emptyTitle: 'No key suppliers defined',
   purpose: 'Whoever you cannot do without for long, and who could step in for them.',
   drawing: 'anchor',
@@ -87,6 +90,7 @@ export const systemKind: EntityKind<ItSystem> = {
   title: 'IT systems',
   noun: 'IT system',
   addLabel: 'Add IT System',
+  saveLabel: 'Save IT Systems',
   emptyTitle: 'No IT systems defined',
   purpose: 'What you log in to: email, cash register, accounting, the shared folder.',
   drawing: 'lamp',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EntityList } from '../../../../ui/entity-list.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
-import { toastUndo } from '../../../../ui/toast.tsx';
+import { toastUndo } from '../../../../ui/toast.ts';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import type { AiKind } from '../../ai/review.ts';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
@@ -47,7 +47,7 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
       <SectionCard
         title={title}
         note={`${entries.length} ${entries.length === 1 ? noun : `${noun}s`}`}
-        footer={<SectionSave fields={[kind.field]} section="operations" label={`Save ${title}`} />}
+        footer={<SectionSave fields={[kind.field]} section="operations" label={kind.saveLabel} />}
       >
         <AddMenu noun={noun} addLabel={addLabel} ai={ai} onAdd={add} />
         {ai && <AiOutcome kind={ai} />}

@@ -1,12 +1,28 @@
 /** The form of a critical function. */
-import { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { downtimeOptions, objectiveOptions } from '../../forms/duration-options.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
 import { criticalityOptions } from '../../forms/priority-options.ts';
 import { newItemId } from '../../state/item-id.ts';
 
-export const blankFunction = (): CriticalFunction => ({ ...CriticalFunction.parse({ name: '?' }), name: '', id: newItemId() });
+export const blankFunction = (): CriticalFunction => ({
+  id: newItemId(),
+  name: '',
+  description: null,
+  criticality: 'high',
+  max_downtime: null,
+  responsible_role: null,
+  responsible_team: null,
+  responsible_party: null,
+  required_resources: [],
+  resources: [],
+  dependencies: [],
+  recovery_procedures: null,
+  rto: null,
+  rpo: null,
+  owner: null,
+});
 
 export const functionForm: FormSpec<CriticalFunction> = [
   {

@@ -1,12 +1,23 @@
 /** The form of a key supplier. */
-import { KeySupplier } from '#shared/domain/bcp/bcp.ts';
-import { durationLabel } from '#shared/domain/bcp/options.ts';
+import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { downtimeOptions } from '../../forms/duration-options.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
-import { criticalityOptions, itemPriorityOptions, wordsOf } from '../../forms/priority-options.ts';
+import { criticalityOptions, itemPriorityOptions } from '../../forms/priority-options.ts';
 import { newItemId } from '../../state/item-id.ts';
 
-export const blankSupplier = (): KeySupplier => ({ ...KeySupplier.parse({ name: '?' }), name: '', id: newItemId() });
+export const blankSupplier = (): KeySupplier => ({
+  id: newItemId(),
+  name: '',
+  contact_person: null,
+  phone: null,
+  email: null,
+  services_provided: null,
+  criticality: 'medium',
+  alternative_suppliers: [],
+  max_downtime: null,
+  recovery_priority: null,
+});
 
 export const supplierForm: FormSpec<KeySupplier> = [
   {
@@ -26,7 +37,13 @@ export const supplierForm: FormSpec<KeySupplier> = [
         options: downtimeOptions,
         labelOf: durationLabel,
       },
-      { name: 'recovery_priority', kind: 'select', label: 'Recovery priority', options: itemPriorityOptions, labelOf: wordsOf },
+      {
+        name: 'recovery_priority',
+        kind: 'select',
+        label: 'Recovery priority',
+        options: itemPriorityOptions,
+        labelOf: itemPriorityLabel,
+      },
     ],
   },
 ];

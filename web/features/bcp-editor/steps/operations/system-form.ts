@@ -1,14 +1,34 @@
 /** The form of an IT system. */
-import { ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { durationLabel, SystemType } from '#shared/domain/bcp/options.ts';
+import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { durationLabel, itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
 import { downtimeOptions, objectiveOptions } from '../../forms/duration-options.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
-import { criticalityOptions, itemPriorityOptions, wordsOf } from '../../forms/priority-options.ts';
+import { labelledOptions } from '../../forms/options.ts';
+import { criticalityOptions, itemPriorityOptions } from '../../forms/priority-options.ts';
 import { newItemId } from '../../state/item-id.ts';
 
-export const blankSystem = (): ItSystem => ({ ...ItSystem.parse({ name: '?' }), name: '', id: newItemId() });
+export const blankSystem = (): ItSystem => ({
+  id: newItemId(),
+  name: '',
+  description: null,
+  criticality: 'medium',
+  max_downtime: null,
+  responsible_team: null,
+  backup_location: null,
+  recovery_procedures: null,
+  rto: null,
+  rpo: null,
+  system_type: 'other',
+  vendor: null,
+  supports_functions: [],
+  system_dependencies: [],
+  recovery_priority: null,
+  backup_frequency: null,
+  recovery_time: null,
+  dependencies: [],
+});
 
-const typeOptions = SystemType.options.map((value) => ({ value, label: wordsOf(value) }));
+const typeOptions = labelledOptions(systemTypeLabels);
 
 export const systemForm: FormSpec<ItSystem> = [
   {
@@ -40,7 +60,13 @@ export const systemForm: FormSpec<ItSystem> = [
         options: objectiveOptions,
         labelOf: durationLabel,
       },
-      { name: 'recovery_priority', kind: 'select', label: 'Recovery priority', options: itemPriorityOptions, labelOf: wordsOf },
+      {
+        name: 'recovery_priority',
+        kind: 'select',
+        label: 'Recovery priority',
+        options: itemPriorityOptions,
+        labelOf: itemPriorityLabel,
+      },
       {
         name: 'recovery_time',
         kind: 'text',

@@ -1,6 +1,6 @@
 /** Critical functions by criticality, and how many suppliers and IT systems stand behind them. */
 import { criticalityCounts, criticalityOrder } from '#shared/domain/bcp/operations.ts';
-import { wordsOf } from '../../forms/priority-options.ts';
+import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { useField } from '../../state/editor-context.tsx';
 import styles from './function-overview.module.css';
 import { SummaryBlock } from './summary-block.tsx';
@@ -22,7 +22,7 @@ export function FunctionOverview() {
       <dl className={styles.counts} aria-label="Critical functions by criticality">
         {criticalityOrder.map((level) => (
           <div key={level} data-none={counts[level] === 0 || undefined}>
-            <dt>{wordsOf(level)}</dt>
+            <dt>{level === 'basic' ? 'Basic' : criticalityLabels[level]}</dt>
             <dd>{counts[level]}</dd>
           </div>
         ))}

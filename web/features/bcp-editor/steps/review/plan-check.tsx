@@ -31,7 +31,7 @@ function FindingRow({ found }: { found: Finding }) {
           ISO 22301 §{found.clause}
         </Text>
       </div>
-      <Button size="sm" variant="subtle" onClick={() => goTo(found.step)} aria-label={`Go fix: ${found.why}`}>
+      <Button size="sm" variant="subtle" flex="none" onClick={() => goTo(found.step)} aria-label={`Go fix: ${found.why}`}>
         Go fix
       </Button>
     </li>

@@ -1,11 +1,9 @@
 /** Risks, impact and mitigations in numbers. */
 import { riskSummary } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { durationLabel, recoveryPriorityLabels } from '#shared/domain/bcp/options.ts';
+import { durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { useEditor, usePlan } from '../../state/editor-context.tsx';
 import { SummaryBlock } from './summary-block.tsx';
-
-const labels: Record<string, string> = recoveryPriorityLabels;
 
 export function RisksSummary() {
   const { cyber } = useEditor();
@@ -29,7 +27,7 @@ export function RisksSummary() {
         step={3}
         rows={[
           ['Longest you could be down (MTD)', max_downtime && durationLabel(max_downtime)],
-          ['Recovery priority', recovery_priority && (labels[recovery_priority] ?? recovery_priority)],
+          ['Recovery priority', recovery_priority && recoveryPriorityLabel(recovery_priority)],
           ['Recovery point objective (RPO)', rpo && durationLabel(rpo)],
         ]}
       />

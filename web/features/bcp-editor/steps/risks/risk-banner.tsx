@@ -29,7 +29,7 @@ export function RiskBanner() {
   const isFresh = useJustNow(applied?.at ?? null);
   const isWorking = status.is === 'working';
   return (
-    <>
+    <div className={own.stack}>
       <Card tone="ai" className={styles.banner}>
         <div className={styles.words}>
           <div className={styles.title}>
@@ -68,6 +68,6 @@ export function RiskBanner() {
           </List>
         </Card>
       )}
-    </>
+    </div>
   );
 }
