@@ -1,6 +1,6 @@
 /** A sentence that reports an outcome: at once to screen readers, coloured by its tone. */
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './notice.module.css';
 
 const icons = { ok: IconCircleCheck, bad: IconAlertTriangle, warn: IconAlertTriangle, info: IconInfoCircle };
@@ -8,13 +8,19 @@ const icons = { ok: IconCircleCheck, bad: IconAlertTriangle, warn: IconAlertTria
 interface Props {
   tone: keyof typeof icons;
   title?: string;
+  /** Answers what the reader just did, perhaps further down the page: scrolled to. */
+  mustReveal?: boolean;
   children: ReactNode;
 }
 
-export function Notice({ tone, title, children }: Props) {
+export function Notice({ tone, title, mustReveal = false, children }: Props) {
   const Icon = icons[tone];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mustReveal) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [mustReveal]);
   return (
-    <div role={tone === 'bad' || tone === 'ok' ? 'alert' : 'status'} className={`${styles.notice} ${styles[tone]}`}>
+    <div ref={box} role={tone === 'bad' || tone === 'ok' ? 'alert' : 'status'} className={`${styles.notice} ${styles[tone]}`}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
       <div className={styles.text}>
         {title && <strong className={styles.title}>{title}</strong>}

@@ -71,6 +71,8 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md' } },
     Notification: { defaultProps: { closeButtonProps } },
     Drawer: { defaultProps: { closeButtonProps, attributes: headerAttributes, transitionProps: { duration: 180 } } },
+    // The asterisk is drawn by the style sheet, so that a label's text is the label alone.
+    InputWrapper: { defaultProps: { withAsterisk: false } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: {

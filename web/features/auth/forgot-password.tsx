@@ -35,7 +35,11 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
         <div>
           <PageTitle lead="Enter your email and we will send you a link to set a new one.">Forgot your password?</PageTitle>
         </div>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && (
+          <Notice tone="bad" mustReveal>
+            {failure}
+          </Notice>
+        )}
         <TextInput
           label="Email"
           type="email"

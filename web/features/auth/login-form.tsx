@@ -69,7 +69,7 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {failure && (
-          <Notice tone="bad">
+          <Notice tone="bad" mustReveal>
             {failure.sentence}
             {failure.unverified && <ResendButton email={failure.unverified} />}
           </Notice>

@@ -34,7 +34,11 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
             Set a new password
           </PageTitle>
         </div>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && (
+          <Notice tone="bad" mustReveal>
+            {failure}
+          </Notice>
+        )}
         <PasswordField
           label="New password"
           autoComplete="new-password"

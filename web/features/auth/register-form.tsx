@@ -61,7 +61,11 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {registered && <RegisteredPanel email={registered} />}
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && (
+          <Notice tone="bad" mustReveal>
+            {failure}
+          </Notice>
+        )}
         <TextInput label="Full name (optional)" autoComplete="name" id="full_name" maxLength={200} {...register('full_name')} />
         <TextInput
           label="Email"

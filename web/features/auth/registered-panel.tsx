@@ -12,7 +12,9 @@ const mailboxes = [
 export function RegisteredPanel({ email }: { email: string }) {
   return (
     <>
-      <Notice tone="ok">{accountMessages.registered}</Notice>
+      <Notice tone="ok" mustReveal>
+        {accountMessages.registered}
+      </Notice>
       <Group gap="lg">
         {mailboxes.map(({ label, url }) => (
           <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm">

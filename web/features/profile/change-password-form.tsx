@@ -49,7 +49,11 @@ export function ChangePasswordForm() {
     <SectionCard title="Change password" description="Other devices that are signed in will be signed out.">
       <form onSubmit={submit} noValidate>
         <Stack gap="md" maw={420}>
-          {failure && <Notice tone="bad">{failure}</Notice>}
+          {failure && (
+            <Notice tone="bad" mustReveal>
+              {failure}
+            </Notice>
+          )}
           <PasswordField
             label="Current password"
             autoComplete="current-password"
