@@ -93,7 +93,7 @@ export const brief = (value: string, max = 90): string =>
   value.length > max ? `${value.slice(0, max).replace(/\s+\S*$/, '')}…` : value;
 
 /** The lines of a text that was written as steps, without the numbers or dashes in front of them. */
-const stepsIn = (value: string): string[] =>
+export const stepsIn = (value: string): string[] =>
   value
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s+/, ''))

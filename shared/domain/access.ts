@@ -19,5 +19,6 @@ export const refusal = (access: Access, caller: Caller): string | null => {
   if (access === 'admin') return hasAdminRights(caller) ? null : accessMessages.adminOnly;
   if (access === 'super_admin')
     return caller.is_superuser || caller.role === 'super_admin' ? null : accessMessages.superAdminOnly;
-  return hasFeature(caller, access.feature) ? null : accessMessages.needsTier[tierOf(access.feature)];
+  if (hasFeature(caller, access.feature)) return null;
+  return accessMessages.needsFeature[access.feature] ?? accessMessages.needsTier[tierOf(access.feature)];
 };

@@ -1,4 +1,6 @@
 /** Why a call was not answered: sign-in, role, tier, limits of the door itself. */
+import { iso27001Messages } from './iso27001.ts';
+
 export const accessMessages = {
   signIn: 'Sign in to continue',
   deactivated: 'Account is deactivated. Please contact support.',
@@ -9,6 +11,10 @@ export const accessMessages = {
     gold: 'An active Gold subscription is needed for this',
     premium: 'An active Premium subscription is needed for this',
   },
+  /** Features with a sentence of their own. */
+  needsFeature: {
+    iso_27001_readiness: iso27001Messages.needsPremium,
+  } as Partial<Record<string, string>>,
   notThisWay: 'Please use the address of the site',
   notFound: 'Not found',
   tooLarge: 'The request is too large',

@@ -1,0 +1,95 @@
+/** How the plan is kept honest: tests, the controls it answers, and everything that is still missing. */
+import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { criticalityLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import type { Subject } from '../subject.ts';
+import { listOf, NOT_DEFINED, parts, said } from './lines.ts';
+
+export const tests = ({ systems, mitigations }: Subject): string => {
+  const open = mitigations.filter((one) => one.status === 'planned' || one.status === 'in_progress');
+  return parts(
+    'Test each system at least once a year and after every larger change: restore it, let a user check it, write down the time it took.',
+    listOf(
+      'Test log',
+      systems.map((one) => `${said(one.name)}: date, scope, result and measured time: ${NOT_DEFINED}`),
+    ),
+    listOf(
+      'Open actions of the plan',
+      open.map(
+        (one) =>
+          `${said(one.mitigation_strategy)} (${said(one.risk_name)}): ${said(one.responsible_party)}; due ${said(one.timeline)}; ${mitigationStatusLabels[one.status!]}`,
+      ),
+    ),
+  );
+};
+
+/** Controls of ISO/IEC 27001:2022, Annex A, in our own words, and where this document answers them. */
+const core: readonly [control: string, about: string, sections: string][] = [
+  ['5.29', 'Security kept up during a disruption', '4, 5, 9'],
+  ['5.30', 'ICT readiness: objectives from the impact analysis, exercised and recorded', '2, 3, 6, 11'],
+  ['8.13', 'Backups: interval, separate place, encryption, restore test', '7'],
+  ['8.14', 'Redundancy sized to the availability that is needed', '8'],
+];
+const supporting: typeof core = [
+  ['5.2', 'Roles and responsibilities', '4'],
+  ['5.5', 'Contact with authorities', '9'],
+  ['5.9', 'Inventory of assets', '2'],
+  ['5.19 to 5.22', 'Suppliers', '4, 8'],
+  ['5.23', 'Cloud services, and leaving them', '3, 8'],
+  ['5.24 to 5.28', 'Incidents: planning, decision, response, learning, evidence', '5, 9, 11'],
+  ['5.31', 'Legal and contractual duties', '9'],
+  ['5.37', 'Documented operating procedures', '6'],
+  ['8.24', 'Use of cryptography: can the backup be decrypted?', '7'],
+  ['8.32', 'Change management', '10'],
+];
+const rows = (controls: typeof core): string[] =>
+  controls.map(([control, about, sections]) => `${control} ${about}: section${sections.includes(',') ? 's' : ''} ${sections}`);
+
+export const controls = (): string =>
+  parts(
+    listOf('Controls this document answers (ISO/IEC 27001:2022, Annex A)', rows(core)),
+    listOf('Controls it supports', rows(supporting)),
+    'The statement of applicability, not this document, says which controls the organisation applies.',
+  );
+
+/** What every system has to say before it can be recovered. */
+const asked: readonly [name: string, value: (one: ItSystem) => string | null][] = [
+  ['RTO', (one) => one.rto],
+  ['RPO', (one) => one.rpo],
+  ['longest downtime (MTD)', (one) => one.max_downtime],
+  ['backup interval', (one) => one.backup_frequency],
+  ['backup location', (one) => one.backup_location],
+  ['responsible team', (one) => one.responsible_team],
+  ['vendor', (one) => one.vendor],
+  ['recovery time', (one) => one.recovery_time],
+  ['recovery procedure', (one) => one.recovery_procedures],
+  ['functions served', (one) => one.supports_functions.join()],
+  ['criticality', (one) => one.criticality && criticalityLabels[one.criticality]],
+];
+
+const missingIn = (one: ItSystem): string[] => asked.filter(([, value]) => !isGiven(value(one))).map(([name]) => name);
+
+/** Values the plan has no place for yet; an auditor will ask for each of them. */
+const NOT_HELD =
+  'last restore test, measured recovery time, immutable or offline copy, encryption and its key, verification, roll-back, second instance';
+
+export const gaps = ({ systems, deciders, primaryContacts, findings }: Subject): string => {
+  const incomplete = systems.filter((one) => missingIn(one).length > 0);
+  const contradictions = findings.filter(({ section, chapter }) => section === 'systems' || chapter === 9);
+  return parts(
+    listOf('Not yet defined in the plan', [
+      ...(systems.length === 0 ? ['IT systems'] : []),
+      ...(primaryContacts.length === 0 ? ['A primary contact who leads the recovery'] : []),
+      ...(deciders.length === 0 ? ['Somebody with full authority to declare'] : []),
+      ...incomplete.map((one) => `${said(one.name)}: ${missingIn(one).join(', ')}`),
+      'Approval and date of the next review',
+      `For every system: ${NOT_HELD}`,
+    ]),
+    contradictions.length > 0
+      ? listOf(
+          'Contradictions found in the plan',
+          contradictions.map(({ why }) => said(why)),
+        )
+      : 'No contradiction was found between the objectives and the capabilities of the IT systems.',
+  );
+};

@@ -1,0 +1,11 @@
+/** Sentences about the ISO 27001 document. */
+export const iso27001Messages = {
+  needsPremium: 'Premium subscription required for ISO 27001 Disaster Recovery Plan',
+  /** The server answered, and not with a document. */
+  loadFailed: 'Failed to load ISO 27001 document',
+  /** No answer came. */
+  loadError: 'Error loading ISO 27001 document',
+  noPlans: 'No BCPs yet',
+  plansFailed: 'Failed to load BCPs',
+  aligned: 'Aligned with ISO/IEC 27001:2022. It is no certificate and no promise of one.',
+} as const;
