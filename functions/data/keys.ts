@@ -14,6 +14,7 @@ export const keys = {
   pastSubscription: (uid: number, id: number) => ({ owner: user(uid), item: `SUB#${n16(id)}` }),
   billing: (uid: number) => ({ owner: user(uid), item: 'BILLING' }),
   preferences: (uid: number) => ({ owner: user(uid), item: 'PREFS' }),
+  training: (uid: number) => ({ owner: user(uid), item: 'TRAINING' }),
   /** `windowStart` in epoch seconds. */
   allowance: (uid: number, windowStart: number) => ({ owner: user(uid), item: `ALLOW#${n16(windowStart)}` }),
   bcp: (uid: number, bcpId: number) => ({ owner: user(uid), item: `BCP#${n16(bcpId)}` }),

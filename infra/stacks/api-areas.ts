@@ -64,6 +64,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     people: { needs: [core.write([owners.users]), ephemeral.write([owners.users])] },
     jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users])], isLight: true },
+    training: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
     location: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };

@@ -8,6 +8,7 @@ import { passwordReset } from './password-reset.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
 import { pricingPlans } from './pricing-plans.ts';
+import { training } from './training.ts';
 import { userPreferences } from './user-preferences.ts';
 import { users } from './users.ts';
 
@@ -22,6 +23,7 @@ export const api = {
   people,
   jobs,
   location,
+  training,
   openapi,
 } as const;
 export type Api = typeof api;

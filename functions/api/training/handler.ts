@@ -1,0 +1,5 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { training } from '#shared/api/training.ts';
+import * as modules from './modules.ts';
+
+export const handler = apiHandler(training, modules);

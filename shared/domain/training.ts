@@ -1,0 +1,56 @@
+/** The training academy: modules with a lesson each, and how far somebody has come in them. */
+import * as z from 'zod';
+
+export const COMPLETE = 100;
+
+/** Percent of a module, a whole number. */
+export const Progress = z.number().int().min(0).max(COMPLETE);
+
+export const TrainingModule = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  /** Hours, the practice with one's own team included. */
+  duration: z.number(),
+  /** Parts that each begin with a line `## Title`; below it plain text with simple lists. */
+  lesson: z.string(),
+  progress: Progress,
+  completed: z.boolean(),
+});
+export type TrainingModule = z.infer<typeof TrainingModule>;
+
+/** What a module is before anybody has begun it. */
+export type Lesson = Pick<TrainingModule, 'title' | 'description' | 'duration' | 'lesson'>;
+
+/** A module for somebody who has come that far; it is completed at 100. */
+export const moduleAt = (id: number, lesson: Lesson, progress: number): TrainingModule => ({
+  id,
+  ...lesson,
+  progress,
+  completed: progress === COMPLETE,
+});
+
+export interface LessonPart {
+  title: string;
+  text: string;
+}
+
+/** The parts of a lesson in their order. */
+export const partsOf = (lesson: string): LessonPart[] =>
+  lesson
+    .split(/^## /m)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [title = '', ...lines] = part.split('\n');
+      return { title: title.trim(), text: lines.join('\n').trim() };
+    });
+
+/** The progress after the first `read` parts of a lesson. */
+export const progressAfter = (read: number, parts: number): number => Math.round((read / parts) * COMPLETE);
+
+/** Where to go on reading: the first part that is not read yet; a completed lesson begins anew. */
+export const nextPart = (progress: number, parts: number): number => {
+  if (progress >= COMPLETE) return 0;
+  const at = Array.from({ length: parts }, (_, index) => index).findLast((index) => progressAfter(index, parts) <= progress);
+  return at ?? 0;
+};
