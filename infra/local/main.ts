@@ -54,6 +54,7 @@ const start = async (): Promise<void> => {
     opened.push(close);
   });
   await Promise.all([screens, run.seed()]);
+  run.ready();
   console.log(announcement(run));
 };
 

@@ -34,6 +34,8 @@ export interface LocalRun {
   api(incoming: IncomingMessage): Promise<HttpAnswer>;
   /** Seeds what is missing; needs the origin to be up, since the demo accounts are made over HTTP. */
   seed(): Promise<void>;
+  /** Everything is up: from now on the health call says so. */
+  ready(): void;
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -136,6 +138,8 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
         folders.remove('seeding');
         await open();
       }
+    },
+    ready: () => {
       phase = 'ok';
       void current().functions.warm();
     },
@@ -150,7 +154,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
         await open();
         await run.seed();
       }
-      phase = 'ok';
+      run.ready();
     },
     stop: async () => {
       await close();

@@ -4,22 +4,25 @@ import { join } from 'node:path';
 import type { Screens } from '#infra/local/origin.ts';
 import { repository, type Settings } from '#infra/local/settings.ts';
 import { buildScreens } from './build.ts';
-import { type File, loadFile, sendFile } from './files.ts';
+import { type File, prepare, readBuild, sendFile } from './files.ts';
+
+/** Builds whose chunks are still served to pages that were loaded before a change. */
+const KEPT_BUILDS = 3;
 
 /** CloudFront's `pageRequest`: every path that names no file is answered by the page. */
 const fileFor = (path: string): string => (path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html');
 
 export const builtScreens = async (settings: Settings): Promise<{ screens: Screens; close(): Promise<void> }> => {
-  /** Newest first: a page that was loaded before a change still finds its chunks. */
-  const folders: string[] = [];
-  const files = new Map<string, File | null>();
+  /** Newest first. */
+  let builds: { folder: string; files: Map<string, Buffer> }[] = [];
+  const prepared = new Map<string, File | null>();
   let isStale = false;
   const build = async (): Promise<void> => {
     isStale = false;
     const folder = await buildScreens();
-    if (folders[0] === folder) return;
-    folders.unshift(folder);
-    files.clear();
+    if (builds[0]?.folder === folder) return;
+    builds = [{ folder, files: readBuild(folder) }, ...builds].slice(0, KEPT_BUILDS);
+    prepared.clear();
   };
   let latest = build();
   // Sources that do not build take the screens down, not the API; the pages say what Vite says.
@@ -34,11 +37,12 @@ export const builtScreens = async (settings: Settings): Promise<{ screens: Scree
     return latest;
   };
   const find = (path: string): File | null => {
-    const known = files.get(path);
+    const known = prepared.get(path);
     if (known !== undefined) return known;
-    const found = folders.map((folder) => loadFile(folder, path, settings.stripe !== null)).find((file) => file !== null) ?? null;
-    files.set(path, found);
-    return found;
+    const source = builds.map(({ files }) => files.get(path)).find((file) => file !== undefined);
+    const file = source ? prepare(path, source, settings.stripe !== null) : null;
+    prepared.set(path, file);
+    return file;
   };
   const screens: Screens = (req, res) => {
     const path = fileFor((req.url ?? '/').split('?')[0]!);

@@ -1,8 +1,8 @@
 /** Serves a build of the screens the way CloudFront does: types, caching, compression. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteHeaders, withStripeDouble } from './headers.ts';
 
@@ -31,13 +31,18 @@ export interface File {
   encoded: Record<string, Buffer>;
 }
 
-/** A file of a build, or null. Pages get the script of Stripe's double, unless the real one is in use. */
-export const loadFile = (folder: string, path: string, isRealStripe: boolean): File | null => {
-  const file = join(folder, normalize(path));
-  if (!file.startsWith(folder) || !existsSync(file)) return null;
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const source = readFileSync(file);
-  const plain = extname(file) === '.html' ? Buffer.from(withStripeDouble(source.toString(), isRealStripe)) : source;
+/** A build, read whole: the folder may be cleared away while somebody still has its pages open. Keys are paths of the site. */
+export const readBuild = (folder: string): Map<string, Buffer> => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return new Map(names.map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(join(folder, name))]));
+};
+
+/** A file ready to be sent. Pages get the script of Stripe's double, unless the real one is in use. */
+export const prepare = (path: string, source: Buffer, isRealStripe: boolean): File => {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const plain = extname(path) === '.html' ? Buffer.from(withStripeDouble(source.toString(), isRealStripe)) : source;
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return {
     type,
