@@ -5,6 +5,7 @@ import { type Ref, useRef } from 'react';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
+import { setTypeface } from './document-font.ts';
 import styles from './document-preview.module.css';
 
 interface Props {
@@ -56,7 +57,10 @@ export function Paper({ ref, preview, title }: Props) {
       className={styles.frame}
       sandbox="allow-same-origin allow-modals"
       srcDoc={data}
-      onLoad={(event) => keepPlace(event.currentTarget)}
+      onLoad={(event) => {
+        keepPlace(event.currentTarget);
+        void setTypeface(event.currentTarget);
+      }}
     />
   );
 }
