@@ -35,16 +35,15 @@ export interface Arrangement {
 }
 
 /**
- * Stored subscriptions updated by the fetched ones; new ones get the next ids in the order they were made. Current is the
+ * Stored subscriptions updated by the fetched ones, oldest first; new ones get the next ids in that order. Current is the
  * active one, else the newest. The result depends on what was fetched only, not on the order in which it was learnt.
  */
 export const arrange = (uid: number, stored: StoredSubscriptions, fetched: FetchedSubscription[], now: Date): Arrangement => {
   const before = currentOf(stored.row);
   const known = [...(before ? [before] : []), ...stored.past].map(fieldsOf);
   let count = stored.row?.subscriptions ?? known.length;
-  const updates = [...fetched].sort((a, b) => a.created_at.localeCompare(b.created_at));
   const all = new Map(known.map((one) => [one.id, one]));
-  for (const update of updates) {
+  for (const update of fetched) {
     const id = known.find((one) => isSame(one, update))?.id ?? childId(uid, ++count, SUBSCRIPTIONS_PER_USER);
     all.set(id, fieldsOf({ ...update, id }));
   }

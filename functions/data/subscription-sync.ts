@@ -33,7 +33,8 @@ export type SyncOutcome =
   | { kind: 'no_user' }
   | { kind: 'contended' };
 
-const TRIES = 3;
+/** A purchase brings half a dozen events at once, of which two or three change the row. */
+const TRIES = 5;
 
 interface Names {
   names: Record<string, string>;
@@ -133,7 +134,7 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
   return { current, items };
 };
 
-/** Fetches and stores; up to three times when others write at the same moment. */
+/** Fetches and stores; again when others wrote at the same moment. */
 export const sync = async (request: SyncRequest): Promise<SyncOutcome> => {
   const { uid, fetch, event, now } = request;
   for (let attempt = 1; attempt <= TRIES; attempt++) {

@@ -133,9 +133,10 @@ export const setEnding = (subscription: string, isEnding: boolean): Promise<void
     await stripe.subscriptions.update(subscription, { cancel_at_period_end: isEnding });
   });
 
+/** Oldest first; Stripe lists the newest first, also within one second. */
 const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<ProviderSubscription[]> => {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  return data.flatMap((one) => subscriptionOf(one) ?? []);
+  return data.toReversed().flatMap((one) => subscriptionOf(one) ?? []);
 };
 
 const paymentsOf = async (stripe: Stripe, invoiceId: string): Promise<ProviderPayment[]> => {
