@@ -17,7 +17,12 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     link: `${site}/reset-password/x-_1`,
     lifetime: /one hour/,
   },
-  { mail: { kind: 'account_exists', to, name: null }, subject: 'You already have a Keelhouse account', link: `${site}/forgot-password`, lifetime: null },
+  {
+    mail: { kind: 'account_exists', to, name: null },
+    subject: 'You already have a Keelhouse account',
+    link: `${site}/forgot-password`,
+    lifetime: null,
+  },
   {
     mail: { kind: 'password_changed', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z' },
     subject: 'Your Keelhouse password was changed',
