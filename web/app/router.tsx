@@ -15,6 +15,9 @@ const route = ([name, { path, page }]: [PlaceName, Place]): RouteObject => ({
 
 const routesWith = (access: Place['access']): RouteObject[] => all.filter(([, place]) => place.access === access).map(route);
 
+/** The workbench of the components; production builds do not contain it. */
+const kitchen: RouteObject[] = import.meta.env.DEV ? [{ path: '/__kitchen', lazy: () => import('./kitchen/kitchen.tsx') }] : [];
+
 const frame = {
   lazy: async () => ({ Component: (await import('./shell/frame.tsx')).Frame }),
   HydrateFallback: () => null,
@@ -36,6 +39,7 @@ export const routes: RouteObject[] = [
             children: [
               { element: <RequireSession />, children: routesWith('user') },
               ...routesWith('public'),
+              ...kitchen,
               { path: '*', lazy: () => loadPage('not-found') },
             ],
           },

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { open } from './support/open.tsx';
+
+const openKitchen = async () => {
+  const opened = await open('/__kitchen');
+  await screen.findByRole('heading', { name: 'Kitchen' });
+  return opened;
+};
+
+const Broken = () => {
+  throw new Error('The ledger is wet');
+};
+
+describe('a sheet', () => {
+  it('asks before it throws away what was typed, and closes when told to', async () => {
+    const { user } = await openKitchen();
+    await user.click(screen.getByRole('button', { name: 'Open sheet' }));
+    await screen.findByRole('dialog', { name: 'Add supplier' });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Add supplier' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a list of entities', () => {
+  it('names its buttons by the entry they act on', async () => {
+    await openKitchen();
+    for (const name of ['Edit Miller Flour Co.', 'Delete Miller Flour Co.', 'Edit Bay Ice', 'Delete Bay Ice']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    }
+  });
+});
+
+describe('an error summary', () => {
+  it('leads to the field', async () => {
+    const { user } = await openKitchen();
+    await user.click(screen.getByRole('link', { name: 'Enter the name of the business' }));
+    expect(document.activeElement?.id).toBe('kitchen-name');
+  });
+});
+
+describe('a toast', () => {
+  it('says what was removed and offers to bring it back', async () => {
+    const { user } = await openKitchen();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Removed Bay Ice')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Undo' }).length).toBe(2);
+  });
+});
+
+describe('a failed screen', () => {
+  it('says so, with the message, and keeps the stack behind a fold', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    vi.resetModules();
+    const { createMemoryRouter, RouterProvider } = await import('react-router-dom');
+    const { render } = await import('@testing-library/react');
+    const { ErrorPage } = await import('../../web/app/error-page.tsx');
+    const { Providers } = await import('../../web/app/providers.tsx');
+    const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: ErrorPage }]);
+    render(
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
+    expect(screen.getByText('The ledger is wet')).toBeTruthy();
+    expect(screen.getByText('Technical details').closest('details')?.open).toBe(false);
+    vi.mocked(console.error).mockClear();
+  });
+});

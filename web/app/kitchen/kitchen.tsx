@@ -1,0 +1,197 @@
+/** Every state of our own components on one page, for the eye and for pictures; exists only while developing. */
+import { Button, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Drawing } from '../../ui/drawings.tsx';
+import { EntityList } from '../../ui/entity-list.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SaveStatus } from '../../ui/save-status.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
+import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { toastError, toastSuccess, toastUndo } from '../../ui/toast.ts';
+
+const tones: Tone[] = ['ok', 'warn', 'bad', 'info', 'ai', 'tide', 'neutral'];
+const drawings = ['anchor', 'lamp', 'ledger', 'kettle'] as const;
+const suppliers = [
+  { name: 'Miller Flour Co.', contact: 'Mia Miller, +1 555 0100' },
+  { name: 'Bay Ice', contact: '' },
+];
+const noop = () => {};
+
+function Shelf({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={2} mb="sm">
+        {title}
+      </Title>
+      <Stack gap="md" align="flex-start">
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+function Blocks() {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} w="100%">
+      <Card>
+        <LoadingBlock label="Loading plans" />
+      </Card>
+      <Card>
+        <EmptyBlock title="No suppliers yet" order={3} drawing="ledger" actions={<Button>Add supplier</Button>}>
+          Who must deliver so that you can work? Start with the one you would miss first.
+        </EmptyBlock>
+      </Card>
+      <Card>
+        <ErrorBlock
+          title="Failed to load BCPs"
+          order={3}
+          cause="The connection dropped. Your work is safe."
+          onRetry={noop}
+          details="id"
+        />
+      </Card>
+      <Card>
+        <EmptyBlock title="Administrator rights are needed for this" order={3} drawing="lamp">
+          Ask the person who manages your account.
+        </EmptyBlock>
+      </Card>
+    </SimpleGrid>
+  );
+}
+
+function Overlays() {
+  const [opened, setOpened] = useState<'sheet' | 'question' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Button onClick={() => setOpened('sheet')}>Open sheet</Button>
+      <Button variant="default" onClick={() => setOpened('question')}>
+        Ask
+      </Button>
+      <Button variant="subtle" onClick={() => toastSuccess('Preferences saved')}>
+        Success
+      </Button>
+      <Button variant="subtle" onClick={() => toastError('Failed to remove payment method')}>
+        Failure
+      </Button>
+      <Button variant="subtle" onClick={() => toastUndo('Removed Bay Ice', noop)}>
+        Undo
+      </Button>
+      <Sheet
+        opened={opened === 'sheet'}
+        title="Add supplier"
+        isDirty
+        onClose={close}
+        footer={(ask) => <Button onClick={ask}>Cancel</Button>}
+      >
+        <TextInput label="Name" required data-autofocus />
+      </Sheet>
+      <ConfirmDialog
+        opened={opened === 'question'}
+        question="Cancel your subscription?"
+        consequence="Access runs until Nov 4, 2027. Nothing is refunded."
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep it"
+        isDanger
+        onConfirm={close}
+        onCancel={close}
+      />
+    </>
+  );
+}
+
+function Fields() {
+  const strength = { checks: [{ label: '8 characters or more', isMet: true }], praise: null };
+  return (
+    <Stack w="100%" maw={420}>
+      <FormError attempt={0} problems={[{ fieldId: 'kitchen-name', message: 'Enter the name of the business' }]} />
+      <TextInput
+        id="kitchen-name"
+        label="Business name"
+        required
+        description="As customers know it"
+        error="Enter the name of the business"
+      />
+      <PasswordField label="Password" required />
+      <StrengthMeter {...strength} percent={25} label="Fair" colour="red" />
+      <StrengthMeter {...strength} percent={50} label="Good" colour="yellow" />
+      <StrengthMeter {...strength} percent={100} label="Strong" colour="green" />
+    </Stack>
+  );
+}
+
+export function Component() {
+  return (
+    <Page>
+      <PageTitle lead="Every state of our own components.">Kitchen</PageTitle>
+      <Shelf title="Chips and drawings">
+        <div>
+          {tones.map((tone) => (
+            <StatusChip key={tone} tone={tone}>
+              {tone}
+            </StatusChip>
+          ))}
+        </div>
+        <Text c="var(--tide)" component="div">
+          {drawings.map((name) => (
+            <Drawing key={name} name={name} />
+          ))}
+        </Text>
+      </Shelf>
+      <Shelf title="States">
+        <Blocks />
+      </Shelf>
+      <Shelf title="Notices">
+        <Notice tone="ok">Billing information updated</Notice>
+        <Notice tone="bad">Failed to load payment history</Notice>
+        <Notice tone="warn">Your subscription will end on Nov 4, 2027.</Notice>
+        <Notice tone="info" title="Signed out">
+          The session expired.
+        </Notice>
+      </Shelf>
+      <Shelf title="Cards and lists">
+        <Card tone="accented">Pick up where you left off</Card>
+        <Card tone="ai">Suggested by AI</Card>
+        <SectionCard title="Suppliers" note="2 of 2" description="Who must deliver." footer={<Button>Save</Button>}>
+          <EntityList
+            label="Suppliers"
+            items={suppliers}
+            keyOf={({ name }) => name}
+            entryOf={({ name, contact }) => ({ name, meta: contact || <StatusChip tone="warn">needs a contact</StatusChip> })}
+            onEdit={noop}
+            onRemove={noop}
+            empty={null}
+          />
+        </SectionCard>
+        <Meter label="Form completion" percent={64} hint="Next: rate Key personnel loss." showPercent />
+      </Shelf>
+      <Shelf title="Saving">
+        <SaveStatus kind="waiting" text="Not saved yet" />
+        <SaveStatus kind="saving" text="Auto-saving..." />
+        <SaveStatus kind="saved" text="Saved 09:42" />
+        <SaveStatus
+          kind="failed"
+          text="Auto-save failed. Your text is kept on this device."
+          action={{ label: 'Retry', onClick: noop }}
+        />
+        <SaveStatus kind="offline" text="Offline. Will save when you are back" />
+      </Shelf>
+      <Shelf title="Fields">
+        <Fields />
+      </Shelf>
+      <Shelf title="Dialogs and toasts">
+        <Overlays />
+      </Shelf>
+    </Page>
+  );
+}
