@@ -75,7 +75,7 @@ describe('POST /v1/webhooks/stripe', () => {
     await advanceClock(366 * DAY_SECONDS);
     const [back, gone] = [await signIn(staying.email), await signIn(leaving.email)];
     await becomes(gone, { status: 'canceled' });
-    expect(await back.client.payment.payments({})).toHaveLength(2);
+    await expect.poll(async () => (await back.client.payment.payments({})).length, { timeout: 10_000 }).toBe(2);
     expect((await back.client.users.me({})).subscription).toMatchObject({ status: 'active', plan_type: 'gold' });
   });
 });
