@@ -1,11 +1,7 @@
 /** The six steps, each loaded when it is opened. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
-
-export interface StepProps {
-  /** Counts refused attempts to go on; from the first on every field shows its message. */
-  attempt: number;
-}
+import type { StepProps } from './step-props.ts';
 
 export const stepViews: Record<Step, LazyExoticComponent<ComponentType<StepProps>>> = {
   1: lazy(async () => ({ default: (await import('./business/business-step.tsx')).BusinessStep })),

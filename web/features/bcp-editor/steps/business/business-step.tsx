@@ -7,7 +7,7 @@ import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useEditor, usePlan } from '../../state/editor-context.tsx';
-import type { StepProps } from '../step-views.ts';
+import type { StepProps } from '../step-props.ts';
 import { AdditionalLocations } from './additional-locations.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { LocationCard } from './location-card.tsx';
