@@ -1,0 +1,203 @@
+/** The whole way of a newcomer, from registration to a document in the hand. */
+import type { Page } from '@playwright/test';
+import { mailTo } from '#tests/support/console.ts';
+import { newEmail, PASSWORD } from '#tests/support/people.ts';
+import { signUpSubscribed } from '#tests/support/subscribers.ts';
+import { expect, PHONE, test } from './browser-test.ts';
+import { cards, typeCard } from './payment.ts';
+import { acceptAll, button, expectSaved, expectStep, fillBusiness, goOn } from './wizard.ts';
+
+const registerAndSignIn = async (page: Page): Promise<void> => {
+  const email = newEmail();
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Marta Lindqvist');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await button(page, 'Create account').click();
+  await expect(page.getByText('Registration successful! Please check your email to verify your account')).toBeVisible();
+  const mail = await mailTo(email);
+  await page.goto(mail.links.find((link) => link.includes('/verify-email'))!);
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/dashboard');
+};
+
+/** Buys the smallest plan on the provider's page and comes back with it. */
+const buyEssential = async (page: Page): Promise<void> => {
+  await button(page, 'New BCP').click();
+  const limits = page.getByRole('dialog', { name: 'No Active Subscription' });
+  await button(limits, 'Subscribe').click();
+  await expect(page).toHaveURL('/subscription');
+  await button(page, 'Choose Essential').click();
+  await typeCard(page, cards.accepted);
+  await button(page, /^Pay \$799\.00/).click();
+  await expect(page.getByText('Thank you. Your Essential plan is active.')).toBeVisible({ timeout: 20_000 });
+};
+
+const chooseRisks = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /^Equipment Failure/ }).check();
+  await page.getByRole('checkbox', { name: /^Earthquakes/ }).check();
+  await button(page, 'Get AI Suggestions').click();
+  const review = page.getByRole('dialog', { name: 'Suggested risks and functions' });
+  // One function is taken now; the others are suggested again where functions are listed.
+  const functions = review.getByRole('region', { name: 'Critical functions' }).getByRole('checkbox');
+  await expect(functions.first()).toBeChecked({ timeout: 30_000 });
+  for (const other of (await functions.all()).slice(1)) await other.uncheck();
+  await button(review, /^Apply \d+ of \d+/).click();
+  await expect(page.getByText('AI suggestions applied')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Equipment Failure/ })).toBeChecked();
+};
+
+const rateImpact = async (page: Page): Promise<void> => {
+  await page.getByLabel('Longest you could be down (MTD)').selectOption('4-24 hours');
+  await page.getByLabel('Recovery priority').selectOption({ label: '4-24 hours (High)' });
+  await page.getByLabel('Recent data you can afford to lose (RPO)').selectOption({ index: 2 });
+  await expect(
+    page.getByText('Based on your annual revenue of $1.2M, your business loses approximately $137 per hour'),
+  ).toBeVisible();
+  await page.getByLabel('Equipment Failure, financial impact').selectOption('catastrophic');
+  for (const kind of ['Financial', 'Operational', 'Reputational', 'Legal and regulatory'])
+    await page.getByLabel(`${kind} impact`, { exact: true }).selectOption('major');
+  await page.getByLabel('Financial impact in your words').fill('A closed day costs about $3,300 in sales.');
+  await expect(page.getByRole('region', { name: 'High risks' })).toContainText('Equipment Failure');
+};
+
+const addFromMenu = async (page: Page, noun: string, item: string | RegExp): Promise<void> => {
+  await button(page, `Add New ${noun}`).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+const addFunction = async (page: Page): Promise<void> => {
+  await addFromMenu(page, 'function', 'Add Function');
+  const sheet = page.getByRole('dialog', { name: 'Add Function' });
+  await sheet.getByLabel('Name').fill('Bake and deliver bread');
+  await sheet.getByLabel('Description').fill('From flour to the shelf, every morning.');
+  await sheet.getByLabel('Longest it can be down (MTD)').selectOption('4-24 hours');
+  await sheet.getByLabel('How soon it must be back (RTO)').selectOption('1-4 hours');
+  await sheet.getByLabel('Recent data you can afford to lose (RPO)').selectOption({ label: 'Let AI Decide' });
+  await sheet.getByLabel('Responsible role').fill('Head baker');
+  await sheet.getByLabel('Responsible team').fill('Bakery');
+  await sheet.getByLabel('Owner').fill('Marta Lindqvist');
+  await button(sheet, 'Add Function').click();
+  await expect(page.getByRole('list', { name: 'Critical functions' })).toContainText('Bake and deliver bread');
+};
+
+const describeOperations = async (page: Page): Promise<void> => {
+  await addFunction(page);
+  await addFromMenu(page, 'function', /^From AI/);
+  expect(await acceptAll(page, 'Suggested functions')).toBeGreaterThan(0);
+  await addFromMenu(page, 'IT system', /^From AI/);
+  await acceptAll(page, 'Suggested IT systems');
+  await expect(page.getByRole('list', { name: 'IT systems' }).getByRole('listitem').first()).toBeVisible();
+
+  await addFromMenu(page, 'supplier', 'Add Supplier');
+  await page.getByRole('dialog', { name: 'Add Supplier' }).getByLabel('Name').fill('Skagit Valley Flour Mill');
+  await button(page.getByRole('dialog', { name: 'Add Supplier' }), 'Add Supplier').click();
+  await expect(page.getByRole('list', { name: 'Key suppliers' })).toContainText('Skagit Valley Flour Mill');
+
+  await button(page, 'Add Team Member').click();
+  const person = page.getByRole('dialog', { name: 'Add Team Member' });
+  await person.getByLabel('Name').fill('Dev Okafor');
+  await person.getByLabel('Role').selectOption('Operations Manager');
+  await person.getByLabel('Phone').fill('206-555-0131');
+  await button(person, 'Add Team Member').click();
+  await expect(page.getByRole('table', { name: 'Team members' })).toContainText('Dev Okafor');
+};
+
+const planMitigations = async (page: Page): Promise<void> => {
+  await button(page, 'Generate with AI').click();
+  expect(await acceptAll(page, 'Suggested mitigations')).toBeGreaterThan(2);
+  await expect(page.getByRole('list', { name: 'Mitigations' }).getByRole('listitem').first()).toBeVisible();
+};
+
+const generate = async (page: Page): Promise<void> => {
+  await button(page, 'Generate BCP').click();
+  const dialog = page.getByRole('dialog', { name: /BCP/ });
+  await expect(dialog.getByText('Generating', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your BCP is ready' })).toBeVisible({ timeout: 30_000 });
+  await button(page, 'Preview BCP').click();
+};
+
+const preview = (page: Page) => page.getByRole('dialog', { name: /^Document Preview/ });
+
+/** The document in its frame: the business and the ten chapters. */
+const expectDocument = async (page: Page, business: string): Promise<void> => {
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
+  const document = frame.contentFrame();
+  await expect(document.getByRole('heading', { level: 1, name: business })).toBeVisible();
+  await expect(document.getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveCount(10);
+  await expect(document.locator('script')).toHaveCount(0);
+};
+
+const expectPrintAndFile = async (page: Page, fileName: string): Promise<void> => {
+  const frame = page.locator('iframe');
+  await frame.evaluate((element) => {
+    const printed = element as unknown as { contentWindow: { print: () => void }; title: string };
+    printed.contentWindow.print = () => {
+      printed.title = 'Printed';
+    };
+  });
+  await button(page, 'Print').click();
+  await expect(frame).toHaveAttribute('title', 'Printed');
+  const saved = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect((await saved).suggestedFilename()).toBe(fileName);
+};
+
+test.describe('a newcomer', () => {
+  test('registers, pays, writes a plan with help from AI and takes the document along', async ({ page }) => {
+    test.setTimeout(120_000);
+    const business = 'Lindqvist & Daughters Bakery';
+    await registerAndSignIn(page);
+    await buyEssential(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await button(page, 'New BCP').click();
+    await expect(page.getByText('This will use 1 of your 1 plans for this year')).toBeVisible();
+    await fillBusiness(page, business);
+    await expect(page.getByText('Location validated successfully')).toBeVisible();
+    await expectSaved(page);
+    await expect(page).toHaveURL(/\/bcp\/\d+$/);
+    await goOn(page, 1);
+    await chooseRisks(page);
+    await goOn(page, 2);
+    await rateImpact(page);
+    await goOn(page, 3);
+    await describeOperations(page);
+    await goOn(page, 4);
+    await planMitigations(page);
+    await goOn(page, 5);
+    await generate(page);
+    await expectDocument(page, business);
+    await expectPrintAndFile(page, 'bcp_Lindqvist_Daughters_Bakery_preview.html');
+    await button(preview(page), 'Close').click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(business) }).getByText('Completed')).toBeVisible();
+  });
+
+  test('writes and generates a plan on a phone', async ({ openAs }) => {
+    test.setTimeout(120_000);
+    const page = await openAs(await signUpSubscribed('essential'), { viewport: PHONE, isMobile: true, hasTouch: true });
+    await page.goto('/dashboard');
+    await button(page, 'New BCP').tap();
+    await fillBusiness(page, 'Pier Seven Books');
+    await expectSaved(page);
+    await goOn(page, 1);
+    await chooseRisks(page);
+    await goOn(page, 2);
+    await rateImpact(page);
+    await goOn(page, 3);
+    await addFunction(page);
+    await goOn(page, 4);
+    await goOn(page, 5);
+    await generate(page);
+    await expectDocument(page, 'Pier Seven Books');
+    await button(preview(page), 'Close').tap();
+    await expectStep(page, 6);
+  });
+});

@@ -1,0 +1,16 @@
+/** Cards, as they are typed on the provider's page and into the card element. */
+import type { Locator, Page } from '@playwright/test';
+
+export const cards = {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  declinedWhenCharged: '4000 0000 0000 0341',
+  asksHolder: '4000 0025 0000 3155',
+};
+
+/** Types a card; the fields are named alike on the provider's page and in the card element. */
+export const typeCard = async (scope: Page | Locator, number: string): Promise<void> => {
+  await scope.getByLabel('Card number').fill(number);
+  await scope.getByLabel('Expiry').fill('12 / 40');
+  await scope.getByLabel('CVC').fill('123');
+};

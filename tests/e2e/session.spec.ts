@@ -1,0 +1,152 @@
+/** A session over time: it ends, it is renewed, it loses its connection, it is looked for in vain. */
+import { business } from '#infra/local/seed/harbor-bakery/business.ts';
+import { PASSWORD, signUpVerified } from '#tests/support/people.ts';
+import { signUpSubscribed } from '#tests/support/subscribers.ts';
+import { keptSession, logIn } from './account-forms.ts';
+import { expect, test } from './browser-test.ts';
+import { countCalls } from './calls.ts';
+import { button, expectSaved } from './wizard.ts';
+
+const NEW_PASSWORD = 'Lighthouse-keeper-7';
+
+test.describe('a session that ends while somebody is typing', () => {
+  test('keeps the typed text and comes back to it after the sign-in', async ({ openAs }) => {
+    const person = await signUpSubscribed('essential');
+    const { id } = await person.client.bcp.create({ body: business });
+    const page = await openAs(person);
+    await page.goto(`/bcp/${id}?step=1`);
+    await expect(page.getByLabel('Business name')).toHaveValue('Harbor Bakery');
+    await person.client.users.changePassword({ body: { current_password: PASSWORD, new_password: NEW_PASSWORD } });
+    await page.getByLabel('Business name').fill('Harbor Bakery and Café');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Signed out because the session expired')).toBeVisible();
+    expect(await keptSession(page)).toEqual([]);
+    await logIn(page, person.email, NEW_PASSWORD);
+    await expect(page).toHaveURL(`/bcp/${id}?step=1`);
+    await expect(page.getByText('We kept 1 change')).toBeVisible();
+    await button(page, 'Restore').click();
+    await expect(page.getByLabel('Business name')).toHaveValue('Harbor Bakery and Café');
+    await expectSaved(page);
+  });
+});
+
+test.describe('a session that is about to expire', () => {
+  test('is renewed once for two tabs', async ({ openAs }) => {
+    const first = await openAs(await signUpVerified());
+    const second = await first.context().newPage();
+    await Promise.all([first.goto('/about'), second.goto('/about')]);
+    const renewals = countCalls(first.context(), 'POST', /\/v1\/auth\/refresh/);
+    await first.evaluate("localStorage.setItem('tokenExpiration', String(Date.now() + 60_000))");
+    await Promise.all([first.goto('/dashboard'), second.goto('/profile')]);
+    await expect(first.getByText('No BCPs yet')).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    expect(renewals()).toBe(1);
+  });
+
+  test('is renewed when the server refuses the token, and the call is made again', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    await page.goto('/about');
+    const renewals = countCalls(page, 'POST', /\/v1\/auth\/refresh/);
+    await page.evaluate("localStorage.setItem('token', 'eyJhbGciOiJub25lIn0.e30.x')");
+    await page.goto('/dashboard');
+    await expect(page.getByText('No BCPs yet')).toBeVisible();
+    expect(renewals()).toBe(1);
+  });
+});
+
+test.describe('a lost connection', () => {
+  test('signs nobody out, and what was begun goes on when it is back', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    await page.goto('/dashboard');
+    await expect(page.getByText('No BCPs yet')).toBeVisible();
+    await page.evaluate("localStorage.setItem('tokenExpiration', String(Date.now() + 60_000))");
+    await page.context().setOffline(true);
+    await button(page, 'New BCP').click();
+    await expect(button(page, 'New BCP')).toBeDisabled();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'No Active Subscription' })).toBeVisible({ timeout: 20_000 });
+    expect((await keptSession(page)).length).toBe(3);
+  });
+
+  test('leaves the application on the screen when a page cannot be loaded', async ({ openAs, expectProblem }) => {
+    expectProblem(/A screen failed/);
+    const page = await openAs(await signUpVerified());
+    await page.goto('/dashboard');
+    await expect(page.getByText('No BCPs yet')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'BCP Plans' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.context().setOffline(false);
+    await button(page, 'Reload').click();
+    await expect(page.getByText('No BCP Plans Found')).toBeVisible();
+  });
+});
+
+test.describe('signing out in one tab', () => {
+  test('signs the others out', async ({ openAs }) => {
+    const first = await openAs(await signUpVerified());
+    const second = await first.context().newPage();
+    await second.goto('/profile');
+    await expect(second.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+    await first.goto('/dashboard');
+    await button(first, 'Account menu').click();
+    await first.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(first).toHaveURL('/login');
+    await expect(second).toHaveURL('/login');
+  });
+});
+
+test.describe('a visitor', () => {
+  test('is sent to the sign-in from every protected address', async ({ page }) => {
+    const protectedPaths = [
+      '/',
+      '/dashboard',
+      '/bcp',
+      '/bcp-list',
+      '/bcp/new',
+      '/bcp/1',
+      '/subscription',
+      '/subscription-management',
+      '/payment-history',
+      '/billing-settings',
+      '/profile',
+      '/crisis-communications',
+      '/tabletop-exercises',
+      '/tabletop-exercises/new',
+      '/admin',
+      '/admin/templates',
+    ];
+    for (const path of protectedPaths) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/login');
+      await expect(page.getByText('Signed out because')).toBeHidden();
+    }
+  });
+
+  test('sees the public pages', async ({ page }) => {
+    for (const path of ['/register', '/forgot-password', '/privacy-policy', '/about']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+  });
+});
+
+test.describe('an address', () => {
+  test('without a page says so and leads to the dashboard', async ({ page, openAs }) => {
+    for (const one of [page, await openAs(await signUpVerified())]) {
+      await one.goto('/harbour/nowhere');
+      await expect(one.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(one).toHaveTitle('Page Not Found · Keelhouse');
+      await expect(one.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    }
+  });
+
+  test('of the former plan list leads to the list', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    await page.goto('/bcp-list');
+    await expect(page).toHaveURL('/bcp');
+    await expect(page.getByText('No BCP Plans Found')).toBeVisible();
+  });
+});
