@@ -14,6 +14,13 @@ interface Props {
 }
 
 const icons = { waiting: IconCloud, saving: IconCloud, saved: IconCloudCheck, failed: IconAlertTriangle, offline: IconCloudOff };
+const iconColours = {
+  waiting: 'var(--ink-2)',
+  saving: 'var(--ink-2)',
+  saved: 'var(--ok)',
+  failed: 'var(--bad)',
+  offline: 'var(--warn)',
+};
 const colours = { waiting: 'dimmed', saving: 'dimmed', saved: 'var(--ink-2)', failed: 'var(--bad)', offline: 'var(--warn)' };
 
 /** Whether a new text is announced: at once when something failed, else not more often than every 30 s. */
@@ -32,12 +39,12 @@ export function SaveStatus({ kind, text, action }: Props) {
   const Icon = icons[kind];
   return (
     <Group gap={8} wrap="nowrap" justify="center">
-      <Icon size={20} color={kind === 'saved' ? 'var(--ok)' : 'currentColor'} aria-hidden="true" />
+      <Icon size={20} color={iconColours[kind]} aria-hidden="true" />
       <Text size="sm" c={colours[kind]} role="status" aria-live={politeness}>
         {text}
       </Text>
       {action && (
-        <Button variant="subtle" size="sm" onClick={action.onClick}>
+        <Button variant="subtle" size="sm" px="xs" flex="none" onClick={action.onClick}>
           {action.label}
         </Button>
       )}

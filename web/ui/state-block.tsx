@@ -69,11 +69,12 @@ interface ErrorProps {
   /** One line about the cause, if it is known. */
   cause?: string | null;
   onRetry?: () => void;
+  retryLabel?: string;
   /** Copied for support: a request id, a time. */
   details?: string | null;
 }
 
-export function ErrorBlock({ title, order = 2, cause, onRetry, details }: ErrorProps) {
+export function ErrorBlock({ title, order = 2, cause, onRetry, retryLabel = 'Try Again', details }: ErrorProps) {
   return (
     <div className={styles.block} role="alert">
       <Title order={order} fz={20}>
@@ -83,7 +84,7 @@ export function ErrorBlock({ title, order = 2, cause, onRetry, details }: ErrorP
       <Group gap="sm" justify="center">
         {onRetry && (
           <Button variant="default" onClick={onRetry}>
-            Try Again
+            {retryLabel}
           </Button>
         )}
         {details && (

@@ -108,6 +108,10 @@ const shared = {
   '--mantine-color-anchor': 'var(--tide)',
   '--mantine-color-error': 'var(--bad)',
   '--mantine-primary-color-contrast': 'var(--on-tide)',
+  '--mantine-color-brand-text': 'var(--tide)',
+  '--mantine-color-brand-light': 'var(--tide-soft)',
+  '--mantine-color-brand-light-hover': 'var(--tide-quiet)',
+  '--mantine-color-brand-light-color': 'var(--tide)',
 };
 
 /** Maps Mantine's own variables onto the tokens, in both schemes. */

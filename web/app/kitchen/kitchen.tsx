@@ -1,5 +1,5 @@
 /** Every state of our own components on one page, for the eye and for pictures; exists only while developing. */
-import { Button, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -135,13 +135,13 @@ export function Component() {
     <Page>
       <PageTitle lead="Every state of our own components.">Kitchen</PageTitle>
       <Shelf title="Chips and drawings">
-        <div>
+        <Group gap="xs">
           {tones.map((tone) => (
             <StatusChip key={tone} tone={tone}>
               {tone}
             </StatusChip>
           ))}
-        </div>
+        </Group>
         <Text c="var(--tide)" component="div">
           {drawings.map((name) => (
             <Drawing key={name} name={name} />
@@ -184,6 +184,7 @@ export function Component() {
           text="Auto-save failed. Your text is kept on this device."
           action={{ label: 'Retry', onClick: noop }}
         />
+        <Button variant="light">Continue to step 3</Button>
         <SaveStatus kind="offline" text="Offline. Will save when you are back" />
       </Shelf>
       <Shelf title="Fields">
