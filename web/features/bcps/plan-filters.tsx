@@ -20,7 +20,7 @@ export function PlanFilters({ filter, onChange }: Props) {
   useHotkeys([['/', () => search.current?.focus()]]);
   const setStatus = (status: string) => onChange({ ...filter, status: status as PlanFilter['status'] });
   return (
-    <search className={styles.bar}>
+    <div className={styles.bar}>
       <TextInput
         ref={search}
         className={styles.search}
@@ -42,6 +42,6 @@ export function PlanFilters({ filter, onChange }: Props) {
       ) : (
         <SegmentedControl aria-label="Status" data={options} value={filter.status} onChange={setStatus} />
       )}
-    </search>
+    </div>
   );
 }

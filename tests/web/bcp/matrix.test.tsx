@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from '../support/open.tsx';
+import { answer } from '../support/server.ts';
+import { begunBcp, servePlan } from './screen-fixture.ts';
+
+const tile = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+const cyber = (kind: string) => tile(`Cyber Attacks, ${kind} impact`);
+
+describe('the impact matrix', () => {
+  it('sets a level with 1 to 4, clears it with 0, and moves with the arrow keys', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=3');
+    (await cyber('financial')).focus();
+    await user.keyboard('4');
+    expect((await cyber('financial')).value).toBe('catastrophic');
+    await user.keyboard('{ArrowRight}3');
+    expect((await cyber('operational')).value).toBe('major');
+    await user.keyboard('{ArrowDown}1');
+    expect((await tile('Key Personnel Loss, operational impact')).value).toBe('minor');
+    await user.keyboard('{ArrowUp}{ArrowLeft}0');
+    expect((await cyber('financial')).value).toBe('');
+    expect(document.activeElement).toBe(await cyber('financial'));
+  });
+
+  it('stays at its edges and leaves the level under the focus alone', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=3');
+    (await cyber('financial')).focus();
+    await user.keyboard('2{ArrowUp}{ArrowLeft}');
+    expect(document.activeElement).toBe(await cyber('financial'));
+    expect((await cyber('financial')).value).toBe('moderate');
+  });
+
+  it('moves the summary at once and saves under the key that the plan already uses', async () => {
+    const assessments = { primary_concerns: { cyber_attacks: { financial_impact: 'minor' as const } }, location_risks: {} };
+    const { saves } = servePlan(begunBcp({ risk_impact_assessments: assessments }));
+    const { user } = await open('/bcp/12?step=3');
+    (await cyber('operational')).focus();
+    await user.keyboard('4');
+    expect(within(screen.getByRole('region', { name: 'High risks' })).getByText('Cyber Attacks')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Risk Impact Assessment' }));
+    expect(await screen.findByText('Risk impact assessment saved successfully!')).toBeTruthy();
+    const { primary_concerns } = JSON.parse(saves[0]!.body).risk_impact_assessments;
+    expect(primary_concerns).toEqual({ cyber_attacks: { financial_impact: 'minor', operational_impact: 'catastrophic' } });
+  });
+
+  it('rates what is left of a column as Low', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=3');
+    (await cyber('financial')).focus();
+    await user.keyboard('4');
+    await user.click(screen.getAllByRole('button', { name: 'Financial column' })[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Set all unrated to Low' }));
+    await waitFor(async () => expect((await tile('Key Personnel Loss, financial impact')).value).toBe('minor'));
+    expect((await cyber('financial')).value).toBe('catastrophic');
+    expect((await tile('Floods, financial impact')).value).toBe('');
+  });
+});
+
+describe('a section save', () => {
+  it('says what failed, offers Retry, and saves then', async () => {
+    servePlan(begunBcp());
+    const ok = { id: 12, status: 'draft', updated_at: '', scores: begunBcp().scores, versions: {} };
+    answer('put', '/v1/bcp/12', { status: 400, body: { detail: 'This section is too large to save.' } }, { body: ok });
+    const { user } = await open('/bcp/12?step=3');
+    await user.selectOptions(await tile('Recovery priority'), 'urgent');
+    await user.click(screen.getByRole('button', { name: 'Save Financial Impact' }));
+    expect(await screen.findByText('Failed to save financial impact settings. Please try again.')).toBeTruthy();
+    expect(screen.getByText('This section is too large to save.', { selector: '[role=alert] *' })).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+    expect(await screen.findByText('Financial impact settings saved successfully!')).toBeTruthy();
+  });
+});

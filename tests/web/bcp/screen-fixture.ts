@@ -1,0 +1,85 @@
+/** A signed-in customer and the calls that the screens of the plan builder make. */
+import './browser.ts';
+import { defaultPreferences } from '#shared/domain/assessment.ts';
+import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
+import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import { scoresOf } from '#shared/domain/bcp/score.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { answer, dana, storeSession } from '../support/server.ts';
+import { storedBcp } from './plan-fixture.ts';
+
+const subscription = {
+  plan_type: 'essential',
+  status: 'active',
+  current_period_end: '2027-04-02T10:00:00Z',
+  cancel_at_period_end: false,
+} as const;
+export const customer: Me = { ...dana, subscription };
+
+export const limits = (part: Partial<BcpLimits> = {}): BcpLimits => ({
+  can_create: true,
+  current_count: 0,
+  limit: 1,
+  remaining: 1,
+  plan_type: 'essential',
+  message: 'You can create 1 more BCP this year.',
+  upgrade_suggestion: { message: 'Upgrade to Gold to create up to 2 BCPs per year.', suggested_plan: 'gold' },
+  ...part,
+});
+export const usedUp = limits({
+  can_create: false,
+  current_count: 1,
+  remaining: 0,
+  message: 'You have used all 1 of the BCP in your plan.',
+});
+
+const location = {
+  name: 'Main shop',
+  contact: null,
+  address: '1 Pier Street',
+  city: 'Seattle',
+  state: 'WA',
+  zip: '98101',
+  phone: null,
+  email: null,
+};
+
+/** A plan whose steps 1 to 3 are done. */
+export const begunBcp = (part: Partial<Bcp> = {}): Bcp => ({
+  ...storedBcp({
+    annual_revenue: '$1.2M',
+    primary_location: location,
+    risk_factors: { selected: ['Cyber Attacks', 'Key Personnel Loss'] },
+    threat_probability: { selected: ['Floods'] },
+    max_downtime: '4-24 hours',
+  }),
+  ...part,
+});
+
+export const rowOf = (bcp: Bcp): BcpRow => ({
+  ...bcp,
+  scores: scoresOf(bcp),
+  counts: {
+    functions: bcp.critical_functions.length,
+    suppliers: bcp.key_suppliers.length,
+    systems: bcp.it_systems.length,
+    mitigations: bcp.mitigations.length,
+  },
+});
+
+/** Signs in and answers what every screen of a stored plan asks. */
+export const servePlan = (bcp: Bcp, user: Me = customer) => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: user });
+  answer('get', '/v1/user-preferences', { body: defaultPreferences });
+  answer('get', `/v1/bcp/${bcp.id}`, { body: bcp });
+  answer('get', `/v1/bcp/${bcp.id}/employees`, { body: [] });
+  answer('get', `/v1/bcp/${bcp.id}/service-providers`, { body: [] });
+  answer('post', '/v1/bcp/analyze-form', { body: { step_insights: {}, source: 'knowledge' } });
+  answer('post', '/v1/location/validate', { body: { validated: true, error: null, coordinates: null } });
+  const saves = answer('put', `/v1/bcp/${bcp.id}`, ({ body }) => {
+    const { versions: _versions, ...part } = JSON.parse(body);
+    return { body: { ...part, id: bcp.id, status: bcp.status, updated_at: bcp.updated_at, scores: bcp.scores, versions: {} } };
+  });
+  return { saves };
+};

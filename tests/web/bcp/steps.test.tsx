@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from '../support/open.tsx';
+import { answer, storeSession } from '../support/server.ts';
+import { storedBcp } from './plan-fixture.ts';
+import { begunBcp, customer, limits, servePlan, usedUp } from './screen-fixture.ts';
+
+const next = () => screen.findByRole('button', { name: 'Next Step' });
+
+describe('the gates between the steps', () => {
+  it('keeps Next Step disabled on an incomplete step 1 and lists what is missing when it is pressed', async () => {
+    servePlan(storedBcp());
+    const { user } = await open('/bcp/12');
+    expect(await next()).toHaveProperty('ariaDisabled', 'true');
+    expect(screen.queryByText('Annual revenue is required')).toBeNull();
+    await user.click(await next());
+    expect(await screen.findByText('Please fix validation errors before submitting.')).toBeTruthy();
+    expect(screen.getAllByText('Annual revenue is required').length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What is your business, and where is it?');
+  });
+
+  it('shows the message of a field once it was left, and takes it back once the value is valid', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=1');
+    const name = await screen.findByRole('textbox', { name: /Business name/ });
+    await user.clear(name);
+    await user.type(name, ' A ');
+    expect(screen.queryByText('Business name must be at least 2 characters')).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('Business name must be at least 2 characters')).toBeTruthy();
+    await user.type(name, 'B');
+    await waitFor(() => expect(screen.queryByText('Business name must be at least 2 characters')).toBeNull());
+  });
+
+  it('stops a jump ahead at the first step that is not done, with its alert', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=1');
+    await user.click(await screen.findByRole('button', { name: /^6\s*Review/ }));
+    expect(await screen.findByText('Please add at least one critical function before proceeding.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Operations/, current: 'step' })).toBeTruthy();
+  });
+
+  it('goes back freely', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=4');
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('button', { name: /Business Impact/, current: 'step' })).toBeTruthy();
+  });
+
+  it('opens a plan at its first step that is not done', async () => {
+    servePlan(begunBcp());
+    await open('/bcp/12');
+    expect(await screen.findByRole('button', { name: /Operations/, current: 'step' })).toBeTruthy();
+  });
+
+  it('hides the content of step 2 while the business is incomplete', async () => {
+    servePlan(begunBcp({ annual_revenue: null }));
+    const { user } = await open('/bcp/12?step=6');
+    // The address cannot pass the gate either.
+    expect(await screen.findByRole('button', { name: /Business Info/, current: 'step' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^2\s*Risk Assessment/ }));
+    expect(screen.queryByText('Get AI Suggestions')).toBeNull();
+  });
+});
+
+describe('/bcp/new', () => {
+  it('makes one plan out of a visit and keeps the form under its new address', async () => {
+    const bcp = storedBcp();
+    servePlan(bcp);
+    answer('get', '/v1/bcp/limits', { body: limits() });
+    const creates = answer('post', '/v1/bcp', { status: 201, body: bcp });
+    const { user, address } = await open('/bcp/new');
+    expect(await screen.findByText(/This will use 1 of your 1 plans for this year/)).toBeTruthy();
+    await user.selectOptions(await screen.findByRole('combobox', { name: /Industry/ }), 'Retail');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Business type/ }), 'LLC');
+    await user.type(screen.getByRole('spinbutton', { name: /Number of employees/ }), '12');
+    expect(screen.getByText(/^Not saved yet/)).toBeTruthy();
+    const name = screen.getByRole('textbox', { name: /Business name/ });
+    await user.type(name, 'Harbor Bakery');
+    await waitFor(() => expect(address()).toBe('/bcp/12'), { timeout: 5000 });
+    expect(screen.getByRole('textbox', { name: /Business name/ })).toBe(name);
+    await waitFor(() => expect(screen.getByText(/^Saved /)).toBeTruthy());
+    expect(creates).toHaveLength(1);
+    expect(creates[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('shows the limits instead of an editor when the allowance is used up, and leads away', async () => {
+    storeSession();
+    answer('get', '/v1/users/me', { body: customer });
+    answer('get', '/v1/bcp', { body: [] });
+    answer('get', '/v1/bcp/limits', { body: usedUp });
+    const { user, address } = await open('/bcp/new');
+    const dialog = await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' });
+    expect(screen.queryByRole('textbox', { name: /Business name/ })).toBeNull();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});
+
+describe('/bcp/{id}', () => {
+  it('says that there is no such plan for an unknown or foreign id', async () => {
+    storeSession();
+    answer('get', '/v1/users/me', { body: customer });
+    answer('get', '/v1/bcp/99', { status: 404, body: { detail: 'Not found' } });
+    await open('/bcp/99');
+    expect(await screen.findByRole('heading', { level: 1, name: 'BCP not found' })).toBeTruthy();
+  });
+});

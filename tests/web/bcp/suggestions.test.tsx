@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RiskSuggestions } from '#shared/jobs.ts';
+import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { open } from '../support/open.tsx';
+import { answer } from '../support/server.ts';
+import { begunBcp, servePlan } from './screen-fixture.ts';
+
+const suggestions: RiskSuggestions = {
+  suggestions: {
+    suggested_risks: [
+      { name: 'Cybersecurity Incident', reason: 'Known already' },
+      { name: 'Store Fire', reason: 'Ovens run all night' },
+    ],
+    location_specific_risks: [{ name: 'Earthquakes', reason: 'Seattle Fault' }],
+    suggested_critical_functions: [{ name: 'Overnight baking', rto: '1-4 hours', reason: 'Everything is sold fresh' }],
+    business_size_considerations: ['With 12 people, one absence matters.'],
+  },
+  source: 'knowledge',
+};
+
+const ask = async (part: Parameters<typeof begunBcp>[0] = {}) => {
+  const { saves } = servePlan(begunBcp(part));
+  answer('post', '/v1/bcp/12/suggest-risks', { body: suggestions });
+  const { user } = await open('/bcp/12?step=2');
+  await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Suggested risks and functions' }));
+  return { user, sheet, saves };
+};
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+const saved = async (saves: { body: string }[]) => {
+  await waitFor(() => expect(saves.length).toBeGreaterThan(0), { timeout: 5000 });
+  return JSON.parse(saves.at(-1)!.body);
+};
+
+describe('the review of suggestions', () => {
+  it('offers what is new, preselected and with its reason, and adds nothing by itself', async () => {
+    const { sheet } = await ask();
+    expect(sheet.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, true]);
+    expect(sheet.getByText('Why: Ovens run all night')).toBeTruthy();
+    expect(sheet.queryByText('Cybersecurity Incident')).toBeNull();
+    expect(sheet.queryByText(/Replace your/)).toBeNull();
+  });
+
+  it('merges what was accepted, says so, and takes it back with one Undo', async () => {
+    const { user, sheet } = await ask();
+    await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
+    expect(await screen.findByText('AI suggestions applied')).toBeTruthy();
+    expect(screen.getByText('With 12 people, one absence matters.')).toBeTruthy();
+    expect([box('Store Fire').checked, box('Cyber Attacks').checked, box('Earthquakes').checked]).toEqual([true, true, true]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box('Earthquakes').checked).toBe(false));
+    expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).toBeNull();
+  });
+
+  it('leaves out what was dropped and takes over what was edited, with the defaults of step 2', async () => {
+    const { user, sheet, saves } = await ask();
+    await user.click(sheet.getByRole('checkbox', { name: 'Earthquakes' }));
+    await user.click(sheet.getByRole('button', { name: 'Edit Store Fire' }));
+    await user.clear(sheet.getByRole('textbox', { name: 'Edit Store Fire' }));
+    await user.keyboard('Oven fire{Enter}');
+    await user.click(sheet.getByRole('button', { name: 'Apply 2 of 3' }));
+    const body = await saved(saves);
+    expect(body.risk_factors.selected).toEqual(['Cyber Attacks', 'Key Personnel Loss', 'Oven fire']);
+    expect(body.threat_probability).toBeUndefined();
+    expect(body.critical_functions).toMatchObject([
+      {
+        name: 'Overnight baking',
+        rto: '1-4 hours',
+        max_downtime: '4 hours',
+        rpo: '1 hour',
+        responsible_role: 'Department Manager',
+      },
+    ]);
+  });
+
+  it.each([
+    ['Yes, replace them', ['Overnight baking']],
+    ['Keep mine and add the suggested ones', ['Counter sales', 'Overnight baking']],
+    ['No, keep mine and take only the risks', undefined],
+  ])('asks what happens to critical functions that are there: %s', async (choice, names) => {
+    const { user, sheet, saves } = await ask({ critical_functions: [{ ...blankFunction(), name: 'Counter sales' }] });
+    expect(sheet.getByText('Replace your 1 critical functions with the suggested ones?')).toBeTruthy();
+    await user.click(sheet.getByRole('radio', { name: choice }));
+    await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
+    const body = await saved(saves);
+    expect(body.critical_functions?.map((one: { name: string }) => one.name)).toEqual(names);
+    expect(body.risk_factors.selected).toContain('Store Fire');
+  });
+
+  it('changes nothing when it is closed', async () => {
+    const { user, sheet } = await ask();
+    await user.click(sheet.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).toBeNull();
+  });
+});
+
+describe('suggestions that do not come', () => {
+  it('alerts a failure on step 2 and changes nothing', async () => {
+    servePlan(begunBcp());
+    answer('post', '/v1/bcp/12/suggest-risks', { status: 502, body: { detail: 'The AI could not finish this time.' } });
+    const { user } = await open('/bcp/12?step=2');
+    await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to get AI suggestions. Please try again.');
+    expect(box('Cyber Attacks').checked).toBe(true);
+    expect(vi.mocked(console.error)).toHaveBeenCalledWith('AI suggestions (risks) failed', expect.anything());
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('says calmly that there were none', async () => {
+    servePlan(begunBcp());
+    const none = {
+      suggested_risks: [],
+      location_specific_risks: [],
+      suggested_critical_functions: [],
+      business_size_considerations: [],
+    };
+    answer('post', '/v1/bcp/12/suggest-risks', { body: { suggestions: none, source: 'model' } });
+    const { user } = await open('/bcp/12?step=2');
+    await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
+    expect(await screen.findByText('No suggestions this time. Nothing was changed.')).toBeTruthy();
+  });
+});

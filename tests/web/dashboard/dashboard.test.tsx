@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { BcpStatus } from '#shared/domain/bcp/options.ts';
+import { storedBcp } from '../bcp/plan-fixture.ts';
+import { customer, limits, rowOf, usedUp } from '../bcp/screen-fixture.ts';
+import { open } from '../support/open.tsx';
+import { answer, storeSession } from '../support/server.ts';
+
+const rows = (...statuses: BcpStatus[]) =>
+  statuses.map((status, index) => ({
+    ...rowOf(storedBcp({ business_name: `Bakery ${index + 1}`, industry: index === 1 ? 'Hospitality' : 'Retail' })),
+    id: index + 1,
+    status,
+    created_at: `2026-11-0${index + 1}T09:00:00.000Z`,
+  }));
+
+const serve = (plans: ReturnType<typeof rows>, allowance = limits()) => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: customer });
+  answer('get', '/v1/bcp', { body: plans });
+  return { asked: answer('get', '/v1/bcp/limits', { body: allowance }) };
+};
+
+const stat = async (title: string) => within((await screen.findByRole('heading', { name: title })).parentElement as HTMLElement);
+
+describe('the dashboard', () => {
+  it('counts all plans in its cards', async () => {
+    serve(rows('draft', 'in_review', 'draft', 'completed', 'completed', 'draft', 'in_review'));
+    await open('/dashboard');
+    expect((await stat('Total BCPs')).getByText('7')).toBeTruthy();
+    expect((await stat('Active Plans')).getByText('5')).toBeTruthy();
+    expect((await stat('Completed')).getByText('2')).toBeTruthy();
+  });
+
+  it('lists the five newest plans, newest first, and all of them on demand', async () => {
+    serve(rows('draft', 'draft', 'draft', 'draft', 'draft', 'draft'));
+    const { user, address } = await open('/dashboard');
+    const names = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('link')[0]!.textContent);
+    await waitFor(() => expect(names()).toEqual(['Bakery 6', 'Bakery 5', 'Bakery 4', 'Bakery 3', 'Bakery 2']));
+    await user.click(screen.getByRole('link', { name: 'View all 6 BCPs' }));
+    await waitFor(() => expect(names()).toHaveLength(6));
+    expect(address()).toBe('/dashboard');
+    await user.click(screen.getByRole('link', { name: 'View all' }));
+    await waitFor(() => expect(address()).toBe('/bcp'));
+  });
+
+  it('shows neither way to all plans with exactly five', async () => {
+    serve(rows('draft', 'draft', 'draft', 'draft', 'draft'));
+    await open('/dashboard');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
+    expect(screen.queryByText(/View all/)).toBeNull();
+  });
+
+  it('starts with zeros and the first recommendation', async () => {
+    serve([]);
+    const { user } = await open('/dashboard');
+    expect(await screen.findByText('No BCPs yet')).toBeTruthy();
+    expect((await stat('Risk Score')).getByText('Critical')).toBeTruthy();
+    await user.hover(screen.getByRole('button', { name: /Risk score 0 out of 100/ }));
+    expect(await screen.findByText('Create your first BCP to begin risk assessment')).toBeTruthy();
+  });
+
+  it('says that the plans could not be loaded and loads them again', async () => {
+    serve([]);
+    answer('get', '/v1/bcp', { status: 403, body: { detail: 'no' } }, { body: rows('draft') });
+    const { user } = await open('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Failed to load BCPs' })).toBeTruthy();
+    expect(screen.getByText('Failed to load your BCP plans. Please try again.')).toBeTruthy();
+    expect(screen.queryByText('No BCPs yet')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Bakery 1' })).toBeTruthy();
+  });
+});
+
+describe('New BCP', () => {
+  it('asks for the allowance and opens the limits when it is used up', async () => {
+    const { asked } = serve(rows('draft'), usedUp);
+    const { user, address } = await open('/dashboard');
+    const before = (await screen.findByText('0 of 1 left this year')) && asked.length;
+    await user.click(screen.getByRole('button', { name: 'New BCP' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' }));
+    expect(asked.length).toBeGreaterThan(before as number);
+    expect(dialog.getByText('0 BCPs remaining this year')).toBeTruthy();
+    expect(dialog.getByText('Upgrade to Gold to create up to 2 BCPs per year.')).toBeTruthy();
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('says when the allowance cannot be loaded, and goes nowhere', async () => {
+    serve(rows('draft'));
+    answer('get', '/v1/bcp/limits', { status: 403, body: { detail: 'no' } });
+    const { user, address } = await open('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'New BCP' }));
+    expect(await screen.findByText('Unable to load BCP limits. Please try again.')).toBeTruthy();
+    expect(address()).toBe('/dashboard');
+  });
+});
+
+describe('the plan list', () => {
+  it('filters by text in any case and by status together, and keeps both in the address', async () => {
+    serve(rows('draft', 'completed', 'completed'));
+    const { user, router } = await open('/bcp');
+    await user.type(await screen.findByRole('searchbox'), 'HOSPI');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(screen.getByRole('link', { name: 'Bakery 2' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Draft' }));
+    expect(await screen.findByText('No BCP Plans Found')).toBeTruthy();
+    expect(screen.getByText('Try adjusting your search or filter')).toBeTruthy();
+    expect(router.state.location.search).toBe('?q=HOSPI&status=draft');
+    expect((await stat('Total BCPs')).getByText('3')).toBeTruthy();
+  });
+
+  it('offers to create a plan when there is none', async () => {
+    serve([]);
+    await open('/bcp');
+    expect(await screen.findByText('No BCP Plans Found')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create BCP Plan' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { previewFileName } from '../../../web/features/documents/download-html.ts';
+import { begunBcp, customer, servePlan } from '../bcp/screen-fixture.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana, server } from '../support/server.ts';
+
+const templates = [
+  { id: 'standard', name: 'Standard BCP' },
+  { id: 'executive', name: 'Executive Summary' },
+];
+
+/** Answers the document calls and notes their order. */
+const serve = (user = customer, failures = 0) => {
+  const order: string[] = [];
+  let left = failures;
+  servePlan(begunBcp(), user);
+  answer('get', '/v1/bcp/templates', { body: templates });
+  answer('put', '/v1/bcp/12/template', ({ body }) => {
+    const { template_type } = JSON.parse(body);
+    order.push(`template ${template_type}`);
+    return { body: { id: 12, template_type } };
+  });
+  server.use(
+    http.get('*/v1/bcp/12/preview', () => {
+      order.push('preview');
+      return left-- > 0 ? HttpResponse.json({ detail: 'no' }, { status: 400 }) : HttpResponse.html('<p>Harbor Bakery</p>');
+    }),
+  );
+  return order;
+};
+
+describe('the document preview', () => {
+  it('stores the template first and loads the document then, on opening and on a change', async () => {
+    const order = serve();
+    const { user } = await open('/bcp/12?preview=1', { isFromList: true });
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Harbor Bakery: document');
+    expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-modals');
+    expect(frame.getAttribute('srcdoc')).toBe('<p>Harbor Bakery</p>');
+    await screen.findByRole('option', { name: 'Executive Summary' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'executive');
+    await waitFor(() => expect(order).toEqual(['template standard', 'preview', 'template executive', 'preview']));
+  });
+
+  it('says that the document could not be loaded and tries again', async () => {
+    serve(customer, 1);
+    const { user } = await open('/bcp/12?preview=1', { isFromList: true });
+    expect(await screen.findByRole('heading', { name: 'Failed to load document preview' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByTitle('Harbor Bakery: document')).toBeTruthy();
+  });
+
+  it('labels print and download for an upgrade without an active subscription', async () => {
+    serve(dana);
+    await open('/bcp/12?preview=1', { isFromList: true });
+    await screen.findByTitle('Harbor Bakery: document');
+    for (const name of ['Print (Upgrade)', 'Download (Upgrade)'])
+      expect(screen.getByRole('button', { name })).toHaveProperty('ariaDisabled', 'true');
+  });
+});
+
+describe('the name of the downloaded file', () => {
+  it.each([
+    ['Acme', 'bcp_Acme_preview.html'],
+    ['Harbor Bakery', 'bcp_Harbor_Bakery_preview.html'],
+    ['A & B / Co-op', 'bcp_A_B_Co-op_preview.html'],
+  ])('%s becomes %s', (name, file) => expect(previewFileName(name)).toBe(file));
+});
