@@ -1,5 +1,6 @@
 /** The pages there are, loaded when they are opened. */
 import type { ComponentType } from 'react';
+import * as login from './pages/login.tsx';
 import { type PlaceName, places } from './paths.ts';
 
 export interface PageModule {
@@ -8,7 +9,11 @@ export interface PageModule {
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
-const files = import.meta.glob<PageModule>('./pages/*.tsx');
+/** Sign-in travels with the application: it is where new visitors land, and most of it is loaded anyway. */
+const files: Record<string, () => Promise<PageModule>> = {
+  ...import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/login.tsx']),
+  './pages/login.tsx': async () => login,
+};
 const fileOf = (page: string) => files[`./pages/${page}.tsx`];
 
 /** Whether a place has its page; a link to one that has none is not shown. */

@@ -1,5 +1,6 @@
 /** Addresses to pages: who may open what, and inside which frame. */
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { readTokens } from '../lib/tokens.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RequireSession } from './guards/require-session.tsx';
 import { isRouted, loadPage } from './page-files.ts';
@@ -18,6 +19,9 @@ const routesWith = (access: Place['access']): RouteObject[] => all.filter(([, pl
 /** The workbench of the components; production builds do not contain it. */
 const kitchen: RouteObject[] = import.meta.env.DEV ? [{ path: '/__kitchen', lazy: () => import('./kitchen/kitchen.tsx') }] : [];
 
+/** Visitors without a session need not load the dashboard to be sent to the sign-in page. */
+const Home = () => <Navigate to={pathOf(readTokens() ? 'dashboard' : 'login')} replace />;
+
 const frame = {
   lazy: async () => ({ Component: (await import('./shell/frame.tsx')).Frame }),
   HydrateFallback: () => null,
@@ -29,7 +33,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       ...routesWith('auth'),
-      { path: '/', element: <Navigate to={pathOf('dashboard')} replace /> },
+      { path: '/', Component: Home },
       { path: '/bcp-list', element: <Navigate to={pathOf('bcps')} replace /> },
       {
         ...frame,

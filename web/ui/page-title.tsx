@@ -5,6 +5,9 @@ import { useLocation } from 'react-router-dom';
 
 const PRODUCT = 'Keelhouse';
 
+/** The page the document was opened with: there, the keyboard starts at the top. */
+let firstKey: string | null = null;
+
 interface Props {
   children: string;
   /** The browser tab's text where it says more than the heading: 'Step 3 of 6: Impact · Harbor Bakery'. */
@@ -19,8 +22,8 @@ interface Props {
 
 export function PageTitle({ children, tabTitle, lead, actions, focusOn }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrivedBy = useLocation().key;
-  const isFirst = useRef(true);
+  const { key } = useLocation();
+  const isNew = useRef(true);
 
   useEffect(() => {
     document.title = `${tabTitle ?? children} · ${PRODUCT}`;
@@ -28,8 +31,9 @@ export function PageTitle({ children, tabTitle, lead, actions, focusOn }: Props)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focusOn is the reason to focus again
   useEffect(() => {
-    const isFirstPage = isFirst.current && arrivedBy === 'default';
-    isFirst.current = false;
+    firstKey ??= key;
+    const isFirstPage = isNew.current && key === firstKey;
+    isNew.current = false;
     // A page that put the focus into its first field knows better.
     const focused = document.activeElement;
     const isTyping = focused instanceof HTMLInputElement && focused.closest('main') !== null;
