@@ -39,6 +39,8 @@ const send = (endpoint: Endpoint, id: string, more: { token?: string; body?: unk
     },
   );
 
+const emptyBody = ({ method }: Endpoint) => (method === 'GET' || method === 'DELETE' ? undefined : {});
+
 let free: Person;
 let premium: Person;
 let admin: Person;
@@ -54,9 +56,7 @@ const outsider = ({ access }: Endpoint): Person => (access === 'user' ? free : a
 
 describe('every call', () => {
   it.each(signedIn)('$name answers 401 without a token', async ({ endpoint }) => {
-    const answer = await send(endpoint, '1', {
-      body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {},
-    });
+    const answer = await send(endpoint, '1', { body: emptyBody(endpoint) });
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ message: 'Unauthorized' });
   });
@@ -69,7 +69,7 @@ describe('every call', () => {
   const gated = signedIn.filter(({ endpoint }) => endpoint.access !== 'user');
   it.skipIf(gated.length === 0).each(gated)('$name answers 403 below its role or tier', async ({ endpoint }) => {
     expect(refusal(endpoint.access, { role: 'user', is_superuser: false, subscription: null })).not.toBeNull();
-    expect((await send(endpoint, '1', { token: free.accessToken, body: {} })).status).toBe(403);
+    expect((await send(endpoint, '1', { token: free.accessToken, body: emptyBody(endpoint) })).status).toBe(403);
   });
 
   it.each(byId.filter(({ endpoint }) => endpoint.params?.shape.id))(

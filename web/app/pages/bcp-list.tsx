@@ -20,11 +20,13 @@ import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { bcpPath, pathOf } from '../paths.ts';
+import { useIso27001 } from '../use-iso27001.tsx';
 
 /** The rows that match the filter in the address. */
 function FilteredPlans({ plans }: { plans: BcpRow[] }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
+  const iso27001 = useIso27001();
   const filter = filterIn(params);
   const found = filterPlans(plans, filter);
   const clear = () => setParams({}, { replace: true });
@@ -40,6 +42,7 @@ function FilteredPlans({ plans }: { plans: BcpRow[] }) {
           plans={found}
           pathOf={bcpPath}
           onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
+          onIso27001={iso27001.open}
           withCompleteness
         />
       ) : (
@@ -55,6 +58,7 @@ function FilteredPlans({ plans }: { plans: BcpRow[] }) {
           Try adjusting your search or filter
         </EmptyBlock>
       )}
+      {iso27001.dialog}
     </Card>
   );
 }

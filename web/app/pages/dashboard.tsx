@@ -21,6 +21,7 @@ import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { bcpPath, pathOf } from '../paths.ts';
+import { useIso27001 } from '../use-iso27001.tsx';
 import styles from './dashboard.module.css';
 
 function QuickActions({ onCreate, isChecking }: { onCreate: () => void; isChecking: boolean }) {
@@ -47,6 +48,7 @@ export function Component() {
   const plans = useQuery(plansQuery);
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
+  const iso27001 = useIso27001();
   const resumed = planToResume(plans.data ?? []);
   return (
     <Page>
@@ -71,6 +73,7 @@ export function Component() {
               listPath={pathOf('bcps')}
               pathOf={bcpPath}
               onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
+              onIso27001={iso27001.open}
               onCreate={() => void create.start()}
               isCreating={create.isChecking}
             />
@@ -81,6 +84,7 @@ export function Component() {
           <IsoBanner />
         </aside>
       </div>
+      {iso27001.dialog}
       <BcpLimitsDialog
         opened={create.isLimitsOpen}
         onClose={create.closeLimits}

@@ -38,9 +38,11 @@ export function NavItem({ entry, openDialog }: Props) {
           ) : (
             <button type="button" className={styles.entry} onClick={() => press(entry, openDialog)}>
               {entry.title}
-              <span className={styles.chip}>
-                <TierChip entry={entry} />
-              </span>
+              {entry.isLocked && (
+                <span className={styles.chip}>
+                  <TierChip entry={entry} />
+                </span>
+              )}
             </button>
           )}
         </HoverCard.Target>

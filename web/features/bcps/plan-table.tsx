@@ -1,6 +1,6 @@
 /** Plans in rows; on a phone each row is a card. */
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
-import { IconEye, IconPencil } from '@tabler/icons-react';
+import { IconEye, IconPencil, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -15,11 +15,13 @@ interface Props {
   /** The address of a plan. */
   pathOf: (id: number) => string;
   onPreview: (id: number) => void;
+  /** Only for those who may open the ISO 27001 document. */
+  onIso27001: ((plan: BcpRow) => void) | undefined;
   /** Shows how complete each plan is. */
   withCompleteness?: boolean;
 }
 
-function PlanRow({ plan, pathOf, onPreview, withCompleteness }: Omit<Props, 'label' | 'plans'> & { plan: BcpRow }) {
+function PlanRow({ plan, pathOf, onPreview, onIso27001, withCompleteness }: Omit<Props, 'label' | 'plans'> & { plan: BcpRow }) {
   const { id, business_name, industry, business_type, status, created_at, scores } = plan;
   const name = <VisuallyHidden> {business_name}</VisuallyHidden>;
   return (
@@ -61,6 +63,16 @@ function PlanRow({ plan, pathOf, onPreview, withCompleteness }: Omit<Props, 'lab
         <Button size="sm" variant="subtle" leftSection={<IconEye size={18} aria-hidden="true" />} onClick={() => onPreview(id)}>
           Preview{name}
         </Button>
+        {onIso27001 && (
+          <Button
+            size="sm"
+            variant="subtle"
+            leftSection={<IconShieldLock size={18} aria-hidden="true" />}
+            onClick={() => onIso27001(plan)}
+          >
+            ISO 27001{name}
+          </Button>
+        )}
       </td>
     </tr>
   );

@@ -16,6 +16,7 @@ interface Props {
   listPath: string;
   pathOf: (id: number) => string;
   onPreview: (id: number) => void;
+  onIso27001: ((plan: BcpRow) => void) | undefined;
   onCreate: () => void;
   isCreating: boolean;
 }
@@ -37,7 +38,7 @@ function NoPlans({ onCreate, isCreating }: Pick<Props, 'onCreate' | 'isCreating'
   );
 }
 
-export function RecentPlans({ plans, isAll, dashboardPath, listPath, pathOf, onPreview, onCreate, isCreating }: Props) {
+export function RecentPlans({ plans, isAll, dashboardPath, listPath, onCreate, isCreating, ...row }: Props) {
   const hasMore = plans.length > RECENT_PLANS;
   const title = 'Recent Business Continuity Plans';
   return (
@@ -54,7 +55,7 @@ export function RecentPlans({ plans, isAll, dashboardPath, listPath, pathOf, onP
       {plans.length === 0 ? (
         <NoPlans onCreate={onCreate} isCreating={isCreating} />
       ) : (
-        <PlanTable label={title} plans={isAll ? plans : plans.slice(0, RECENT_PLANS)} pathOf={pathOf} onPreview={onPreview} />
+        <PlanTable label={title} plans={isAll ? plans : plans.slice(0, RECENT_PLANS)} {...row} />
       )}
       {hasMore && !isAll && (
         <Group justify="center" mt="md">

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Tier } from '#shared/domain/tier.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana, storeSession } from '../support/server.ts';
+
+const withTier = (plan_type: Tier): Partial<Me> => ({
+  subscription: { plan_type, status: 'active', current_period_end: '2027-04-02T10:00:00Z', cancel_at_period_end: false },
+});
+const plan = {
+  id: 12,
+  business_name: 'Harbor Bakery',
+  business_type: 'LLC',
+  industry: 'Hospitality',
+  status: 'in_review',
+  template_type: 'standard',
+  created_at: '2026-04-02T10:00:00Z',
+  updated_at: '2026-04-02T10:00:00Z',
+  scores: { completeness: 80, risk: 80, impact: 80, operations: 80, overall: 80, level: 'Low' },
+  counts: { functions: 1, suppliers: 1, systems: 2, mitigations: 1 },
+};
+const sheet = {
+  version: '1.0',
+  business_name: 'Harbor Bakery',
+  generated_at: '2026-11-20T17:00:00Z',
+  sections: [{ title: '1. Scope', content: 'Made from the plan.\n\nSystems in scope\n- Order <b>book</b>\n- Card terminal' }],
+};
+
+const openAs = async (user: Partial<Me>, path = '/about') => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: { ...dana, ...user } });
+  answer('get', '/v1/bcp', { body: [plan] });
+  const opened = await open(path);
+  await screen.findByRole('navigation', { name: 'Main' });
+  return opened;
+};
+const openDocument = async (user: Partial<Me> = withTier('premium')) => {
+  const opened = await openAs(user);
+  await opened.user.click(screen.getByRole('button', { name: 'ISO 27001' }));
+  await opened.user.click(await screen.findByRole('button', { name: /Harbor Bakery/ }));
+  return opened;
+};
+
+describe('ISO 27001 in the header', () => {
+  it.each<[string, Partial<Me>]>([
+    ['premium', withTier('premium')],
+    ['an admin', { role: 'admin' }],
+  ])('lists the plans of %s with their status, and opens the document of one', async (_, user) => {
+    answer('get', '/v1/bcp/12/iso27001', { body: sheet });
+    const { user: hand } = await openAs(user);
+    await hand.click(screen.getByRole('button', { name: 'ISO 27001' }));
+    const choice = await screen.findByRole('button', { name: /Harbor Bakery/ });
+    expect(choice.textContent).toContain('In Review');
+    await hand.click(choice);
+    const dialog = await screen.findByRole('dialog', { name: 'ISO 27001 Disaster Recovery Plan' });
+    expect(await within(dialog).findByRole('heading', { name: '1. Scope' })).toBeTruthy();
+    expect(dialog.textContent).toContain('version 1.0');
+    expect(within(dialog).getByText('Order <b>book</b>').tagName).toBe('LI');
+  });
+
+  it('is the way to the upgrade without the premium plan', async () => {
+    const { user } = await openAs(withTier('gold'));
+    await user.click(screen.getByRole('button', { name: /^ISO 27001/ }));
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();
+  });
+});
+
+describe('the document', () => {
+  it('is downloaded as a page of its own, with what was typed escaped', async () => {
+    answer('get', '/v1/bcp/12/iso27001', { body: sheet });
+    const { user } = await openDocument();
+    let saved: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      saved = blob as Blob;
+      return 'blob:x';
+    };
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('iso27001_Harbor_Bakery_disaster_recovery_plan.html');
+    click.mockRestore();
+    const html = await saved!.text();
+    expect(html).toContain('Order &lt;b&gt;book&lt;/b&gt;');
+    expect(html).not.toContain('<script');
+  });
+
+  it('is printed from a frame without scripts', async () => {
+    answer('get', '/v1/bcp/12/iso27001', { body: sheet });
+    const print = vi.fn();
+    const view = { addEventListener: () => {}, print } as unknown as Window;
+    const frames = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(view as never);
+    const { user } = await openDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'ISO 27001 Disaster Recovery Plan' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Print' }));
+    const frame = document.querySelector('iframe')!;
+    expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-modals');
+    expect(frame.getAttribute('srcdoc')).toContain('Card terminal');
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    frames.mockRestore();
+    frame.remove();
+  });
+
+  it.each([
+    [{ status: 403, body: { detail: 'No' } }, 'Premium subscription required for ISO 27001 Disaster Recovery Plan'],
+    [{ status: 404, body: { detail: 'Not found' } }, 'Failed to load ISO 27001 document'],
+  ])('that is refused with %j says why, and is asked for again', async (refusal, sentence) => {
+    answer('get', '/v1/bcp/12/iso27001', refusal, { body: sheet });
+    const { user } = await openDocument();
+    expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeTruthy();
+  });
+
+  it('that does not arrive at all is told apart', async () => {
+    answer('get', '/v1/bcp/12/iso27001', 'network-error');
+    await openDocument();
+    await waitFor(() => screen.getByRole('heading', { name: 'Error loading ISO 27001 document' }), { timeout: 15_000 });
+  });
+});
+
+describe('the row of a plan', () => {
+  it.each<[string, Partial<Me>, boolean]>([
+    ['premium', withTier('premium'), true],
+    ['a superuser', { is_superuser: true }, true],
+    ['gold', withTier('gold'), false],
+    ['nobody in particular', {}, false],
+  ])('for %s has ISO 27001: %s', async (_, user, has) => {
+    await openAs(user, '/bcp');
+    await screen.findByRole('button', { name: /^Preview\s*Harbor Bakery$/ });
+    expect(screen.queryAllByRole('button', { name: /^ISO 27001\s*Harbor Bakery$/ })).toHaveLength(has ? 1 : 0);
+  });
+
+  it('opens the document of that plan', async () => {
+    answer('get', '/v1/bcp/12/iso27001', { body: sheet });
+    const { user } = await openAs(withTier('premium'), '/bcp');
+    await user.click(await screen.findByRole('button', { name: /^ISO 27001\s*Harbor Bakery$/ }));
+    expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeTruthy();
+  });
+});

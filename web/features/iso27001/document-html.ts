@@ -1,0 +1,39 @@
+/** The document for the printer and as a file: the sheet as it is on the screen, in a page of its own. */
+
+const style = `
+:root { color-scheme: light only; }
+body { margin: 0 auto; padding: 48px 24px; max-width: 760px; color: #17211f; background: #fff; font: 16px/1.5 'Source Serif 4 Variable', Charter, Georgia, serif; overflow-wrap: anywhere; }
+h2 { margin: 0; font-size: 36px; line-height: 1.2; }
+h3 { margin: 36px 0 12px; padding-top: 12px; border-top: 1px solid #d5d0c5; font-size: 22px; line-height: 1.25; break-after: avoid; }
+p, ul, ol { margin: 0 0 12px; } li { margin: 4px 0; } p:has(> strong) { margin-bottom: 4px; break-after: avoid; }
+nav { display: none; }
+@page { margin: 0.9in 0.85in; @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt Georgia, serif; } }
+@media print { body { padding: 0; max-width: none; font-size: 10.5pt; } }`;
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** A complete page around the sheet's own markup, in which everything typed by people is escaped already. */
+export const documentHtml = (title: string, sheet: HTMLElement): string =>
+  `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
+<body>${sheet.innerHTML}</body></html>
+`;
+
+/** `iso27001_{name}_disaster_recovery_plan.html`; runs of anything but letters, digits and hyphens become one underscore. */
+export const documentFileName = (businessName: string): string =>
+  `iso27001_${businessName.replace(/[^\p{L}\p{N}-]+/gu, '_')}_disaster_recovery_plan.html`;
+
+/** Prints a page in a frame that nobody sees; no script runs in it. */
+export const printHtml = (html: string): void => {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  frame.style.cssText = 'position:fixed;inset-inline-start:-9999px;width:816px;height:1056px;border:0';
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+    frame.contentWindow?.print();
+  });
+  frame.srcdoc = html;
+  document.body.append(frame);
+};

@@ -1,0 +1,10 @@
+/** Hands a text to the user as a file. */
+export const saveFile = (content: string, type: 'text/html' | 'text/csv', fileName: string): void => {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has taken its own hold of the data by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+};
