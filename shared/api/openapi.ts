@@ -36,21 +36,35 @@ const registryOf = (suffix: string) => {
   return registry;
 };
 const registries = { input: registryOf('Input'), output: registryOf('') };
-const components: Record<string, Json> = {};
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registries[io] });
-  const {
-    $schema: _,
-    $defs = {},
-    ...rest
-  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
-  for (const [name, definition] of Object.entries($defs as Record<string, Json>)) {
-    const { id: __, ...shape } = definition;
-    components[name] = shape;
-  }
+type Direction = keyof typeof registries;
+
+const jsonSchema = (schema: z.ZodType, io: Direction): Json =>
+  JSON.parse(
+    JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registries[io] })).replaceAll(
+      '"#/$defs/',
+      '"#/components/schemas/',
+    ),
+  ) as Json;
+
+const schemaOf = (schema: z.ZodType, io: Direction): Json => {
+  const { $schema: _, $defs: __, ...rest } = jsonSchema(schema, io);
   return rest;
 };
+
+/** A named schema refers to itself, so what it is stands among the definitions. */
+const component = (name: string, schema: z.ZodType, io: Direction): Json => {
+  const { id: _, ...shape } = (jsonSchema(z.object({ it: schema }), io).$defs as Record<string, Json>)[name]!;
+  return shape;
+};
+
+const components = (): Json =>
+  Object.fromEntries(
+    Object.entries(named).flatMap(([name, schema]) => [
+      [name, component(name, schema, 'output')],
+      [`${name}Input`, component(`${name}Input`, schema, 'input')],
+    ]),
+  );
 
 const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return [];
@@ -127,7 +141,7 @@ export const openapiDocument = (api: Record<string, Area>, version: string): Jso
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: schemaOf(ErrorBody, 'output'), ...components },
+      schemas: { Error: schemaOf(ErrorBody, 'output'), ...components() },
     },
   };
 };

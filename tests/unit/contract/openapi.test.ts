@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { routesOf } from '#shared/api/client.ts';
+import type { Area } from '#shared/api/endpoint.ts';
+import { api } from '#shared/api/index.ts';
+import { openapiDocument } from '#shared/api/openapi.ts';
+
+const document = openapiDocument(api, '1.0.0');
+const text = JSON.stringify(document);
+const paths = document.paths as Record<string, Record<string, { security: unknown[]; responses: Record<string, unknown> }>>;
+const calls = Object.values(api as Record<string, Area>).flatMap((area) => Object.values(area));
+
+describe('openapiDocument', () => {
+  it('describes every call of the contract once', () => {
+    expect(Object.values(paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length);
+    expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
+  });
+
+  it('refers only to schemas that it carries', () => {
+    const { schemas } = document.components as { schemas: Record<string, unknown> };
+    const referred = [...new Set(text.match(/#\/components\/schemas\/\w+/g))].map((one) => one.split('/').at(-1)!);
+    expect(referred.filter((name) => !(name in schemas))).toEqual([]);
+    expect(text).not.toContain('$defs');
+    expect(Object.values(schemas).every((schema) => 'properties' in (schema as object))).toBe(true);
+  });
+
+  it('says who needs a token and what a refusal looks like', () => {
+    expect(paths['/v1/auth/login']!.post!.security).toEqual([]);
+    expect(paths['/v1/bcp/{id}']!.get!.security).toEqual([{ bearer: [] }]);
+    expect(Object.keys(paths['/v1/bcp/{id}']!.put!.responses)).toEqual(expect.arrayContaining(['200', '401', '404', '422']));
+    expect(Object.keys(paths['/v1/bcp/{id}/suggest-risks']!.post!.responses)).toContain('202');
+  });
+});
+
+describe('contract', () => {
+  it.each(calls)('$method $path has no trailing slash and names its parameters', ({ path, params }) => {
+    expect(path).toMatch(/^\/v1(\/([a-z0-9.-]+|\{\w+\}))+$/);
+    expect([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])).toEqual(Object.keys(params?.shape ?? {}));
+  });
+
+  it('leaves the browser methods and paths without schemas', () => {
+    const routes = JSON.stringify(routesOf(api));
+    expect(JSON.parse(routes)).toEqual(routesOf(api));
+    expect(routes.length).toBeLessThan(12_000);
+  });
+});
