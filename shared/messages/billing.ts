@@ -1,0 +1,21 @@
+/** Sentences of payment history and billing settings. */
+export const billingMessages = {
+  historyFailed: 'Failed to load payment history',
+  noPayments: 'No payments found',
+  infoLoadFailed: 'Failed to load billing information',
+  infoFailed: 'Failed to update billing information',
+  infoUpdated: 'Billing information updated',
+  methodsFailed: 'Failed to load payment methods',
+  cardFailed: 'Failed to create payment method',
+  addFailed: 'Failed to add payment method',
+  added: 'Payment method added',
+  removeFailed: 'Failed to remove payment method',
+  removed: 'Payment method removed',
+  defaultFailed: 'Failed to update default payment method',
+  defaultUpdated: 'Default payment method updated',
+  onlyCard: 'This is the only card of an active subscription. Add another card first.',
+  preferencesFailed: 'Failed to update billing preferences',
+  preferencesSaved: 'Preferences saved',
+  noInvoices: 'No invoices available',
+  portalFailed: 'Failed to open the billing portal',
+} as const;

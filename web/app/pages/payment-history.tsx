@@ -1,0 +1,21 @@
+/** /payment-history */
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { PaymentHistory } from '../../features/payments/payment-history.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { pathOf } from '../paths.ts';
+
+export function Component() {
+  return (
+    <Page>
+      <div>
+        <Anchor component={Link} to={pathOf('subscriptionManagement')}>
+          Back to Subscription Management
+        </Anchor>
+      </div>
+      <PageTitle>Payment History</PageTitle>
+      <PaymentHistory />
+    </Page>
+  );
+}
