@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana } from '../support/server.ts';
+import { begunBcp, servePlan } from './screen-fixture.ts';
+
+const complete = () => begunBcp({ critical_functions: [{ ...blankFunction(), name: 'Counter sales' }] });
+const analysis = {
+  risks: ['A night without power loses the dough'],
+  impacts: [],
+  mitigations: [],
+  recovery_priorities: [],
+  missing_info: ['No supplier', 'No deputy', 'No backup location'],
+  industry_insights: [],
+  compliance_notes: [],
+  source: 'model',
+};
+const generate = () => screen.findByRole('button', { name: 'Generate BCP' });
+
+describe('Generate BCP', () => {
+  it('saves and completes the plan, has it analysed, and offers the dashboard and the preview', async () => {
+    const { saves } = servePlan(complete());
+    const analyses = answer('post', '/v1/bcp/12/analyze', { body: analysis });
+    const { user, address } = await open('/bcp/12?step=6');
+    await user.click(await generate());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your BCP is ready' }));
+    expect(JSON.parse(saves.at(-1)!.body)).toMatchObject({ status: 'completed' });
+    expect(analyses).toHaveLength(1);
+    expect(dialog.getByRole('button', { name: 'Preview BCP' })).toBeTruthy();
+    expect(await screen.findByText('A night without power loses the dough')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Go to Dashboard' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('completes without the analysis when that fails', async () => {
+    servePlan(complete());
+    answer('post', '/v1/bcp/12/analyze', { status: 502, body: { detail: 'The AI could not finish this time.' } });
+    const { user } = await open('/bcp/12?step=6');
+    await user.click(await generate());
+    expect(await screen.findByRole('dialog', { name: 'Your BCP is ready' })).toBeTruthy();
+    expect(vi.mocked(console.error)).toHaveBeenCalledWith('The analysis after generating failed', expect.anything());
+    vi.mocked(console.error).mockClear();
+  });
+
+  it.each([
+    [{ detail: 'This section is too large to save.' }, 'This section is too large to save.'],
+    [{}, 'Failed to save BCP'],
+  ])('closes the dialog when saving fails and says why: %o', async (body, sentence) => {
+    servePlan(complete());
+    answer('put', '/v1/bcp/12', { status: 400, body });
+    const { user } = await open('/bcp/12?step=6');
+    await user.click(await generate());
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await generate()).toBeTruthy();
+  });
+
+  it('asks for a subscription instead, and sends nothing', async () => {
+    const { saves } = servePlan(complete(), dana);
+    const { user } = await open('/bcp/12?step=6');
+    expect(await screen.findByText('Subscription Required')).toBeTruthy();
+    await user.click(await generate());
+    expect(saves).toHaveLength(0);
+  });
+});
+
+describe('the review', () => {
+  it('counts functions by criticality, the ones without any as basic', async () => {
+    const of = (criticality: 'critical' | 'high' | 'low' | null) => ({ ...blankFunction(), name: `${criticality}`, criticality });
+    servePlan(begunBcp({ critical_functions: [of('high'), of('high'), of('low'), of('critical'), of(null)] }));
+    await open('/bcp/12?step=6');
+    const counts = await screen.findByLabelText('Critical functions by criticality');
+    const found = [...counts.children].map((one) => `${one.children[0]!.textContent} ${one.children[1]!.textContent}`);
+    expect(found).toEqual(['Critical 1', 'High 2', 'Medium 0', 'Low 1', 'Basic 1']);
+  });
+
+  it('names what the document will include, and says when there is no analysis', async () => {
+    servePlan(complete());
+    await open('/bcp/12?step=6');
+    const contents = within(await screen.findByRole('region', { name: 'Your BCP will include' }));
+    expect(contents.getByText('ISO 22301 compliance document')).toBeTruthy();
+    expect(screen.getByText('No analysis results available')).toBeTruthy();
+  });
+});

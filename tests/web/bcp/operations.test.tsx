@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { open } from '../support/open.tsx';
+import { answer, server } from '../support/server.ts';
+import { begunBcp, servePlan } from './screen-fixture.ts';
+
+const ana = {
+  id: 1200001,
+  bcp_id: 12,
+  name: 'Ana Ruiz',
+  role: 'CEO',
+  email: null,
+  phone: null,
+  department: null,
+  is_primary_contact: false,
+  activation_authority: 'Limited',
+  backup_for: null,
+  notes: null,
+};
+
+const operations = async (part: Parameters<typeof begunBcp>[0] = {}, people: (typeof ana)[] = []) => {
+  const { saves } = servePlan(begunBcp(part));
+  answer('get', '/v1/bcp/12/employees', { body: people });
+  const { user } = await open('/bcp/12?step=4');
+  await screen.findByRole('heading', { name: 'Critical functions' });
+  return { user, saves };
+};
+
+describe('critical functions', () => {
+  it('are added through a form that asks for what it needs', async () => {
+    const { user, saves } = await operations();
+    expect(screen.getByText('No critical functions defined')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add Function' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Function' }));
+    await user.click(await form.findByRole('button', { name: 'Add Function' }));
+    expect(await form.findByText('Owner is required')).toBeTruthy();
+    for (const name of ['Name', 'Description', 'Responsible role', 'Responsible team', 'Owner'])
+      await user.type(form.getByRole('textbox', { name: new RegExp(`^${name}`) }), `${name} x`);
+    await user.selectOptions(form.getByRole('combobox', { name: /\(MTD\)/ }), '4-24 hours');
+    await user.selectOptions(form.getByRole('combobox', { name: /\(RTO\)/ }), 'Let AI Decide');
+    await user.selectOptions(form.getByRole('combobox', { name: /\(RPO\)/ }), '0-1 hour');
+    await user.click(form.getByRole('button', { name: 'Add Function' }));
+    await waitFor(() => expect(saves.length).toBeGreaterThan(0), { timeout: 5000 });
+    const [added] = JSON.parse(saves.at(-1)!.body).critical_functions;
+    expect(added).toMatchObject({
+      name: 'Name x',
+      criticality: 'high',
+      max_downtime: '4-24 hours',
+      rto: 'ai-decide',
+      resources: [],
+    });
+    expect(added.id).toMatch(/^[a-z0-9]{9}$/);
+  });
+
+  it('keep a stored value that is not on offer, and their id', async () => {
+    const stored = {
+      ...blankFunction(),
+      id: 'abc',
+      name: 'Baking',
+      description: 'x',
+      max_downtime: '24 hours',
+      rto: '1-4-hours',
+      rpo: '4 hours',
+      responsible_role: 'a',
+      responsible_team: 'b',
+      owner: 'c',
+    };
+    const { user, saves } = await operations({ critical_functions: [stored] });
+    await user.click(screen.getByRole('button', { name: 'Edit Baking' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Baking' }));
+    expect((await form.findByRole<HTMLSelectElement>('combobox', { name: /\(MTD\)/ })).value).toBe('24 hours');
+    await user.type(form.getByRole('textbox', { name: /^Owner/ }), 'd');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(saves.length).toBeGreaterThan(0), { timeout: 5000 });
+    expect(JSON.parse(saves.at(-1)!.body).critical_functions).toEqual([{ ...stored, owner: 'cd' }]);
+  });
+
+  it('can be deleted and brought back', async () => {
+    const { user } = await operations({ critical_functions: [{ ...blankFunction(), name: 'Baking' }] });
+    await user.click(screen.getByRole('button', { name: 'Delete Baking' }));
+    expect(screen.getByText('No critical functions defined')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Edit Baking' })).toBeTruthy();
+  });
+});
+
+const addMember = async (user: Awaited<ReturnType<typeof operations>>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Add Team Member' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add Team Member' }));
+  await user.type(await form.findByRole('textbox', { name: /^Name/ }), name);
+  await user.selectOptions(form.getByRole('combobox', { name: /^Role/ }), 'CEO');
+  await user.click(form.getByRole('button', { name: 'Add Team Member' }));
+  return form;
+};
+
+describe('team members', () => {
+  it('are refused when the same person has the same role already', async () => {
+    const { user } = await operations({}, [ana]);
+    await screen.findByRole('rowheader', { name: 'Ana Ruiz' });
+    const form = await addMember(user, 'ana ruiz');
+    expect((await form.findByRole('alert')).textContent).toBe('Employee with name "ana ruiz" and role "CEO" already exists.');
+  });
+
+  it.each([
+    [400, { detail: 'Already there.' }, 'Already there.'],
+    [400, {}, 'Duplicate employee detected'],
+    [500, { detail: 'broken' }, 'Error saving employee. Please try again.'],
+  ])('stay in the form when saving fails with %i', async (status, body, sentence) => {
+    const { user } = await operations();
+    answer('post', '/v1/bcp/12/employees', { status, body });
+    const form = await addMember(user, 'Ben Cole');
+    expect((await form.findByRole('alert')).textContent).toBe(sentence);
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Ben Cole');
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('are deleted only after the question, and stay when that fails', async () => {
+    const { user } = await operations({}, [ana]);
+    let asked = 0;
+    server.use(http.delete('*/v1/employees/1200001', () => new HttpResponse(null, { status: ++asked === 1 ? 500 : 204 })));
+    const remove = async (answerWith: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Delete Ana Ruiz' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this employee?' }));
+      await user.click(dialog.getByRole('button', { name: answerWith }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await remove('Keep');
+    expect(asked).toBe(0);
+    await remove('Delete');
+    expect(screen.getByRole('rowheader', { name: 'Ana Ruiz' })).toBeTruthy();
+    vi.mocked(console.error).mockClear();
+    await remove('Delete');
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz' })).toBeNull());
+  });
+
+  it('are called not loaded, never none, when the list fails', async () => {
+    servePlan(begunBcp());
+    const refused = { status: 403, body: { detail: 'no' } };
+    // The chapters ask for the list too.
+    answer('get', '/v1/bcp/12/employees', refused, refused, { body: [ana] });
+    const { user } = await open('/bcp/12?step=4');
+    await user.click(await screen.findByRole('button', { name: 'Load again' }));
+    expect(await screen.findByRole('rowheader', { name: 'Ana Ruiz' })).toBeTruthy();
+    vi.mocked(console.error).mockClear();
+  });
+});
