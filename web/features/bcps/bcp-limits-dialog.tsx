@@ -38,9 +38,8 @@ function Usage({ limits }: { limits: BcpLimits }) {
         <Text size="sm" c="dimmed">
           Plan: <strong>{planNames[plan_type]}</strong>
         </Text>
-        {limit === null ? (
-          <Text size="sm">{current_count} created, no limit</Text>
-        ) : (
+        {limit === null && <Text size="sm">{current_count} created, no limit</Text>}
+        {limit !== null && limit > 0 && (
           <Meter percent={percent} label={`${current_count} of ${limit} used`} hint={`${current_count} of ${limit} used`} />
         )}
         {remaining !== null && (

@@ -29,7 +29,9 @@ function Stat({ label, value, children }: { label: string; value: number; childr
 
 function Allowance({ limits, onShowLimits }: Pick<Props, 'limits' | 'onShowLimits'>) {
   if (!limits) return null;
-  const text = limits.limit === null ? 'no yearly limit' : `${limits.remaining} of ${limits.limit} left this year`;
+  const { plan_type, limit, remaining } = limits;
+  const left = limit === null ? 'no yearly limit' : `${remaining} of ${limit} left this year`;
+  const text = plan_type === 'none' ? 'no active subscription' : left;
   return onShowLimits ? (
     <Anchor component="button" type="button" size="sm" onClick={onShowLimits}>
       {text}

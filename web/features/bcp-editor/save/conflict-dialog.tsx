@@ -25,8 +25,8 @@ function FieldChoice({
   return (
     <Radio.Group label={fieldWords[field] ?? field} value={value} onChange={(side) => onChange(side as Side)}>
       <Stack gap={8} mt={4}>
-        <Radio value="mine" label="Mine" description={valueWords(mine)} />
-        <Radio value="theirs" label="Theirs" description={valueWords(theirs)} />
+        <Radio value="mine" label="Mine" description={valueWords(field, mine)} />
+        <Radio value="theirs" label="Theirs" description={valueWords(field, theirs)} />
       </Stack>
     </Radio.Group>
   );

@@ -1,5 +1,6 @@
 /** Fields of a plan in words, where two versions of them are compared. */
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import { durationLabel, type ImpactLevel, impactLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 
 export const fieldWords: Partial<Record<BcpField, string>> = {
   business_name: 'Business name',
@@ -38,9 +39,17 @@ interface Named {
 
 const nameOf = ({ name, risk_name, mitigation_strategy }: Named): string => name ?? `${risk_name}: ${mitigation_strategy}`;
 
-/** A value in one line. */
-export const valueWords = (value: unknown): string => {
+/** The labels of fields that store codes. */
+const labelOf = (field: BcpField, value: string): string => {
+  if (field === 'recovery_priority') return recoveryPriorityLabel(value);
+  if (field === 'max_downtime' || field === 'rpo') return durationLabel(value);
+  return field.endsWith('_severity') ? impactLabels[value as ImpactLevel] : value;
+};
+
+/** The value of a field in one line. */
+export const valueWords = (field: BcpField, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'Empty';
+  if (typeof value === 'string') return labelOf(field, value);
   if (Array.isArray(value)) return value.length === 0 ? 'None' : `${value.length}: ${value.map(nameOf).join(', ')}`;
   if (typeof value !== 'object') return String(value);
   if ('selected' in value) return (value.selected as string[]).join(', ') || 'None';

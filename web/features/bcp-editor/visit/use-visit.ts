@@ -17,7 +17,8 @@ export const continuing = (visit: Visit, state: unknown) => ({ ...(state as obje
 export const useVisit = (id: number | null): Visit => {
   const state = useLocation().state as { continues?: string } | null;
   const [visit, setVisit] = useState(() => begin(id));
-  if (visit.id === id) return visit;
+  // An address that is no id is NaN, which equals itself only here.
+  if (Object.is(visit.id, id)) return visit;
   const next = state?.continues === visit.key ? { ...visit, id } : begin(id);
   setVisit(next);
   return next;
