@@ -19,7 +19,9 @@ interface Props {
 export function Sheet({ opened, title, isDirty = false, onClose, children, footer }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 48em)');
-  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  // After the keystroke: the question listens to Escape, too, and would take the one that opens it for its answer.
+  const ask = () => setTimeout(() => setIsAsking(true));
+  const close = () => (isDirty ? ask() : onClose());
   const discard = () => {
     setIsAsking(false);
     onClose();
