@@ -1,4 +1,5 @@
 /** The plan on the screen beside the plan as the server confirmed it. */
+import { hashKey } from '@tanstack/react-query';
 import {
   type Bcp,
   type BcpField,
@@ -68,7 +69,8 @@ export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
   };
 };
 
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Whatever the order of keys: a section that comes back with a conflict has the database's. */
+const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
 
 /** The fields whose content differs from what the server has. */
 export const changedFields = ({ content, saved }: Pick<PlanState, 'content' | 'saved'>): BcpField[] =>
