@@ -60,7 +60,7 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
           <Button variant="default" onClick={onLeave}>
             Go to Dashboard
           </Button>
-          <Button onClick={preview} data-autofocus>
+          <Button onClick={preview} autoFocus>
             Preview BCP
           </Button>
         </Group>
