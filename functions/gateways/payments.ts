@@ -34,7 +34,8 @@ export const createSetupIntent = (customer: string): Promise<string> =>
     return intent.client_secret!;
   });
 
-const ownCard = async (stripe: Stripe, customer: string, id: string): Promise<string> => {
+/** A card that is the customer's, or becomes so as it is nobody's yet; another customer's is a 404. */
+export const ownCard = async (stripe: Stripe, customer: string, id: string): Promise<string> => {
   try {
     const method = await stripe.paymentMethods.retrieve(id);
     if (method.customer === customer) return method.id;

@@ -1,5 +1,6 @@
 /** Subscriptions and card payments. */
 import * as z from 'zod';
+import { BillingInfo, PaymentMethod } from '#shared/domain/billing.ts';
 import { CheckoutSession, Payment } from '#shared/domain/payment.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
@@ -98,5 +99,53 @@ export const payment = area({
     access: 'user',
     summary: "A link to the provider's billing portal",
     response: z.object({ url: z.string() }),
+  },
+  billingInfo: {
+    method: 'GET',
+    path: '/v1/payment/billing-info',
+    access: 'user',
+    summary: "The caller's billing information; name and e-mail of the account before anything is stored",
+    response: BillingInfo,
+  },
+  updateBillingInfo: {
+    method: 'PUT',
+    path: '/v1/payment/billing-info',
+    access: 'user',
+    summary: 'Change any of the billing information',
+    body: BillingInfo.partial(),
+    response: BillingInfo,
+  },
+  paymentMethods: {
+    method: 'GET',
+    path: '/v1/payment/payment-methods',
+    access: 'user',
+    summary: "The caller's cards, newest first",
+    response: z.array(PaymentMethod),
+  },
+  addPaymentMethod: {
+    method: 'POST',
+    path: '/v1/payment/payment-methods',
+    access: 'user',
+    summary: 'Keep a card that was entered with the provider',
+    status: 201,
+    body: z.object({ payment_method_id: PaymentMethodId }),
+    response: PaymentMethod,
+  },
+  removePaymentMethod: {
+    method: 'DELETE',
+    path: '/v1/payment/payment-methods/{id}',
+    access: 'user',
+    summary: 'Remove a card; the newest other one becomes the default',
+    status: 204,
+    params: z.object({ id: PaymentMethodId }),
+    response: 'none',
+  },
+  setDefaultPaymentMethod: {
+    method: 'POST',
+    path: '/v1/payment/payment-methods/{id}/default',
+    access: 'user',
+    summary: 'Pay with this card from now on',
+    params: z.object({ id: PaymentMethodId }),
+    response: PaymentMethod,
   },
 });

@@ -1,0 +1,63 @@
+/** The caller's cards. */
+import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import * as cards from '#functions/gateways/cards.ts';
+import { notFound, refused } from '#functions/runtime/errors.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { payment } from '#shared/api/payment.ts';
+import type { PaymentMethod } from '#shared/domain/billing.ts';
+import { billingMessages } from '#shared/messages/billing.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+import { customerOf } from './customer.ts';
+
+interface Wallet {
+  row: SubscriptionRow | null;
+  customer: string | null;
+  methods: PaymentMethod[];
+}
+
+/** Nobody has a card before money was spoken of, so none is asked for then. */
+const walletOf = async (uid: number): Promise<Wallet> => {
+  const row = await readRow(uid);
+  const customer = row?.stripe_customer_id ?? null;
+  return { row, customer, methods: customer === null ? [] : await cards.listCards(customer) };
+};
+
+/** The caller's card of an id, with the wallet it is in; another customer's is no different from none. */
+const ownIn = async (uid: number, id: string): Promise<Wallet & { customer: string; method: PaymentMethod }> => {
+  const wallet = await walletOf(uid);
+  const method = wallet.methods.find((one) => one.id === id);
+  if (!method || wallet.customer === null) throw notFound(paymentMessages.paymentMethodNotFound);
+  return { ...wallet, customer: wallet.customer, method };
+};
+
+export const paymentMethods: Operation<typeof payment.paymentMethods> = async ({ actor }) => (await walletOf(actor.id)).methods;
+
+export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body }) => {
+  const customer = await customerOf(actor, await readRow(actor.id));
+  const id = await cards.addCard(customer, body.payment_method_id);
+  const methods = await cards.listCards(customer);
+  const isFirst = !methods.some(({ is_default }) => is_default);
+  if (isFirst) await cards.makeDefault(customer, id);
+  const added = methods.find((one) => one.id === id)!;
+  return { ...added, is_default: added.is_default || isFirst };
+};
+
+/** A subscription that the provider renews needs a card to do it with. */
+const needsCard = (row: SubscriptionRow | null): boolean => {
+  const current = currentOf(row);
+  return current?.status === 'active' && current.stripe_subscription_id !== null;
+};
+
+export const removePaymentMethod: Operation<typeof payment.removePaymentMethod> = async ({ actor, params }) => {
+  const { row, customer, methods, method } = await ownIn(actor.id, params.id);
+  const newest = methods.find((one) => one !== method);
+  if (!newest && needsCard(row)) throw refused(billingMessages.onlyCard);
+  if (newest && method.is_default) await cards.makeDefault(customer, newest.id);
+  await cards.removeCard(method.id);
+};
+
+export const setDefaultPaymentMethod: Operation<typeof payment.setDefaultPaymentMethod> = async ({ actor, params }) => {
+  const { customer, method } = await ownIn(actor.id, params.id);
+  await cards.makeDefault(customer, method.id);
+  return { ...method, is_default: true };
+};

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { type BillingInfo, expiry, type PaymentMethod } from '#shared/domain/billing.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana, server, storeSession } from '../support/server.ts';
+
+const info: BillingInfo = {
+  name: 'Dana Ortiz',
+  email: dana.email,
+  company: null,
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  country: 'USA',
+  phone: null,
+};
+const card = (id: string, last4: string, is_default: boolean): PaymentMethod => ({
+  id,
+  brand: 'Visa',
+  last4,
+  exp_month: 12,
+  exp_year: 2040,
+  is_default,
+});
+const cards = [card('pm_2', '4444', false), card('pm_1', '4242', true)];
+
+const openTab = async (tab = '') => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: dana });
+  return open(`/billing-settings${tab && `?tab=${tab}`}`);
+};
+
+describe('billing settings', () => {
+  it('have four tabs, and the open one in the address', async () => {
+    answer('get', '/v1/payment/billing-info', { body: info });
+    const { user, router } = await openTab();
+    const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+    expect(names).toEqual(['Billing Information', 'Payment Methods', 'Invoices', 'Preferences']);
+    await user.click(screen.getByRole('tab', { name: 'Invoices' }));
+    expect(router.state.location.search).toBe('?tab=invoices');
+    expect(screen.getByRole('heading', { name: 'No invoices available' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Payment history' }).getAttribute('href')).toBe('/payment-history');
+    expect(screen.getByRole('button', { name: 'Open billing portal' })).toBeTruthy();
+  });
+});
+
+describe('billing information', () => {
+  it('is changed, and says so', async () => {
+    answer('get', '/v1/payment/billing-info', { body: info });
+    const calls = answer('put', '/v1/payment/billing-info', ({ body }) => ({ body: JSON.parse(body) }));
+    const { user } = await openTab();
+    await user.type(await screen.findByLabelText('Company'), 'Harbor Bakery');
+    await user.selectOptions(screen.getByLabelText('Country'), 'Germany');
+    await user.click(screen.getByRole('button', { name: 'Save billing information' }));
+    expect(await screen.findByText('Billing information updated')).toBeTruthy();
+    expect(JSON.parse(calls[0]!.body)).toMatchObject({ name: 'Dana Ortiz', company: 'Harbor Bakery', country: 'DEU' });
+  });
+
+  it('says when it could not be kept, and checks the e-mail address first', async () => {
+    answer('get', '/v1/payment/billing-info', { body: info });
+    const calls = answer('put', '/v1/payment/billing-info', { status: 500 });
+    const { user } = await openTab();
+    const email = await screen.findByLabelText('Email');
+    await user.clear(email);
+    await user.type(email, 'books at acme');
+    await user.click(screen.getByRole('button', { name: 'Save billing information' }));
+    expect(await screen.findByText('Enter a valid email address')).toBeTruthy();
+    expect(calls).toHaveLength(0);
+    await user.clear(email);
+    await user.click(screen.getByRole('button', { name: 'Save billing information' }));
+    expect(await screen.findByText('Failed to update billing information')).toBeTruthy();
+  });
+
+  it('that fails to load says so', async () => {
+    answer('get', '/v1/payment/billing-info', { status: 400, body: { detail: 'no' } });
+    await openTab();
+    expect(await screen.findByRole('heading', { name: 'Failed to load billing information' })).toBeTruthy();
+  });
+});
+
+describe('payment methods', () => {
+  it('are listed with the default, and another is made it', async () => {
+    answer(
+      'get',
+      '/v1/payment/payment-methods',
+      { body: cards },
+      { body: [card('pm_2', '4444', true), card('pm_1', '4242', false)] },
+    );
+    answer('post', '/v1/payment/payment-methods/pm_2/default', { body: { ...cards[0]!, is_default: true } });
+    const { user } = await openTab('payment-methods');
+    const rows = within(await screen.findByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.includes('Default'))).toEqual([false, true]);
+    await user.click(screen.getByRole('button', { name: /^Make default/ }));
+    expect(await screen.findByText('Default payment method updated')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Make default/ }).textContent).toContain('4242'));
+  });
+
+  it('that stay when they may not be removed say why', async () => {
+    answer('get', '/v1/payment/payment-methods', { body: cards.slice(1) });
+    const detail = 'This is the only card of an active subscription. Add another card first.';
+    server.use(http.delete('*/v1/payment/payment-methods/pm_1', () => HttpResponse.json({ detail }, { status: 400 })));
+    const { user } = await openTab('payment-methods');
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove card' }));
+    expect(await screen.findByText('Failed to remove payment method')).toBeTruthy();
+    expect(screen.getByText(detail)).toBeTruthy();
+  });
+
+  it.each([
+    ['2040-12-31T00:00:00Z', 'soon'],
+    ['2041-01-01T00:00:00Z', 'expired'],
+    ['2040-01-01T00:00:00Z', 'later'],
+  ])('that end with 12/2040 are on %s: %s', (day, state) => {
+    expect(expiry(cards[0]!, Date.parse(day))).toBe(state);
+  });
+});
+
+describe('billing preferences', () => {
+  const states = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+
+  it('are kept on this device by user, without a call', async () => {
+    const { user } = await openTab('preferences');
+    await screen.findByRole('button', { name: 'Save preferences' });
+    expect(states()).toEqual([true, true, true, false]);
+    await user.click(screen.getByLabelText('Marketing emails'));
+    await user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    expect(await screen.findByText('Preferences saved')).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('billing-preferences:1')!)).toEqual({
+      paperless: true,
+      autoRenew: true,
+      emailNotifications: true,
+      marketingEmails: true,
+    });
+  });
+
+  it('that the browser does not keep say so', async () => {
+    const { user } = await openTab('preferences');
+    await screen.findByRole('button', { name: 'Save preferences' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    expect(await screen.findByText('Failed to update billing preferences')).toBeTruthy();
+    full.mockRestore();
+  });
+});

@@ -1,0 +1,93 @@
+/** The cards: add one, remove one, choose which pays. */
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { PaymentMethod } from '#shared/domain/billing.ts';
+import { billingMessages as messages } from '#shared/messages/billing.ts';
+import { client } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
+import { methodsQuery } from './billing-queries.ts';
+import { MethodList, nameOf } from './method-list.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { useOutcome } from './use-outcome.ts';
+
+const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
+
+const preparing = (
+  <LoadingBlock label="Loading your payment methods">
+    <Skeleton height={160} radius="lg" />
+  </LoadingBlock>
+);
+
+function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => Promise<unknown> }) {
+  const { run, isWorking, failure, success } = useOutcome();
+  const [isAdding, setIsAdding] = useState(false);
+  const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
+  const added = () => {
+    setIsAdding(false);
+    success.show(messages.added);
+    void reload();
+  };
+  const remove = async () => {
+    const id = leaving!.id;
+    await run(() => client.payment.removePaymentMethod({ params: { id } }).then(reload), messages.removed, messages.removeFailed);
+    setLeaving(null);
+  };
+  const makeDefault = ({ id }: PaymentMethod) =>
+    run(
+      () => client.payment.setDefaultPaymentMethod({ params: { id } }).then(reload),
+      messages.defaultUpdated,
+      messages.defaultFailed,
+    );
+  const addButton = <Button onClick={() => setIsAdding(true)}>Add payment method</Button>;
+  return (
+    <SectionCard title="Payment methods" description="The default card pays for your subscription.">
+      <Stack gap="md">
+        <OutcomeNotice failure={failure} success={success} />
+        {methods.length === 0 ? (
+          <EmptyBlock title="No payment methods yet" order={3} drawing="ledger" actions={addButton}>
+            Add a card, and it is used for your subscription.
+          </EmptyBlock>
+        ) : (
+          <>
+            <MethodList
+              methods={methods}
+              isWorking={isWorking}
+              onDefault={(one) => void makeDefault(one)}
+              onRemove={setLeaving}
+            />
+            <div>{addButton}</div>
+          </>
+        )}
+      </Stack>
+      <Sheet opened={isAdding} title="Add payment method" onClose={() => setIsAdding(false)}>
+        <Suspense fallback={preparing}>
+          <CardForm onAdded={added} onCancel={() => setIsAdding(false)} />
+        </Suspense>
+      </Sheet>
+      <ConfirmDialog
+        opened={leaving !== null}
+        question={leaving ? `Remove ${nameOf(leaving)}?` : ''}
+        consequence={leaving?.is_default && methods.length > 1 ? 'Your newest other card becomes the default.' : undefined}
+        confirmLabel="Remove card"
+        cancelLabel="Keep"
+        isDanger
+        isWorking={isWorking}
+        onConfirm={() => void remove()}
+        onCancel={() => setLeaving(null)}
+      />
+    </SectionCard>
+  );
+}
+
+export function PaymentMethods() {
+  const { data, error, isError, isFetching, refetch } = useQuery(methodsQuery);
+  if (data) return <Loaded methods={data} reload={refetch} />;
+  if (!isError || isFetching) return preparing;
+  const details = error instanceof ApiError ? error.requestId : null;
+  return <ErrorBlock title={messages.methodsFailed} onRetry={() => void refetch()} details={details} />;
+}

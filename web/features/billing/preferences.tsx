@@ -1,0 +1,57 @@
+/** Preferences of this device; they change nothing with the provider, and say so. */
+import { Anchor, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { billingMessages as messages } from '#shared/messages/billing.ts';
+import { PlainCheckbox } from '../../ui/plain-checkbox.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { type BillingPreferences, readBillingPreferences, storeBillingPreferences } from './stored-preferences.ts';
+import { useOutcome } from './use-outcome.ts';
+
+const choices: readonly [name: keyof BillingPreferences, label: string, description: string][] = [
+  ['paperless', 'Paperless billing', 'Receipts by e-mail rather than on paper.'],
+  ['autoRenew', 'Auto-renew', 'A note for yourself. Renewal is stopped by cancelling under Subscription.'],
+  ['emailNotifications', 'Email notifications', 'About payments and renewals.'],
+  ['marketingEmails', 'Marketing emails', 'News about the product.'],
+];
+
+export function Preferences({ userId }: { userId: number }) {
+  const [preferences, setPreferences] = useState(() => readBillingPreferences(userId));
+  const { run, isWorking, failure, success } = useOutcome();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const store = async () => storeBillingPreferences(userId, preferences);
+    void run(store, messages.preferencesSaved, messages.preferencesFailed);
+  };
+  return (
+    <SectionCard title="Preferences" description="Saved on this device.">
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          {choices.map(([name, label, description]) => (
+            <PlainCheckbox
+              key={name}
+              name={name}
+              label={label}
+              description={description}
+              checked={preferences[name]}
+              onChange={(event) => setPreferences({ ...preferences, [name]: event.currentTarget.checked })}
+            />
+          ))}
+          <Text size="sm" c="dimmed">
+            Your subscription renews until you cancel it. Cancel or resume renewal under{' '}
+            <Anchor component={Link} to="/subscription-management" inherit>
+              Subscription
+            </Anchor>
+            .
+          </Text>
+          <OutcomeNotice failure={failure} success={success} />
+          <div>
+            <SubmitButton isWorking={isWorking} idle="Save preferences" working="Saving..." />
+          </div>
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}
