@@ -62,14 +62,14 @@ test.describe('the sign-in form', () => {
 
   test('has its own words where the server gives none', async ({ page, expectProblem }) => {
     expectProblem(/auth\/login: 500/);
-    await answerWith(page, /\/v1\/auth\/login/, 500);
+    await answerWith(page, 'POST', /\/v1\/auth\/login/, 500);
     await logIn(page, 'dana@test.keelhouse.example');
     await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
   });
 
   test("reads 'Signing in...' while it works, then opens the dashboard with the session kept", async ({ page }) => {
     const { email } = await signUpVerified();
-    const release = await holdCalls(page, /\/v1\/auth\/login/);
+    const release = await holdCalls(page, 'POST', /\/v1\/auth\/login/);
     await logIn(page, email);
     await expect(button(page, 'Signing in...')).toBeVisible();
     await release();
@@ -197,7 +197,7 @@ test.describe('the registration form', () => {
 
   test('keeps what was typed when it fails', async ({ page, expectProblem }) => {
     expectProblem(/auth\/register: 500/);
-    await answerWith(page, /\/v1\/auth\/register/, 500);
+    await answerWith(page, 'POST', /\/v1\/auth\/register/, 500);
     await fillRegistration(page, 'dana@test.keelhouse.example');
     await page.getByRole('checkbox').check();
     await button(page, 'Create account').click();
@@ -210,7 +210,7 @@ test.describe('the verification page', () => {
   test('posts the token of the mail once and leads to the sign-in', async ({ page }) => {
     const email = await registerOnly();
     const calls = countCalls(page, 'POST', /\/v1\/auth\/verify-email/);
-    const release = await holdCalls(page, /\/v1\/auth\/verify-email/);
+    const release = await holdCalls(page, 'POST', /\/v1\/auth\/verify-email/);
     const link = await linkIn(email, '/verify-email');
     await page.goto(link);
     await expect(page.getByText('Verifying your email...')).toBeVisible();
@@ -247,10 +247,10 @@ test.describe('the verification page', () => {
 
   test('tells a lost connection from a refusal', async ({ page, expectProblem }) => {
     expectProblem(/resend-verification: 500/);
-    await loseCalls(page, /\/v1\/auth\/verify-email/);
+    await loseCalls(page, 'POST', /\/v1\/auth\/verify-email/);
     await page.goto('/verify-email?token=abc');
     await expect(page.getByRole('alert').getByText('Network error. Please try again.')).toBeVisible();
-    await answerWith(page, /\/v1\/auth\/resend-verification/, 500);
+    await answerWith(page, 'POST', /\/v1\/auth\/resend-verification/, 500);
     await page.getByLabel('Email').fill('dana@test.keelhouse.example');
     await button(page, 'Resend verification email').click();
     await expect(page.getByText('Failed to resend verification email')).toBeVisible();
@@ -298,11 +298,11 @@ test.describe('a forgotten password', () => {
   test('says why no mail could be sent', async ({ page, expectProblem }) => {
     expectProblem(/forgot-password: 500/);
     await page.goto('/forgot-password');
-    await loseCalls(page, /forgot-password/);
+    await loseCalls(page, 'POST', /forgot-password/);
     await page.getByLabel('Email').fill('dana@test.keelhouse.example');
     await button(page, 'Send Reset Link').click();
     await expect(page.getByRole('alert')).toHaveText('Network error. Please try again.');
-    await answerWith(page, /\/v1\/password-reset\/forgot-password/, 500);
+    await answerWith(page, 'POST', /\/v1\/password-reset\/forgot-password/, 500);
     await button(page, 'Send Reset Link').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to send reset email');
   });
@@ -315,7 +315,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Request a new reset link' })).toHaveAttribute('href', '/forgot-password');
     await page.goto('/reset-password');
     await expect(page.getByText('Invalid reset link').last()).toBeVisible();
-    await answerWith(page, /validate-reset-token/, 500);
+    await answerWith(page, 'GET', /validate-reset-token/, 500);
     await page.goto('/reset-password/unknown');
     await expect(page.getByText('Failed to validate reset link')).toBeVisible();
     await expect(page.getByLabel(/^New password/)).toHaveCount(0);
@@ -377,10 +377,10 @@ test.describe('the profile', () => {
     await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByLabel(/^New password/).fill(NEW_PASSWORD);
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
-    await answerWith(page, /change-password/, 500);
+    await answerWith(page, 'PUT', /change-password/, 500);
     await button(page, 'Update password').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to update password');
-    await loseCalls(page, /\/v1\/users\/me\/change-password/);
+    await loseCalls(page, 'PUT', /\/v1\/users\/me\/change-password/);
     await button(page, 'Update password').click();
     await expect(page.getByRole('alert')).toHaveText('An error occurred while updating password');
   });

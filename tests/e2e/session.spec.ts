@@ -1,20 +1,19 @@
 /** A session over time: it ends, it is renewed, it loses its connection, it is looked for in vain. */
-import { business } from '#infra/local/seed/harbor-bakery/business.ts';
 import { PASSWORD, signUpVerified } from '#tests/support/people.ts';
-import { signUpSubscribed } from '#tests/support/subscribers.ts';
 import { keptSession, logIn } from './account-forms.ts';
 import { expect, test } from './browser-test.ts';
 import { countCalls } from './calls.ts';
-import { button, expectSaved } from './wizard.ts';
+import { planner, planOf } from './plans.ts';
+import { button, expectSaved, openPlan } from './wizard.ts';
 
 const NEW_PASSWORD = 'Lighthouse-keeper-7';
 
 test.describe('a session that ends while somebody is typing', () => {
   test('keeps the typed text and comes back to it after the sign-in', async ({ openAs }) => {
-    const person = await signUpSubscribed('essential');
-    const { id } = await person.client.bcp.create({ body: business });
+    const person = await planner();
+    const id = await planOf(person);
     const page = await openAs(person);
-    await page.goto(`/bcp/${id}?step=1`);
+    await openPlan(page, id, 1);
     await expect(page.getByLabel('Business name')).toHaveValue('Harbor Bakery');
     await person.client.users.changePassword({ body: { current_password: PASSWORD, new_password: NEW_PASSWORD } });
     await page.getByLabel('Business name').fill('Harbor Bakery and Café');

@@ -9,6 +9,12 @@ export const button = (scope: Page | Locator, name: string | RegExp): Locator =>
 export const expectStep = (page: Page, step: Step): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: WIZARD_STEPS[step - 1]!.question })).toBeVisible();
 
+/** Opens a stored plan on one of its steps. */
+export const openPlan = async (page: Page, id: number, step: Step): Promise<void> => {
+  await page.goto(`/bcp/${id}?step=${step}`);
+  await expectStep(page, step);
+};
+
 /** Goes on from one step and arrives at the following one. */
 export const goOn = async (page: Page, from: Step): Promise<void> => {
   await button(page, 'Next Step').click();

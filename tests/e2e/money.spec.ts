@@ -1,0 +1,196 @@
+/** Buying, changing and ending a subscription. */
+import type { Locator, Page } from '@playwright/test';
+import { signInDemo, signUpVerified } from '#tests/support/people.ts';
+import { signUpSubscribed } from '#tests/support/subscribers.ts';
+import { expect, test } from './browser-test.ts';
+import { answerWith } from './calls.ts';
+import { cards, typeCard } from './payment.ts';
+import { button } from './wizard.ts';
+
+/** Confirmations of the provider arrive by webhook, a moment later. */
+const SETTLED = { timeout: 20_000 };
+
+const card = (page: Page, plan: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan }) });
+const current = (page: Page): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Current plan' }) });
+
+/** Opens the upgrade from a locked entry of the header. */
+const openUpgrade = async (page: Page, entry: string, plan: string): Promise<Locator> => {
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: entry }).click();
+  const dialog = page.getByRole('dialog', { name: `Upgrade to ${plan}` });
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  return dialog;
+};
+
+const payWith = async (dialog: Locator, number: string, price: string): Promise<void> => {
+  await button(dialog, 'Continue to payment').click();
+  await typeCard(dialog, number);
+  await button(dialog, `Pay ${price}`).click();
+};
+
+test.describe("the provider's payment page", () => {
+  test('takes a card and brings the plan back', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    await page.goto('/subscription-management');
+    await expect(page.getByText('You have no subscription yet.')).toBeVisible();
+    for (const [plan, price] of [
+      ['Essential', '$799'],
+      ['Gold', '$1,999'],
+      ['Premium', '$3,999'],
+    ] as const)
+      await expect(card(page, plan)).toContainText(price);
+    await expect(card(page, 'Gold')).toContainText(/most popular/i);
+    await button(page, 'Choose Gold').click();
+    await typeCard(page, cards.accepted);
+    await button(page, /^Pay/).click();
+    await expect(page.getByText('Thank you. Your Gold plan is active.')).toBeVisible(SETTLED);
+    await expect(page).toHaveURL('/subscription-management');
+    await expect(current(page)).toContainText(/Renews .*\$1,999\.00/);
+    await expect(button(page, 'Current plan')).toBeDisabled();
+  });
+
+  test('refuses a card, and the next one still pays', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    await page.goto('/subscription');
+    await button(page, 'Choose Essential').click();
+    await typeCard(page, cards.declined);
+    await button(page, /^Pay/).click();
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await typeCard(page, cards.accepted);
+    await button(page, /^Pay/).click();
+    await expect(page.getByText('Thank you. Your Essential plan is active.')).toBeVisible(SETTLED);
+  });
+
+  test('may be left without paying', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    await page.goto('/subscription-management');
+    await button(page, 'Choose Essential').click();
+    await page.getByRole('link', { name: 'Go back without paying' }).click();
+    await expect(page).toHaveURL('/subscription-management');
+    await expect(page.getByText('You have no subscription yet.')).toBeVisible();
+  });
+});
+
+test.describe('the upgrade on the page', () => {
+  test('says what is charged, takes a card, and unlocks what was wanted', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
+    await expect(dialog.getByRole('radio', { name: /^Essential/ })).toBeDisabled();
+    await expect(dialog.getByRole('radio', { name: /^Gold.*Required/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Pay on this page' })).toBeChecked();
+    await expect(dialog.getByText(/You will be charged \$1,999\.00 today\. Renews/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /guide/ })).toHaveAttribute('href', '/FlashRTCInformation.pdf');
+    await payWith(dialog, cards.accepted, '$1,999.00');
+    await expect(dialog.getByText('Successfully upgraded to gold!')).toBeVisible(SETTLED);
+    await expect(dialog).toBeHidden();
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Crisis Communications' });
+    await expect(entry).toHaveCount(0);
+  });
+
+  test('says what is wrong with a card while it is typed, and charges nothing', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
+    await button(dialog, 'Continue to payment').click();
+    await dialog.getByLabel('Card number').fill('4242 4242 4242 4241');
+    await dialog.getByLabel('Expiry').fill('12 / 40');
+    await dialog.getByLabel('CVC').fill('123');
+    await expect(dialog.getByText('Your card number is invalid.')).toBeVisible();
+    await button(dialog, 'Back').click();
+    await expect(dialog.getByRole('radio', { name: /^Gold/ })).toBeVisible();
+  });
+
+  test('shows a refused card as such, and may be tried again', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    const dialog = await openUpgrade(page, 'Training Academy', 'Premium');
+    await payWith(dialog, cards.declined, '$3,999.00');
+    await expect(dialog.getByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();
+    await expect(dialog.getByText('Your card was declined.')).toBeVisible();
+    await button(dialog, 'Try Again').click();
+    await typeCard(dialog, cards.accepted);
+    await button(dialog, 'Pay $3,999.00').click();
+    await expect(dialog.getByText('Successfully upgraded to premium!')).toBeVisible(SETTLED);
+  });
+
+  test('asks the holder where the bank does', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
+    await payWith(dialog, cards.asksHolder, '$1,999.00');
+    await button(page, 'Fail authentication').click();
+    await expect(dialog.getByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();
+    await button(dialog, 'Try Again').click();
+    await typeCard(dialog, cards.asksHolder);
+    await button(dialog, 'Pay $1,999.00').click();
+    await button(page, 'Complete authentication').click();
+    await expect(dialog.getByText('Successfully upgraded to gold!')).toBeVisible(SETTLED);
+  });
+
+  test('that cannot begin says so', async ({ openAs, expectProblem }) => {
+    expectProblem(/create-setup-intent: 502/);
+    const page = await openAs(await signUpVerified());
+    const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
+    await answerWith(page, 'POST', /create-setup-intent/, 502);
+    await button(dialog, 'Continue to payment').click();
+    await expect(dialog.getByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();
+    await expect(dialog.getByText('Failed to initialize payment')).toBeVisible();
+    await button(dialog, 'Close').last().click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('may go to the provider instead', async ({ openAs }) => {
+    const page = await openAs(await signUpVerified());
+    const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
+    await dialog.getByText('Go to secure checkout').click();
+    await button(dialog, 'Continue to checkout').click();
+    await typeCard(page, cards.asksHolder);
+    await button(page, /^Pay/).click();
+    await button(page, 'Complete authentication').click();
+    await expect(page.getByText('Thank you. Your Gold plan is active.')).toBeVisible(SETTLED);
+  });
+
+  test('of a running plan needs no card again', async ({ openAs }) => {
+    const page = await openAs(await signUpSubscribed('essential'));
+    const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
+    await expect(dialog.getByText(/The difference for the time until/)).toBeVisible();
+    await button(dialog, 'Upgrade to Gold').click();
+    await expect(dialog.getByText('Successfully upgraded to gold!')).toBeVisible(SETTLED);
+  });
+});
+
+test.describe('a subscription', () => {
+  test('is canceled at the end of its year, and resumed before', async ({ openAs }) => {
+    const page = await openAs(await signUpSubscribed('essential'));
+    await page.goto('/subscription-management');
+    await button(page, 'Cancel subscription').click();
+    const question = page.getByRole('dialog', { name: 'Cancel your subscription?' });
+    await expect(question).toContainText(/You keep Essential until/);
+    await button(question, 'Keep subscription').click();
+    await expect(question).toBeHidden();
+    await button(page, 'Cancel subscription').click();
+    await button(question, 'Cancel subscription').click();
+    await expect(page.getByText(/^Your subscription will end on .*20\d\d\.$/)).toBeVisible(SETTLED);
+    await button(page, 'Resume').click();
+    await expect(page.getByText('Your subscription renews again.')).toBeVisible(SETTLED);
+    await expect(current(page)).toContainText('Renews');
+  });
+
+  test('moves to another plan after a question', async ({ openAs }) => {
+    const page = await openAs(await signUpSubscribed('gold'));
+    await page.goto('/subscription-management');
+    await button(page, 'Choose Essential').click();
+    const question = page.getByRole('dialog', { name: 'Change to Essential?' });
+    await expect(question).toContainText('nothing is refunded');
+    await button(question, 'Change to Essential').click();
+    await expect(page.getByText('Your plan is now Essential.')).toBeVisible(SETTLED);
+    await expect(current(page)).toContainText('Essential');
+  });
+
+  test('with an open payment says what to do', async ({ openAs }) => {
+    const page = await openAs(await signInDemo('pastdue'));
+    await page.goto('/subscription-management');
+    await expect(
+      current(page).getByText('The last payment of your subscription failed. Please update your payment method first.'),
+    ).toBeVisible();
+  });
+});
