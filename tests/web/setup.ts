@@ -27,6 +27,12 @@ window.ResizeObserver = class {
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+const warn = console.warn;
+/** Without layout nothing is visible to a focus trap, which says so at length. */
+console.warn = (message: unknown, ...details: unknown[]) => {
+  if (!String(message).includes('use-focus-trap')) warn(message, ...details);
+};
+
 let complaints: MockInstance<typeof console.error>;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
