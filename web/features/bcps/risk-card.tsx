@@ -32,7 +32,7 @@ export function RiskCard({ plans }: { plans: BcpRow[] }) {
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   return (
-    <Popover opened={isOpen} withRoles={false} position="bottom-end" width={320} onChange={setIsOpen}>
+    <Popover opened={isOpen} withRoles={false} withinPortal={false} position="bottom-end" width={320} onChange={setIsOpen}>
       <Popover.Target>
         <Card className={styles.card} onMouseEnter={open} onMouseLeave={close}>
           <h2 className={styles.label}>Risk Score</h2>

@@ -5,6 +5,13 @@ import type { AiKind } from './review.ts';
 import { useSuggestions } from './suggestions-provider.tsx';
 import { useElapsed } from './use-elapsed.ts';
 
+/** What a job is doing, by its phase. */
+const phases: Record<string, string> = {
+  queued: 'Waiting for its turn',
+  thinking: 'Reading your answers and what is known about your industry',
+  done: 'Putting the suggestions together',
+};
+
 export function AiOutcome({ kind }: { kind: AiKind }) {
   const status = useSuggestions().statusOf(kind);
   const elapsed = useElapsed(status.is === 'working' ? status.since : null);
@@ -16,7 +23,8 @@ export function AiOutcome({ kind }: { kind: AiKind }) {
     );
   return (
     <Text size="sm" c="dimmed" role="status">
-      {status.is === 'working' && `${status.phase ?? 'Reading your answers'}, ${elapsed} s. You can go on meanwhile.`}
+      {status.is === 'working' &&
+        `${phases[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can go on meanwhile.`}
       {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
       {status.is === 'unsaved' && 'Save your plan first.'}
     </Text>

@@ -96,7 +96,7 @@ export function SuggestionReview({ review, onApply, onClose }: Props) {
         {review.groups
           .filter((group) => group.items.length > 0)
           .map((group) => (
-            <section key={group.title} aria-label={group.title}>
+            <section key={group.title} aria-label={`Suggested: ${group.title}`}>
               <Title order={3} fz={16} mb={8}>
                 {group.title}
               </Title>

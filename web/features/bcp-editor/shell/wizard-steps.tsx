@@ -43,7 +43,7 @@ function StepMenu({ current, onSelect }: Props) {
   const next = WIZARD_STEPS.find(({ number }) => number === current + 1);
   return (
     <nav aria-label="Steps" className={styles.menu}>
-      <Menu width="target" position="bottom-start">
+      <Menu width="target" position="bottom-start" withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={styles.phoneButton}>
             <span className={styles.mark} data-state="current" aria-hidden="true">

@@ -9,11 +9,16 @@ import { emptyLocation } from './business-fields.ts';
 import { LocationFields } from './location-fields.tsx';
 import type { BusinessErrors } from './use-business-errors.ts';
 
+/** Places of the locations that have a message; they stay open, so that the message can be seen and reached. */
+const locationsWithErrors = (errors: Record<string, string>): string[] =>
+  Object.keys(errors).flatMap((path) => /^additional_locations\.(\d+)\./.exec(path)?.[1] ?? []);
+
 export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   const edit = useEdit();
   const { store } = useEditor().session;
   const locations = useField('additional_locations');
   const [opened, setOpened] = useState<string[]>([]);
+  const wrong = shown.areAllShown ? locationsWithErrors(shown.errors) : [];
   const add = () => {
     edit({ additional_locations: [...locations, emptyLocation] });
     setOpened([...opened, String(locations.length)]);
@@ -29,7 +34,7 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   return (
     <SectionCard title="Additional locations" note="Optional">
       {locations.length > 0 && (
-        <Accordion multiple variant="separated" value={opened} onChange={setOpened} mb="md">
+        <Accordion multiple variant="separated" value={[...new Set([...opened, ...wrong])]} onChange={setOpened} mb="md">
           {locations.map((location, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a location has no id, and its place is its identity
             <Accordion.Item key={index} value={String(index)}>

@@ -8,9 +8,12 @@ export const useBusinessErrors = (attempt: number) => {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);
   const all = JSON.parse(errors) as Record<string, string>;
+  const areAllShown = isAll || attempt > 0;
   return {
     errors: all,
-    errorOf: (path: string): string | undefined => (isAll || attempt > 0 || touched.has(path) ? all[path] : undefined),
+    /** Going on was tried: every message shows. */
+    areAllShown,
+    errorOf: (path: string): string | undefined => (areAllShown || touched.has(path) ? all[path] : undefined),
     touch: (path: string) => setTouched((paths) => (paths.has(path) ? paths : new Set(paths).add(path))),
     touchAll: () => setIsAll(true),
   };

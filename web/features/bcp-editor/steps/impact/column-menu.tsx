@@ -4,7 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 
 export function ColumnMenu({ label, onSet }: { label: string; onSet: () => void }) {
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" size={28} aria-label={`${label} column`}>
           <IconDots size={18} />

@@ -4,6 +4,7 @@ import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import { ImpactMatrix } from './impact-matrix.tsx';
+import styles from './matrix-card.module.css';
 import { MatrixLegend } from './matrix-legend.tsx';
 
 const FIELDS: BcpField[] = ['risk_impact_assessments'];
@@ -12,7 +13,12 @@ export function MatrixCard() {
   return (
     <SectionCard
       title="Risk Impact Assessment Matrix"
-      description="Rate each risk for every kind of harm. Keys: arrows move, 1 to 4 set a level, 0 clears it."
+      description={
+        <>
+          Rate each risk for every kind of harm.{' '}
+          <span className={styles.keys}>Keys: arrows move, 1 to 4 set a level, 0 clears it.</span>
+        </>
+      }
       footer={
         <SectionSave
           fields={FIELDS}
