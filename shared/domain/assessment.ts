@@ -32,7 +32,7 @@ export const defaultPreferences: UserPreferences = {
 };
 
 /** The fields in the order they are asked. */
-export const QUESTIONS = Object.keys(UserPreferences.shape) as (keyof UserPreferences)[];
+export const QUESTIONS = Object.keys(defaultPreferences) as (keyof UserPreferences)[];
 
 export const AssessmentResult = z.object({
   recommended_package: Tier,

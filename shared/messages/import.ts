@@ -27,5 +27,6 @@ export const importScreenMessages = {
   errorLine: 'Row {row}: {field} - {error}',
   failed: 'Failed to import CSV file. Please try again.',
   templateFailed: 'Failed to download template. Please try again.',
+  notShown: 'The list could not be read again. Reload the page to see the new entries.',
   noPlan: 'BCP ID is required for CSV import',
 } as const;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { impacts, risks } from '#infra/local/seed/harbor-bakery/business.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
 import { expect, test } from './browser-test.ts';
-import { answerWith, countCalls, holdCalls, loseAnswers, loseCalls } from './calls.ts';
+import { answerWith, countCalls, holdCalls, loseAnswers } from './calls.ts';
 import { planner, planOf, stored } from './plans.ts';
 import { button, expectSaved, expectStep, fillBusiness, goOn, nextSave, openPlan } from './wizard.ts';
 
@@ -158,17 +158,17 @@ test.describe('automatic saving', () => {
     expect((await stored(person, id)).business_name).toBe('Harbor Bakery Ashore');
   });
 
-  test('offers what a closed tab had not saved yet', async ({ openAs }) => {
+  test('offers what a tab that was closed offline had not saved yet', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person);
     const page = await openAs(person);
     await openPlan(page, id, 1);
     const profile = page.context();
-    await loseCalls(profile, 'PUT', PLAN);
+    await profile.setOffline(true);
     await name(page).fill('Harbor Bakery Adrift');
-    await expect(page.getByText('Auto-save failed')).toBeVisible();
+    await expect(page.getByText('Offline. Will save when you are back')).toBeVisible();
     await page.close();
-    await profile.unrouteAll();
+    await profile.setOffline(false);
     const again = await profile.newPage();
     await openPlan(again, id, 1);
     await expect(again.getByRole('region', { name: 'Unsaved changes' })).toContainText('We kept 1 change from');

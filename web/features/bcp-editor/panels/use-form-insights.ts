@@ -33,7 +33,8 @@ export const useFormInsights = (isPaused: boolean): FormInsights => {
   const current = useMemo(() => (canAnalyze(content) ? JSON.stringify(formSnapshot(content)) : ''), [content]);
   const [snapshot] = useDebouncedValue(current, timers.analysisPause);
   const { data, isFetching } = useQuery({
-    queryKey: ['form-insights', snapshot],
+    // The server follows the preference that is stored, which the snapshot does not show.
+    queryKey: ['form-insights', snapshot, cyber],
     queryFn: ({ signal }) => analyze(snapshot, signal),
     enabled: snapshot !== '' && !isPaused,
     staleTime: Number.POSITIVE_INFINITY,

@@ -151,6 +151,14 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     return saveAll('person');
   };
 
+  /** Work that changes the plan on the server by itself, such as an import; no save runs meanwhile. */
+  const alone = <T>(work: () => Promise<T>): Promise<T> =>
+    inTurn(async () => {
+      const result = await work();
+      onSaved();
+      return result;
+    });
+
   const backOnline = () => {
     if (store.get().save.is === 'offline') void saveAll('timer');
   };
@@ -160,5 +168,5 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     if (store.get().save.is !== 'conflict' && canSave(store.get().content)) void saveAll('timer');
   };
 
-  return { edit, saveAll, saveFields, ensureId, complete, resolve, backOnline, flush };
+  return { edit, saveAll, saveFields, ensureId, complete, resolve, alone, backOnline, flush };
 };

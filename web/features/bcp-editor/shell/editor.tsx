@@ -13,7 +13,10 @@ import { useSessionEvents } from './use-session-events.ts';
 import { useWizardNav } from './use-wizard-nav.ts';
 
 export interface EditorProps
-  extends Pick<EditorValue, 'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'onUpgrade' | 'onPreview' | 'onLeave'> {
+  extends Pick<
+    EditorValue,
+    'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'onUpgrade' | 'onPreview' | 'onLeave' | 'onPreferences'
+  > {
   /** The stored plan; null for a new one. */
   bcp: Bcp | null;
   userId: number;

@@ -1,5 +1,6 @@
 /** What every part of the editor shares: the visit, the preference about cyber content, and ways out of the editor. */
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { UserPreferences } from '#shared/domain/assessment.ts';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
@@ -22,6 +23,8 @@ export interface Editor {
   onPreview: (id: number) => void;
   /** To the dashboard. */
   onLeave: () => void;
+  /** Opens the questionnaire, or one question of it, over the editor. */
+  onPreferences: (only?: keyof UserPreferences) => void;
 }
 
 const EditorContext = createContext<Editor | null>(null);

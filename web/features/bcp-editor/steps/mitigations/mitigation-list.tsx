@@ -10,6 +10,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
+import { SuggestedChip } from '../../ai/suggested-chip.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import styles from './mitigation-list.module.css';
@@ -34,6 +35,7 @@ const entryOf = (one: Mitigation, withRisk: boolean) => ({
         <StatusChip tone={one.status === 'completed' ? 'ok' : 'neutral'}>{mitigationStatusLabels[one.status]}</StatusChip>
       )}
       {isPlaceholder(one.responsible_party) && <StatusChip tone="warn">Needs an owner</StatusChip>}
+      <SuggestedChip entryId={one.id} />
       {one.incident_response_steps.length === 0 && <StatusChip tone="warn">Needs response steps</StatusChip>}
     </>
   ),

@@ -1,6 +1,6 @@
-/** Add New: by hand, or from AI where the list has suggestions. Closes half a second after the AI is done. */
+/** Add New: by hand, from AI where the list has suggestions, or from a file. Closes half a second after the AI is done. */
 import { Button, Loader, Menu, Text, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { IconChevronDown, IconFileSpreadsheet, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import type { AiKind } from '../../ai/review.ts';
@@ -12,6 +12,7 @@ interface Props {
   addLabel: string;
   ai?: AiKind;
   onAdd: () => void;
+  onImport: () => void;
 }
 
 function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
@@ -42,11 +43,11 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
   );
 }
 
-export function AddMenu({ noun, addLabel, ai, onAdd }: Props) {
+export function AddMenu({ noun, addLabel, ai, onAdd, onImport }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.bar}>
-      <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" keepMounted={false}>
+      <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" keepMounted={false} withinPortal={false}>
         <Menu.Target>
           <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden="true" />}>
             Add New
@@ -58,6 +59,9 @@ export function AddMenu({ noun, addLabel, ai, onAdd }: Props) {
             {addLabel}
           </Menu.Item>
           {ai && <AiItem kind={ai} onDone={() => setIsOpen(false)} />}
+          <Menu.Item leftSection={<IconFileSpreadsheet size={18} aria-hidden="true" />} onClick={onImport}>
+            Bulk Import
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </div>

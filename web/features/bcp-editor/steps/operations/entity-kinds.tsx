@@ -1,5 +1,6 @@
 /** What tells functions, suppliers and IT systems apart on the screen. */
 import type { CriticalFunction, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import type { ImportType } from '#shared/domain/bcp/import.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import type { DrawingName } from '../../../../ui/drawings.tsx';
@@ -15,6 +16,7 @@ type EntryOf<T> = Parameters<typeof EntityList<T>>[0]['entryOf'];
 
 export interface EntityKind<T> {
   field: 'critical_functions' | 'key_suppliers' | 'it_systems';
+  importType: ImportType;
   anchor: string;
   title: string;
   /** 'function': one of them. */
@@ -38,6 +40,7 @@ const times = ({ max_downtime, rto, rpo }: { max_downtime: string | null; rto: s
 
 export const functionKind: EntityKind<CriticalFunction> = {
   field: 'critical_functions',
+  importType: 'functions',
   anchor: 'critical-functions',
   title: 'Critical functions',
   noun: 'function',
@@ -62,6 +65,7 @@ export const functionKind: EntityKind<CriticalFunction> = {
 
 export const supplierKind: EntityKind<KeySupplier> = {
   field: 'key_suppliers',
+  importType: 'suppliers',
   anchor: 'key-suppliers',
   title: 'Key suppliers',
   noun: 'supplier',
@@ -86,6 +90,7 @@ export const supplierKind: EntityKind<KeySupplier> = {
 
 export const systemKind: EntityKind<ItSystem> = {
   field: 'it_systems',
+  importType: 'it_systems',
   anchor: 'it-systems',
   title: 'IT systems',
   noun: 'IT system',

@@ -1,15 +1,16 @@
 /** A list of step 4 with its count, its Add New menu, its form and its Save. */
-import { useState } from 'react';
-import { EntityList } from '../../../../ui/entity-list.tsx';
+import { useMemo, useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { EmptyBlock } from '../../../../ui/state-block.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import type { AiKind } from '../../ai/review.ts';
+import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
+import { LazyPlanImport } from '../../import/lazy-plan-import.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
-import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
+import { useEditor, useField } from '../../state/editor-context.tsx';
 import { AddMenu } from './add-menu.tsx';
+import { EntityEntries } from './entity-entries.tsx';
 import type { EntityKind } from './entity-kinds.tsx';
 
 interface Props<T extends { id: string; name: string }> {
@@ -19,27 +20,34 @@ interface Props<T extends { id: string; name: string }> {
 
 /** The entries of a list and the ways to change them. */
 const useEntries = <T extends { id: string; name: string }>({ field }: EntityKind<T>) => {
-  const edit = useEdit();
-  const { store } = useEditor().session;
+  const { store, saves } = useEditor().session;
+  const { adopt } = useSuggestions();
   const entries = useField(field) as unknown as T[];
-  const current = () => store.get().content[field] as unknown as T[];
-  const set = (next: T[]) => edit({ [field]: next });
+  const ways = useMemo(() => {
+    const current = () => store.get().content[field] as unknown as T[];
+    const set = (next: T[]) => saves.edit({ [field]: next });
+    const placeOf = (entry: T) => current().findIndex((one) => one.id === entry.id);
+    return {
+      put: (entry: T) => set(placeOf(entry) === -1 ? [...current(), entry] : current().with(placeOf(entry), entry)),
+      remove: (entry: T) => {
+        const index = placeOf(entry);
+        set(current().toSpliced(index, 1));
+        toastUndo(`${entry.name} deleted`, () => set(current().toSpliced(index, 0, entry)));
+      },
+    };
+  }, [store, saves, field]);
   const put = (entry: T) => {
-    const index = current().findIndex((one) => one.id === entry.id);
-    set(index === -1 ? [...current(), entry] : current().with(index, entry));
+    ways.put(entry);
+    adopt(entry.id);
   };
-  const remove = (entry: T) => {
-    const index = current().findIndex((one) => one.id === entry.id);
-    set(current().toSpliced(index, 1));
-    toastUndo(`${entry.name} deleted`, () => set(current().toSpliced(index, 0, entry)));
-  };
-  return { entries, put, remove };
+  return { entries, put, remove: ways.remove };
 };
 
 export function EntitySection<T extends { id: string; name: string }>({ kind, ai }: Props<T>) {
   const { entries, put, remove } = useEntries(kind);
   const [open, setOpen] = useState<T | null>(null);
-  const { title, noun, addLabel, emptyTitle, purpose } = kind;
+  const [isImporting, setIsImporting] = useState(false);
+  const { title, noun, addLabel } = kind;
   const isNew = open !== null && !entries.some((entry) => entry.id === open.id);
   const add = () => setOpen(kind.blank());
   return (
@@ -49,22 +57,11 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
         note={`${entries.length} ${entries.length === 1 ? noun : `${noun}s`}`}
         footer={<SectionSave fields={[kind.field]} section="operations" label={kind.saveLabel} />}
       >
-        <AddMenu noun={noun} addLabel={addLabel} ai={ai} onAdd={add} />
+        <AddMenu noun={noun} addLabel={addLabel} ai={ai} onAdd={add} onImport={() => setIsImporting(true)} />
         {ai && <AiOutcome kind={ai} />}
-        <EntityList
-          label={title}
-          items={entries}
-          keyOf={(entry) => entry.id}
-          entryOf={kind.entryOf}
-          onEdit={setOpen}
-          onRemove={remove}
-          empty={
-            <EmptyBlock title={emptyTitle} order={3} drawing={kind.drawing}>
-              {purpose}
-            </EmptyBlock>
-          }
-        />
+        <EntityEntries kind={kind} entries={entries} onEdit={setOpen} onRemove={remove} />
       </SectionCard>
+      {isImporting && <LazyPlanImport type={kind.importType} onClose={() => setIsImporting(false)} />}
       {open && (
         <LazyEntitySheet
           key={open.id}

@@ -6,6 +6,7 @@ import { canLeave } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { HiddenCyber } from './hidden-cyber.tsx';
 import { RiskBanner } from './risk-banner.tsx';
 import { RiskChecklist } from './risk-checklist.tsx';
 
@@ -34,6 +35,7 @@ export function RisksStep() {
   return (
     <>
       <RiskBanner />
+      {!cyber && <HiddenCyber />}
       <RiskChecklist list="primary_concerns" />
       <RiskChecklist list="location_risks" />
       <Group justify="flex-end" gap="sm">

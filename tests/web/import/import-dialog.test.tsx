@@ -1,0 +1,201 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultPreferences } from '#shared/domain/assessment.ts';
+import { storedBcp } from '../bcp/plan-fixture.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana, storeSession } from '../support/server.ts';
+
+const plan = storedBcp({
+  annual_revenue: '$1M',
+  primary_location: { name: null, contact: null, address: 'A', city: 'B', state: 'WA', zip: '98121', phone: null, email: null },
+  risk_factors: { selected: ['Equipment Failure'] },
+  threat_probability: { selected: ['Floods'] },
+  max_downtime: '1-3 days',
+});
+const csv = (text: string, name = 'list.csv', type = 'text/csv') => new File([text], name, { type });
+const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+const decoded = (body: string): string => atob(JSON.parse(body).csv_data);
+
+const drop = (file: File): void => {
+  const area = fileInput().parentElement!;
+  const event = createEvent.drop(area);
+  const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
+  Object.defineProperty(event, 'dataTransfer', { value: { files: [file], items, types: ['Files'] } });
+  fireEvent(area, event);
+};
+
+/** Opens the import of one list at its first step. */
+const openImport = async (noun: string) => {
+  const { user } = await open('/bcp/12?step=4');
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Add New\\s*${noun}$`) }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Bulk Import' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog, next: async () => user.click(dialog.getByRole('button', { name: 'Next' })) };
+};
+
+beforeEach(() => {
+  storeSession();
+  const gold = { plan_type: 'gold', status: 'active', current_period_end: '2027-04-02T10:00:00Z', cancel_at_period_end: false };
+  answer('get', '/v1/users/me', { body: { ...dana, subscription: gold } });
+  answer('get', '/v1/user-preferences', { body: { ...defaultPreferences } });
+  answer('get', '/v1/bcp/12', { body: plan as never });
+  answer('get', '/v1/bcp/12/employees', { body: [] });
+  answer('get', '/v1/bcp/12/service-providers', { body: [] });
+});
+
+describe('the import dialog', () => {
+  it.each([
+    ['function', 'functions', ['name', 'description', 'owner']],
+    ['supplier', 'suppliers', ['name']],
+    ['IT system', 'it_systems', ['name']],
+  ])('of the %s list opens on its template', async (noun, type, required) => {
+    const url = vi.fn((_: Blob) => 'blob:template');
+    Object.assign(URL, { createObjectURL: url, revokeObjectURL: () => undefined });
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const seen = answer('get', `/v1/bcp/csv-templates/${type}`, {
+      body: { csv_content: btoa('name\r\n'), filename: `${type}.csv` },
+    });
+    const { user, dialog } = await openImport(noun);
+    for (const name of required)
+      expect(dialog.getByText(name, { selector: 'code' }).parentElement?.textContent).toContain('* required');
+    expect(dialog.getByText(/;/, { selector: 'pre' })).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Download Template' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(seen).toHaveLength(1);
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe(`${type}.csv`);
+    expect(await url.mock.calls[0]![0].text()).toBe('name\r\n');
+  });
+
+  it('says when the template cannot be downloaded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answer('get', '/v1/bcp/csv-templates/suppliers', { status: 500, body: { detail: 'Broken' } });
+    const { user, dialog } = await openImport('supplier');
+    await user.click(dialog.getByRole('button', { name: 'Download Template' }));
+    await dialog.findByText('Failed to download template. Please try again.');
+  });
+
+  it('takes no other file, browsed or dropped', async () => {
+    const { dialog, next } = await openImport('supplier');
+    await next();
+    const user = userEvent.setup({ applyAccept: false });
+    expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
+    await user.upload(fileInput(), csv('x', 'photo.png', 'image/png'));
+    await dialog.findByText('Please select a CSV file');
+    await user.upload(fileInput(), csv('name\nMill'));
+    await dialog.findByText('1 row ready to import.');
+    expect(dialog.queryByText('Please select a CSV file')).toBeNull();
+    drop(csv('x', 'notes.txt', 'text/plain'));
+    await dialog.findByText('Please select a CSV file');
+    expect(dialog.getByText('list.csv')).not.toBeNull();
+  });
+
+  it('takes a dropped file by its type or its name, and shows its name', async () => {
+    const { dialog, next } = await openImport('supplier');
+    await next();
+    drop(csv('name\nMill', 'dropped.csv', ''));
+    await dialog.findByText('dropped.csv');
+    await dialog.findByText('1 row ready to import.');
+    drop(csv('name\nMill\nBakery', 'exported', 'text/csv'));
+    await dialog.findByText('exported');
+    await dialog.findByText('2 rows ready to import.');
+  });
+
+  it('takes cells that were copied in a spreadsheet', async () => {
+    const { dialog, next } = await openImport('supplier');
+    await next();
+    const paste = createEvent.paste(document.body, { clipboardData: { getData: () => 'name\tphone\nMill\t1' } });
+    fireEvent(document.body, paste);
+    await dialog.findByText('Pasted cells');
+    await dialog.findByText('1 row ready to import.');
+  });
+
+  it('imports and shows the new entries in the list without a reload', async () => {
+    const sent = answer('post', '/v1/bcp/12/import-csv', () => {
+      const key_suppliers = [{ ...storedSupplier, id: 'new', name: 'Northern Mill' }];
+      answer('get', '/v1/bcp/12', { body: { ...plan, key_suppliers, versions: { ...plan.versions, suppliers: 2 } } as never });
+      return { body: { success: true, imported_count: 1, errors: [] } };
+    });
+    const { user, dialog, next } = await openImport('supplier');
+    await next();
+    await user.upload(fileInput(), csv('name\nNorthern Mill'));
+    await dialog.findByText('1 row ready to import.');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText('Successfully imported 1 suppliers');
+    expect(decoded(sent[0]!.body)).toBe('name\nNorthern Mill');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(screen.getByRole('list', { name: 'Key suppliers' })).getByText('Northern Mill')).not.toBeNull();
+    expect(screen.getByText('1 supplier')).not.toBeNull();
+  });
+
+  it('shows what is wrong before the import, and sends what was put right', async () => {
+    const sent = answer('post', '/v1/bcp/12/import-csv', { body: { success: true, imported_count: 2, errors: [] } });
+    const { user, dialog, next } = await openImport('IT system');
+    await next();
+    await user.upload(fileInput(), csv('name,criticality,shoe\nTill,high,44\nMail,urgent,43'));
+    await dialog.findByText('1 row ready, 1 row with problems');
+    await dialog.findByText('Criticality must be one of critical, high, medium, low (1 row)');
+    await dialog.findByText(/the columns are unknown: shoe/);
+    const cell = dialog.getByLabelText('Row 3, criticality');
+    expect(cell.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(cell);
+    await user.type(cell, 'low');
+    await dialog.findByText('2 rows ready to import.');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText('Successfully imported 2 IT systems');
+    expect(decoded(sent[0]!.body)).toBe('name,criticality,shoe\r\nTill,high,44\r\nMail,low,43');
+  });
+
+  it('reports each row that was not taken beside the count', async () => {
+    const errors = [{ row: 3, field: 'owner', error: 'Owner is required' }];
+    answer('post', '/v1/bcp/12/import-csv', { body: { success: false, imported_count: 2, errors } });
+    const { user, dialog, next } = await openImport('function');
+    await next();
+    await user.upload(fileInput(), csv('name\nA\nB\nC'));
+    await user.click(await dialog.findByRole('button', { name: 'Import' }));
+    await dialog.findByText('Import completed with errors:');
+    expect(dialog.getByText('Row 3: owner - Owner is required')).not.toBeNull();
+    expect(dialog.getByText('Successfully imported 2 functions')).not.toBeNull();
+    expect(dialog.getByRole('button', { name: 'Download failed rows' })).not.toBeNull();
+  });
+
+  it('keeps the file when the import fails, and repeats it under the same key', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const sent = answer('post', '/v1/bcp/12/import-csv', 'network-error', {
+      body: { success: true, imported_count: 0, errors: [] },
+    });
+    const { user, dialog, next } = await openImport('supplier');
+    await next();
+    await user.upload(fileInput(), csv('name\nMill'));
+    await user.click(await dialog.findByRole('button', { name: 'Import' }));
+    await dialog.findByText('Failed to import CSV file. Please try again.');
+    expect(dialog.getByText('list.csv')).not.toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText('Successfully imported 0 suppliers');
+    expect(sent[0]!.headers.get('idempotency-key')).toBe(sent[1]!.headers.get('idempotency-key'));
+  });
+
+  it('changes nothing when it is closed', async () => {
+    const sent = answer('post', '/v1/bcp/12/import-csv', { body: { success: true, imported_count: 1, errors: [] } });
+    const { user, dialog, next } = await openImport('supplier');
+    await next();
+    await user.upload(fileInput(), csv('name\nMill'));
+    await dialog.findByText('1 row ready to import.');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    expect(screen.getByText('No key suppliers defined')).not.toBeNull();
+  });
+});
+
+const storedSupplier = {
+  contact_person: null,
+  phone: null,
+  email: null,
+  services_provided: null,
+  criticality: 'medium',
+  alternative_suppliers: [],
+  max_downtime: null,
+  recovery_priority: null,
+};

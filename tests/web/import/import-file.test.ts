@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { importSpecs } from '#shared/domain/bcp/import.ts';
+import { checkTable } from '#shared/domain/import-rows.ts';
+import { fromBase64, toBase64 } from '../../../web/features/bcp-editor/import/base64.ts';
+import { type ImportFile, importData, openImport, withCell } from '../../../web/features/bcp-editor/import/import-file.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const opened = (text: string): ImportFile | string => openImport(importSpecs.suppliers, 'list.csv', bytes(text));
+const file = (text: string): ImportFile => opened(text) as ImportFile;
+const sent = (one: ImportFile): string => new TextDecoder().decode(fromBase64(importData(one)));
+
+describe('base64', () => {
+  it('goes there and back, for more bytes than one call takes', () => {
+    const all = Uint8Array.from({ length: 200_000 }, (_, at) => at % 256);
+    expect(fromBase64(toBase64(all))).toEqual(all);
+  });
+});
+
+describe('a chosen file', () => {
+  it.each([
+    ['', 'The file is empty. Its first row must name the columns.'],
+    ['hello\nworld', 'The first row must name the columns, for example name, contact_person, phone.'],
+    ['name\n"open', 'Row 2: a quotation mark is not closed or stands in the middle of a value.'],
+    [`name\n${'A\n'.repeat(1001)}`, 'A file can hold at most 1000 rows.'],
+    [`name${',x'.repeat(64)}`, 'A file can hold at most 64 columns.'],
+    ['name\n\0', 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.'],
+    [`name\n${'x'.repeat(1_048_576)}`, 'A file can be at most 1 MB.'],
+  ])('that cannot be imported says why', (text, sentence) => {
+    expect(opened(text)).toBe(sentence);
+  });
+
+  it('is sent byte for byte when nothing was changed', () => {
+    const text = '\uFEFFname;phone\r\nMill;"+1 555"\r\n\r\n';
+    expect(importData(file(text))).toBe(toBase64(bytes(text)));
+  });
+
+  it('remembers what was wrong in it', () => {
+    const { wrongRows, wrongCells } = file('name,criticality\nMill,high\n,urgent');
+    expect([...wrongRows]).toEqual([3]);
+    expect([...wrongCells]).toEqual(['3:0', '3:1']);
+  });
+
+  it('is sent with the values that were put right, rows in their places', () => {
+    const given = file('name,phone\nMill,+1 555\n\n,2');
+    const mended = withCell(given, 4, 0, 'Bakery, north');
+    expect(mended.isEdited).toBe(true);
+    expect(sent(mended)).toBe('name,phone\r\nMill,\'+1 555\r\n\r\n"Bakery, north",2');
+    const again = checkTable(
+      importSpecs.suppliers,
+      (openImport(importSpecs.suppliers, 'x', bytes(sent(mended))) as ImportFile).table,
+    )!;
+    expect(again.rows.map(({ row, entry }) => [row, entry?.name, entry?.phone])).toEqual([
+      [2, 'Mill', '+1 555'],
+      [4, 'Bakery, north', '2'],
+    ]);
+  });
+
+  it('gets the required columns that it lacks, to be filled in', () => {
+    const given = file('phone\n1');
+    expect(given.table.header).toEqual(['phone', 'name']);
+    expect([...given.wrongCells]).toEqual(['2:1']);
+    expect(sent(withCell(given, 2, 1, 'Mill'))).toBe('phone,name\r\n1,Mill');
+  });
+});

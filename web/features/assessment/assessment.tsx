@@ -1,0 +1,108 @@
+/** The five questions one after the other, then the recommended package. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type AssessmentResult, hasPackage, QUESTIONS, type UserPreferences } from '#shared/domain/assessment.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { assessmentMessages } from '#shared/messages/assessment.ts';
+import { client } from '../../lib/api.ts';
+import { logger } from '../../lib/logger.ts';
+import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
+import { IntroScreen } from './intro-screen.tsx';
+import { QuestionScreen } from './question-screen.tsx';
+import { questions } from './questions.ts';
+import { RecommendationScreen } from './recommendation-screen.tsx';
+import type { Preferences } from './use-preferences.ts';
+
+export interface AssessmentProps {
+  /** 1 on a page of its own, 2 inside a dialog. */
+  order: 1 | 2;
+  user: Me;
+  /** The customer has no plan yet. */
+  isFirst: boolean;
+  preferences: Preferences;
+  /** On to the wizard, or back to it. */
+  onDone: () => void;
+}
+
+type Screen = { is: 'intro' } | { is: 'question'; index: number } | { is: 'recommendation'; result: AssessmentResult };
+
+export function Assessment({ order, user, isFirst, preferences, onDone }: AssessmentProps) {
+  const [screen, setScreen] = useState<Screen>({ is: 'intro' });
+  const [answers, setAnswers] = useState<Partial<UserPreferences>>(preferences.answers ?? {});
+  const [isSending, setIsSending] = useState(false);
+
+  const submit = async () => {
+    const all = answers as UserPreferences;
+    setIsSending(true);
+    try {
+      const result = await client.userPreferences.assess({ body: all });
+      preferences.setStored(all);
+      setScreen({ is: 'recommendation', result });
+    } catch (error) {
+      logger.warn(assessmentMessages.submitFailed, error);
+      preferences.setLocal(all);
+      onDone();
+    }
+    setIsSending(false);
+  };
+
+  if (screen.is === 'intro')
+    return (
+      <IntroScreen
+        order={order}
+        isFirst={isFirst}
+        answers={preferences.answers}
+        onStart={() => setScreen({ is: 'question', index: 0 })}
+        onSkip={onDone}
+        onForgotten={() => {
+          preferences.setStored(null);
+          setAnswers({});
+        }}
+      />
+    );
+
+  if (screen.is === 'recommendation') {
+    const tier = screen.result.recommended_package;
+    const accept = () => {
+      if (!hasPackage(user, tier)) askForUpgrade({ tier });
+      onDone();
+    };
+    return (
+      <RecommendationScreen
+        order={order}
+        result={screen.result}
+        answers={answers as UserPreferences}
+        onAccept={accept}
+        onSkip={onDone}
+      />
+    );
+  }
+
+  const { index } = screen;
+  const name = QUESTIONS[index]!;
+  const isLast = index === QUESTIONS.length - 1;
+  return (
+    <QuestionScreen
+      key={name}
+      order={order}
+      question={questions[name]}
+      place={{ number: index + 1, of: QUESTIONS.length }}
+      answer={answers[name]}
+      onAnswer={(answer) => setAnswers({ ...answers, [name]: answer })}
+      nextLabel="Next"
+      isWorking={isSending}
+      onNext={() => (isLast ? void submit() : setScreen({ is: 'question', index: index + 1 }))}
+    >
+      <Button
+        variant="default"
+        disabled={isSending}
+        onClick={() => setScreen(index === 0 ? { is: 'intro' } : { is: 'question', index: index - 1 })}
+      >
+        Back
+      </Button>
+      <Button variant="subtle" disabled={isSending} onClick={onDone}>
+        Skip Assessment
+      </Button>
+    </QuestionScreen>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the assessment is, before its first question; with stored answers, what they are. */
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { QUESTIONS, type UserPreferences } from '#shared/domain/assessment.ts';
+import { assessmentMessages } from '#shared/messages/assessment.ts';
+import { client } from '../../lib/api.ts';
+import { logger } from '../../lib/logger.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './assessment.module.css';
+import { questions } from './questions.ts';
+import { ScreenTitle } from './screen-title.tsx';
+
+interface Props {
+  order: 1 | 2;
+  isFirst: boolean;
+  answers: UserPreferences | null;
+  onStart: () => void;
+  onSkip: () => void;
+  onForgotten: () => void;
+}
+
+function StoredAnswers({ answers }: { answers: UserPreferences }) {
+  return (
+    <dl className={styles.answers}>
+      {QUESTIONS.map((name) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{questions[name].title}</dt>
+          <dd>{questions[name].options.find(({ value }) => value === answers[name])?.label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Takes every answer back. */
+function ForgetButton({ onForgotten, onFailed }: { onForgotten: () => void; onFailed: () => void }) {
+  const [isWorking, setIsWorking] = useState(false);
+  const forget = async () => {
+    setIsWorking(true);
+    try {
+      await client.userPreferences.remove();
+      onForgotten();
+    } catch (error) {
+      logger.warn(assessmentMessages.deleteFailed, error);
+      onFailed();
+    }
+    setIsWorking(false);
+  };
+  return (
+    <Button variant="subtle" onClick={() => void forget()} loading={isWorking}>
+      Remove my answers
+    </Button>
+  );
+}
+
+export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgotten }: Props) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <Stack gap="lg">
+      <div>
+        <ScreenTitle order={order}>{isFirst ? 'Before your first BCP' : 'Update Your Preferences'}</ScreenTitle>
+        <Text c="dimmed">
+          {isFirst
+            ? 'Five short questions fit the wizard to your business and tell you which package covers what you need. They take about a minute, and you can change the answers any time under Update Preferences.'
+            : 'Five short questions. Your plans stay as they are; the answers decide what you are shown and which package we recommend.'}
+        </Text>
+      </div>
+      {answers && <StoredAnswers answers={answers} />}
+      {hasFailed && <Notice tone="bad">{assessmentMessages.deleteFailed}</Notice>}
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <Button variant="default" onClick={onSkip}>
+            Skip Assessment
+          </Button>
+          {answers && <ForgetButton onForgotten={onForgotten} onFailed={() => setHasFailed(true)} />}
+        </Group>
+        <Button onClick={onStart}>Start</Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+/** The five questions in words. */
+import type { UserPreferences } from '#shared/domain/assessment.ts';
+
+export type Answer = UserPreferences[keyof UserPreferences];
+interface Option {
+  value: Answer;
+  label: string;
+  hint?: string;
+}
+export interface Question {
+  title: string;
+  /** What the answer changes. */
+  why: string;
+  options: readonly Option[];
+}
+
+const yesNo = (yes: string, no: string): Option[] => [
+  { value: true, label: 'Yes', hint: yes },
+  { value: false, label: 'No', hint: no },
+];
+
+export const questions: Record<keyof UserPreferences, Question> = {
+  bcp_purpose: {
+    title: 'What is your BCP for?',
+    why: 'It decides where your document places the table of ISO 22301 clauses.',
+    options: [
+      { value: 'internal', label: 'Internal use', hint: 'To be ready when something happens. The table stays at the end.' },
+      { value: 'compliance', label: 'Compliance', hint: 'To show a customer, insurer or auditor. The table comes to the front.' },
+      { value: 'both', label: 'Both', hint: 'To be ready, and to show it. The table comes to the front.' },
+    ],
+  },
+  flash_rtc_interest: {
+    title: 'Are you interested in a crisis-communication app?',
+    why: 'Reaches your people when email and phones are down.',
+    options: yesNo('We need a second way to reach everybody.', 'Phone and email will do.'),
+  },
+  cyber_assessment_interest: {
+    title: 'Are you interested in a cyber assessment?',
+    why: 'With No, cyber risks such as attacks, ransomware and data breaches are hidden in your lists, AI suggestions and document. Nothing is deleted; they come back with Yes.',
+    options: yesNo('Keep cyber risks in my plan.', 'Hide cyber risks everywhere.'),
+  },
+  lms_interest: {
+    title: 'Are you interested in a learning academy?',
+    why: 'Short lessons that prepare the people named in your plan.',
+    options: yesNo('We want to train our team.', 'No training for now.'),
+  },
+  tabletop_exercise_interest: {
+    title: 'Are you interested in virtual tabletop exercises?',
+    why: 'A rehearsed incident around a table, to see whether the plan holds.',
+    options: yesNo('We want to rehearse our plan.', 'No exercises for now.'),
+  },
+};

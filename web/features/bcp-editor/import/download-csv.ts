@@ -1,0 +1,10 @@
+/** Saves a CSV file on the device. */
+export const downloadCsv = (content: string | Uint8Array<ArrayBuffer>, fileName: string): void => {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has taken its own hold of the data by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+};

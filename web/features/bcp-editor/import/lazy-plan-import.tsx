@@ -1,0 +1,13 @@
+/** The import dialog, loaded when it is opened: it carries the CSV reader. */
+import { lazy, Suspense } from 'react';
+import type { PlanImportProps } from './plan-import.tsx';
+
+const Loaded = lazy(async () => ({ default: (await import('./plan-import.tsx')).PlanImport }));
+
+export function LazyPlanImport(props: PlanImportProps) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
