@@ -3,12 +3,11 @@ import * as z from 'zod';
 
 export const ISO27001_VERSION = '1.0';
 
-export const Iso27001Section = z.object({
+const Iso27001Section = z.object({
   title: z.string(),
   /** Plain text: one paragraph per line, `- ` and `1. ` begin items of a list. */
   content: z.string(),
 });
-export type Iso27001Section = z.infer<typeof Iso27001Section>;
 
 export const Iso27001Document = z.object({
   version: z.literal(ISO27001_VERSION),

@@ -12,7 +12,7 @@ import { all, lasting, listOf, NOT_DEFINED, parts, said, unmarked } from './line
 export const NO_SYSTEMS = `IT systems: ${NOT_DEFINED}. Add them to the plan in step 4; this section is made from them.`;
 
 /** Name and criticality, as a system is introduced everywhere. */
-export const introduced = (one: ItSystem): string =>
+const introduced = (one: ItSystem): string =>
   `${said(one.name)} (${one.criticality === null ? 'criticality not yet defined' : criticalityLabels[one.criticality]})`;
 
 const sites = ({ bcp }: Subject): string[] =>

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import type { Tone } from '../../ui/status-chip.tsx';
 
-export const statusWords: Record<PaymentStatus, string> = {
+const statusWords: Record<PaymentStatus, string> = {
   succeeded: 'Succeeded',
   pending: 'Pending',
   failed: 'Failed',
