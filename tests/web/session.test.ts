@@ -168,10 +168,13 @@ describe('signing out', () => {
   it('revokes the refresh token first and then forgets everything', async () => {
     storeSession();
     const seen: (string | null)[] = [];
-    const logouts = answer('post', '/v1/auth/logout', { body: { message: 'Signed out' } });
-    const { signOut, subscribeSession, getSession } = await loadSession();
-    subscribeSession(() => seen.push(localStorage.getItem('token')));
+    const logouts = answer('post', '/v1/auth/logout', () => {
+      seen.push(localStorage.getItem('token'));
+      return { body: { message: 'Signed out' } };
+    });
+    const { signOut, getSession } = await loadSession();
     await signOut();
+    expect(seen).toEqual(['access-1']);
     expect(JSON.parse(logouts[0]!.body)).toEqual({ refresh_token: 'refresh-1' });
     expect(stored()).toEqual(none);
     expect(getSession()).toEqual({ user: null, isLoading: false, error: null, hasExpired: false });

@@ -1,6 +1,6 @@
 /** The pages there are, loaded when they are opened. */
 import type { ComponentType } from 'react';
-import * as login from './pages/login.tsx';
+import { Component as Login } from './pages/login.tsx';
 import { type PlaceName, places } from './paths.ts';
 
 export interface PageModule {
@@ -12,7 +12,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** Sign-in travels with the application: it is where new visitors land, and most of it is loaded anyway. */
 const files: Record<string, () => Promise<PageModule>> = {
   ...import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/login.tsx']),
-  './pages/login.tsx': async () => login,
+  './pages/login.tsx': async () => ({ Component: Login }),
 };
 const fileOf = (page: string) => files[`./pages/${page}.tsx`];
 

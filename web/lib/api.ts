@@ -51,7 +51,3 @@ const send: Send = async (request) => {
 };
 
 export const client = createClient<Api>(routes, send);
-
-/** The result of a job that was accepted earlier, for a screen that was left and is open again. */
-export const awaitJob = (id: number, options: Parameters<typeof jobResult>[2] = {}): Promise<unknown> =>
-  jobResult(id, pollJob, options);

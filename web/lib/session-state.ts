@@ -23,7 +23,7 @@ export const setSession = (change: Partial<SessionState>): void => {
   for (const listener of listeners) listener();
 };
 
-export const subscribeSession = (listener: () => void): (() => void) => {
+const subscribeSession = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

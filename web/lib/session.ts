@@ -44,7 +44,10 @@ export const signOut = async (): Promise<void> => {
 /** Takes over the tokens that a password change answers: the old ones no longer count. */
 export const replaceTokens = (session: Session): void => storeTokens(session);
 
-/** Merges fields into the signed-in user. */
+/**
+ * Merges fields into the signed-in user.
+ * @public for screens that change one, so that they need not fetch the account again
+ */
 export const updateUser = (part: Partial<Me>): void => {
   const { user } = getSession();
   if (user) setSession({ user: { ...user, ...part } });

@@ -3,7 +3,7 @@ import { Anchor, List } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import styles from './form-error.module.css';
 
-export interface FieldProblem {
+interface FieldProblem {
   /** The id of the field's element. */
   fieldId: string;
   message: string;

@@ -6,7 +6,7 @@ import { hasDialog } from '../feature-dialogs.ts';
 import { isRouted } from '../page-files.ts';
 import type { PlaceName } from '../paths.ts';
 
-export interface NavEntry {
+interface NavEntry {
   title: string;
   summary: string;
   /** Without it the entry opens the upgrade dialog. */

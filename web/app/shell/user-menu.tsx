@@ -11,7 +11,7 @@ interface Props {
   onSignOut: () => void;
 }
 
-export function PlanLetter({ user }: { user: Me }) {
+function PlanLetter({ user }: { user: Me }) {
   const badge = planBadge(user);
   if (!badge) return null;
   return (
