@@ -10,7 +10,7 @@ import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat, SourceMap
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
-import { type Binding, setting } from './binding.ts';
+import type { Binding } from './binding.ts';
 import { bundleFormat } from './bundle-format.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
