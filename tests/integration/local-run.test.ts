@@ -1,6 +1,6 @@
 /** The local run keeps its promises: what its console says, faults as ordered, a clock that moves everything, a reset. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { call, clientOf } from '#tests/support/client.ts';
 import {
   advanceClock,
@@ -33,6 +33,9 @@ describe('GET /config.json', () => {
 });
 
 describe('demo accounts', () => {
+  // Other files move the clock, and a subscription that is past due is given up in time.
+  beforeAll(reset);
+
   it.each<[DemoName, string | null, string | null]>([
     ['free', null, null],
     ['essential', 'essential', 'active'],
