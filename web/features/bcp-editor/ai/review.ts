@@ -14,7 +14,7 @@ export interface Suggestion {
   details?: string;
 }
 
-export interface SuggestionGroup {
+interface SuggestionGroup {
   title: string;
   items: Suggestion[];
 }
