@@ -7,8 +7,7 @@ import { activeTier } from './subscription.ts';
 import { priceList, reaches, Tier } from './tier.ts';
 import { hasAdminRights } from './user.ts';
 
-export const BcpPurpose = z.enum(['internal', 'compliance', 'both'], { error: say.unknownPurpose });
-export type BcpPurpose = z.infer<typeof BcpPurpose>;
+const BcpPurpose = z.enum(['internal', 'compliance', 'both'], { error: say.unknownPurpose });
 
 export const UserPreferences = z.object({
   bcp_purpose: BcpPurpose,

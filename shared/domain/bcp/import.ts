@@ -93,6 +93,3 @@ export const importSpecs = {
     ['name'],
   ),
 } satisfies Record<ImportType, ImportSpec<{ id: string }>>;
-
-/** An entry of any of the lists. */
-export type ImportedEntry = CriticalFunction | KeySupplier | ItSystem;
