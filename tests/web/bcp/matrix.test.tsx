@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
+import { menuItem } from './menu-item.ts';
 import { begunBcp, servePlan } from './screen-fixture.ts';
 
 const tile = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
@@ -51,7 +52,7 @@ describe('the impact matrix', () => {
     (await cyber('financial')).focus();
     await user.keyboard('4');
     await user.click(screen.getAllByRole('button', { name: 'Financial column' })[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: 'Set all unrated to Low' }));
+    await user.click(await menuItem('Set all unrated to Low'));
     await waitFor(async () => expect((await tile('Key Personnel Loss, financial impact')).value).toBe('minor'));
     expect((await cyber('financial')).value).toBe('catastrophic');
     expect((await tile('Floods, financial impact')).value).toBe('');

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
+import { menuItem } from './menu-item.ts';
 import { begunBcp, servePlan } from './screen-fixture.ts';
 
 const ana = {
@@ -33,7 +34,7 @@ describe('critical functions', () => {
     const { user, saves } = await operations();
     expect(screen.getByText('No critical functions defined')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Add Function' }));
+    await user.click(await menuItem('Add Function'));
     const form = within(await screen.findByRole('dialog', { name: 'Add Function' }));
     await user.click(await form.findByRole('button', { name: 'Add Function' }));
     expect(await form.findByText('Owner is required')).toBeTruthy();

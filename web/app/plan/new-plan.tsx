@@ -1,0 +1,45 @@
+/** A new plan: the allowance, then the questionnaire for whoever never answered it, then the editor. */
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import { AssessmentPage } from '../../features/assessment/lazy-screens.ts';
+import { usePreferences } from '../../features/assessment/use-preferences.ts';
+import { PlanLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
+import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
+import { pathOf } from '../paths.ts';
+import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
+
+/** Whoever never said anything is asked before the first step; answered, skipped or unanswerable, the wizard follows. */
+function AssessedNewPlan({ preferences, ...visited }: Omit<VisitedEditorProps, 'bcp'>) {
+  const { isKnown, isFailed, answers } = preferences;
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  const plans = useQuery({ ...plansQuery, enabled: isAsking === true });
+  if (isAsking === null && isKnown) setIsAsking(!isFailed && answers === null);
+  if (isAsking === null || (isAsking && plans.isPending)) return <PlanLoading />;
+  if (!isAsking) return <VisitedEditor {...visited} bcp={null} preferences={preferences} />;
+  return (
+    <Suspense fallback={<PlanLoading />}>
+      <AssessmentPage
+        user={visited.user}
+        isFirst={plans.data?.length === 0}
+        preferences={preferences}
+        onDone={() => setIsAsking(false)}
+      />
+    </Suspense>
+  );
+}
+
+/** A new plan needs a free place in the yearly allowance; who was let in stays, whatever the allowance says later. */
+export function NewPlan({ visit, user }: Pick<VisitedEditorProps, 'visit' | 'user'>) {
+  const navigate = useNavigate();
+  const preferences = usePreferences();
+  const [admitted, setAdmitted] = useState<BcpLimits | null>(null);
+  const { data, isPending } = useQuery({ ...limitsQuery, enabled: admitted === null });
+  if (admitted === null && data?.can_create) setAdmitted(data);
+  if (admitted !== null) return <AssessedNewPlan visit={visit} user={user} limits={admitted} preferences={preferences} />;
+  if (isPending) return <PlanLoading />;
+  const leave = () => void navigate(pathOf('dashboard'));
+  return <BcpLimitsDialog opened onClose={leave} onUpgrade={() => void navigate(pathOf('subscription'))} />;
+}

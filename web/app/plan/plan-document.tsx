@@ -1,0 +1,39 @@
+/** The document of a stored plan, over the editor or over the place it was opened from. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hasFeature } from '#shared/domain/access.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { planQuery } from '../../features/bcp-editor/visit/plan-query.ts';
+import { isMissing, PlanFailed, PlanLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { bcpPath } from '../paths.ts';
+import { MissingPlan } from './missing-plan.tsx';
+
+const DocumentPreview = lazy(async () => ({
+  default: (await import('../../features/documents/document-preview.tsx')).DocumentPreview,
+}));
+
+export function PlanDocument({ id, user, isAlone }: { id: number; user: Me; isAlone: boolean }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery(planQuery(id));
+  // From a list the way back is the list; over the editor it is the editor.
+  const close = () => void (isAlone ? navigate(-1) : navigate(bcpPath(id), { replace: true, state }));
+  if (error && !data) return isMissing(error) ? <MissingPlan /> : <PlanFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return isAlone ? <PlanLoading /> : null;
+  return (
+    <Suspense fallback={null}>
+      <DocumentPreview
+        bcpId={id}
+        businessName={data.business_name}
+        template={data.template_type}
+        canPrint={hasFeature(user, 'document_print')}
+        canDownload={hasFeature(user, 'document_download')}
+        onClose={close}
+        onTemplate={() => void cache.invalidateQueries({ queryKey: plansQuery.queryKey, refetchType: 'none' })}
+      />
+    </Suspense>
+  );
+}

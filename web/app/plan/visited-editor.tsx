@@ -1,0 +1,79 @@
+/** The editor in its application: where its ways out lead, and what stands over it. */
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasFeature } from '#shared/domain/access.ts';
+import type { UserPreferences } from '#shared/domain/assessment.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { PreferencesDialog } from '../../features/assessment/lazy-screens.ts';
+import type { Preferences } from '../../features/assessment/use-preferences.ts';
+import { Editor } from '../../features/bcp-editor/shell/editor.tsx';
+import { stepIn } from '../../features/bcp-editor/state/last-step.ts';
+import { continuing, type Visit } from '../../features/bcp-editor/visit/use-visit.ts';
+import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
+import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
+import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
+import { askForFeature } from '../../lib/upgrade-prompt.ts';
+import { bcpPath, pathOf } from '../paths.ts';
+
+export interface VisitedEditorProps {
+  visit: Visit;
+  user: Me;
+  bcp: Bcp | null;
+  limits: BcpLimits | null;
+  preferences: Preferences;
+}
+
+export function VisitedEditor({ visit, user, bcp, limits, preferences }: VisitedEditorProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const cache = useQueryClient();
+  const [isLimited, setIsLimited] = useState(false);
+  const [asked, setAsked] = useState<keyof UserPreferences | 'all' | null>(null);
+  const leave = () => void navigate(pathOf('dashboard'));
+  const stale = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey, refetchType: 'none' });
+  return (
+    <>
+      <Editor
+        bcp={bcp}
+        limits={limits}
+        userId={user.id}
+        cyber={preferences.cyber}
+        canGenerate={hasFeature(user, 'bcp_generation')}
+        canPrint={hasFeature(user, 'ai_analysis_print')}
+        wantedStep={stepIn(search.get('step') ?? undefined)}
+        onCreated={(id) => {
+          stale(limitsQuery.queryKey);
+          void navigate(bcpPath(id), { replace: true, state: continuing(visit, state), preventScrollReset: true });
+        }}
+        onSaved={() => stale(plansQuery.queryKey)}
+        onLimit={() => {
+          stale(limitsQuery.queryKey);
+          setIsLimited(true);
+        }}
+        onUpgrade={() => askForFeature('bcp_generation', 'Generating the document')}
+        onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: continuing(visit, state) })}
+        onLeave={leave}
+        onPreferences={(only) => setAsked(only ?? 'all')}
+      />
+      <BcpLimitsDialog
+        opened={isLimited}
+        onClose={() => setIsLimited(false)}
+        onUpgrade={() => void navigate(pathOf('subscription'))}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <PreferencesDialog
+            user={user}
+            preferences={preferences}
+            only={asked === 'all' ? null : asked}
+            onDone={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
