@@ -194,3 +194,55 @@ test.describe('a subscription', () => {
     ).toBeVisible();
   });
 });
+
+test.describe('cards', () => {
+  test('are added, made the default and removed', async ({ openAs }) => {
+    const page = await openAs(await signUpSubscribed('essential'));
+    await page.goto('/billing-settings?tab=payment-methods');
+    const rows = page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem');
+    const row = (last4: string) => rows.filter({ hasText: last4 });
+    await expect(row('4242').getByText('Default', { exact: true })).toBeVisible();
+    const add = async (number: string) => {
+      await button(page, 'Add payment method').click();
+      await typeCard(page.getByRole('dialog', { name: 'Add payment method' }), number);
+      await button(page, 'Add card').click();
+    };
+    await add(cards.declined);
+    await expect(page.getByText('Your card was declined.')).toBeVisible();
+    await button(page, 'Cancel').click();
+    await add(cards.mastercard);
+    await expect(page.getByText('Payment method added')).toBeVisible();
+    await row('4444')
+      .getByRole('button', { name: /^Make default/ })
+      .click();
+    await expect(row('4444').getByText('Default', { exact: true })).toBeVisible();
+    await row('4242')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await button(page, 'Remove card').click();
+    await expect(row('4242')).toHaveCount(0);
+  });
+});
+
+test.describe('the payment history', () => {
+  test('lists what was paid and gives it as a file', async ({ openAs }) => {
+    const page = await openAs(await signUpSubscribed('essential'));
+    await page.goto('/payment-history');
+    await expect(page.getByRole('row').filter({ hasText: '$799.00' }).first()).toContainText('Visa 4242');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: /CSV/ }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^payment-history-\d{4}-\d{2}-\d{2}\.csv$/);
+    await page.getByRole('link', { name: 'Back to Subscription Management' }).click();
+    await expect(page).toHaveURL('/subscription-management');
+  });
+
+  test('that cannot be read says so, and is read again', async ({ openAs }) => {
+    const page = await openAs(await signUpSubscribed('essential'));
+    await answerWith(page, 'GET', /\/v1\/payment\/payments$/, 400);
+    await page.goto('/payment-history');
+    await expect(page.getByRole('heading', { name: 'Failed to load payment history' })).toBeVisible();
+    await page.unrouteAll();
+    await button(page, 'Try Again').click();
+    await expect(page.getByRole('row').filter({ hasText: '$799.00' }).first()).toBeVisible();
+  });
+});

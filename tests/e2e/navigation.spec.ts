@@ -7,6 +7,12 @@ import { planOf } from './plans.ts';
 import { button } from './wizard.ts';
 
 const ENTRIES = ['Dashboard', 'BCP Plans', 'Crisis Communications', 'Training Academy', 'ISO 27001', 'Tabletop Exercises'];
+const ACCOUNT_LINKS = [
+  ['/profile', 'Profile Settings'],
+  ['/subscription-management', 'Subscription Management'],
+  ['/payment-history', 'Payment History'],
+  ['/billing-settings', 'Billing Settings'],
+] as const;
 const LEGAL = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
@@ -56,6 +62,19 @@ test.describe('the header', () => {
     }
   });
 
+  test('opens the training academy and the ISO 27001 plans for whoever has them', async ({ openAs }) => {
+    const page = await openAs(await signInDemo('premium'));
+    await page.goto('/dashboard');
+    await header(page).getByRole('button', { name: 'Training Academy' }).click();
+    const academy = page.getByRole('dialog', { name: 'Training Academy' });
+    await expect(academy.getByRole('list', { name: 'Training modules' }).getByRole('heading')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(academy).toBeHidden();
+    await header(page).getByRole('button', { name: 'ISO 27001' }).click();
+    await expect(page.getByRole('dialog', { name: 'ISO 27001 Disaster Recovery' })).toContainText('Harbor Bakery');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('offers visitors the way in and nothing else', async ({ page }) => {
     await page.goto('/about');
     const banner = page.getByRole('banner');
@@ -85,11 +104,8 @@ test.describe('the account menu', () => {
     await expect(menu.getByText('Test Person')).toBeVisible();
     await expect(menu.getByText(person.email)).toBeVisible();
     await expect(menu.getByTitle('Gold')).toContainText('G');
-    await expect(menu.getByRole('menuitem', { name: 'Admin Dashboard' })).toHaveCount(0);
-    await expect(menu.getByRole('menuitem', { name: 'Subscription Management' })).toHaveAttribute(
-      'href',
-      '/subscription-management',
-    );
+    await expect(menu.getByRole('menuitem')).toHaveText([...ACCOUNT_LINKS.map(([, name]) => name), 'Logout']);
+    for (const [path, name] of ACCOUNT_LINKS) await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('href', path);
     await menu.getByRole('menuitem', { name: 'Profile Settings' }).click();
     await expect(page).toHaveURL('/profile');
   });
@@ -118,8 +134,7 @@ test.describe('the menu on a phone', () => {
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('navigation', { name: 'Main' }).locator(':is(a, button)')).toContainText(ENTRIES);
     await expect(drawer.getByText(person.email)).toBeVisible();
-    for (const name of ['Profile Settings', 'Subscription Management'])
-      await expect(drawer.getByRole('link', { name })).toBeVisible();
+    for (const [, name] of ACCOUNT_LINKS) await expect(drawer.getByRole('link', { name })).toBeVisible();
     await drawer.getByRole('button', { name: 'Crisis Communications' }).click();
     await expect(page.getByRole('dialog', { name: 'Upgrade to Gold' })).toBeVisible();
     await button(page, 'Not now').click();
@@ -150,6 +165,8 @@ test.describe('breadcrumbs', () => {
       ['/bcp/new', 'BCP Plans', 'New BCP'],
       [`/bcp/${id}`, 'BCP Plans', `BCP #${id}`],
       ['/subscription-management', 'Subscription Management'],
+      ['/payment-history', 'Payment History'],
+      ['/billing-settings', 'Billing Settings'],
       ['/profile', 'Profile Settings'],
       ['/terms-of-service', 'Terms of Service'],
     ] as const) {
@@ -191,6 +208,26 @@ test.describe('moving between pages', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('the command menu', () => {
+  test('finds a page and a plan by typing', async ({ openAs }) => {
+    const person = await signUpSubscribed('essential');
+    const id = await planOf(person);
+    const page = await openAs(person);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const search = page.getByLabel('Go to a page, find a plan');
+    await page.keyboard.press('Control+k');
+    await search.fill('profile');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile');
+    await button(page, 'Search').click();
+    await search.fill('harbor');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/bcp/${id}`);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export const cards = {
   accepted: '4242 4242 4242 4242',
+  mastercard: '5555 5555 5555 4444',
   declined: '4000 0000 0000 0002',
-  declinedWhenCharged: '4000 0000 0000 0341',
   asksHolder: '4000 0025 0000 3155',
 };
 

@@ -10,6 +10,7 @@ import { downloadHtml, previewFileName } from './download-html.ts';
 import { Paper } from './paper.tsx';
 import { templatesQuery } from './template-queries.ts';
 import { usePreview } from './use-preview.ts';
+import { useTabTitle } from './use-tab-title.ts';
 
 interface Props {
   bcpId: number;
@@ -42,6 +43,7 @@ export function DocumentPreview(props: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = usePreview(bcpId, template, onTemplate);
   const html = preview.data ?? null;
+  useTabTitle(`Document Preview · ${businessName}`);
   const print = () =>
     canPrint ? frame.current?.contentWindow?.print() : askForFeature('document_print', 'Printing the document');
   const download = () => {
