@@ -6,7 +6,8 @@ import type { Bcp, BcpRow, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import type { Job } from '#shared/jobs.ts';
-import { type CrashPoint, type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+import { type CrashPoint, atEveryPoint as everyPoint } from '#tests/support/crash-at.ts';
+import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
 
 const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
 const ana = { name: 'Ana', role: 'CEO' };
@@ -68,15 +69,12 @@ const save = (id: number, body: BcpUpdate) => ask<Bcp>(bcp, 'PUT /v1/bcp/{id}', 
 const read = async (id: number) => (await ask<Bcp>(bcp, 'GET /v1/bcp/{id}', { id })).body;
 const list = async () => (await ask<BcpRow[]>(bcp, 'GET /v1/bcp')).body;
 
-/** Does the same at every point at which a process may die, each time for a new customer, until a run gets through. */
+/** Does the same at every point at which a process may die, each time for a new customer. */
 const atEveryPoint = async (once: (at: CrashPoint, label: string) => Promise<boolean>): Promise<void> => {
-  let points = 0;
-  for (let call = 1, isReached = true; isReached; call++)
-    for (const when of ['before', 'after'] as const) {
-      await newCustomer();
-      isReached = await once({ call, when }, `${when} call ${call}`);
-      points += isReached ? 1 : 0;
-    }
+  const points = await everyPoint(async (at, label) => {
+    await newCustomer();
+    return once(at, label);
+  });
   expect(points).toBeGreaterThan(3);
 };
 

@@ -14,12 +14,8 @@ import { bedrockPart } from '#infra/local/emulators/bedrock.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
 import { startTables, type Tables } from '#infra/local/parts/dynoxide.ts';
+import { crashPoints } from './crash-at.ts';
 
-/** A crash before the call leaves it undone; after it, it is done and its answer lost. */
-export interface CrashPoint {
-  call: number;
-  when: 'before' | 'after';
-}
 type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;
 export interface Request {
   uid: number;
@@ -79,13 +75,6 @@ const openQueue = async (messages: unknown[]) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
-const isTransaction = (args: object): boolean => 'TransactItems' in (args as { input: object }).input;
-const conflict = (left: number): Error =>
-  Object.assign(new Error(`conflict, ${left} left`), {
-    name: 'TransactionCanceledException',
-    CancellationReasons: [{ Code: 'TransactionConflict' }],
-  });
-
 const eventOf = ({ uid, route, id, body, key }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
@@ -121,25 +110,8 @@ export const startInProcess = async () => {
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
   });
   const { db } = await import('#functions/data/table.ts');
-  let point: CrashPoint | null = null;
-  let calls = 0;
-  let isDead = false;
-  let conflicts = 0;
-  const die = (): never => {
-    isDead = true;
-    throw new Error('killed');
-  };
-  const crash = (next: (args: object) => Promise<{ output: object; response: unknown }>) => async (args: object) => {
-    if (isDead) die();
-    calls += 1;
-    if (isTransaction(args) && conflicts > 0) throw conflict(conflicts--);
-    const isHere = point?.call === calls;
-    if (isHere && point?.when === 'before') die();
-    const result = await next(args);
-    if (isHere) die();
-    return result;
-  };
-  db.middlewareStack.add(crash as never, { step: 'initialize', priority: 'high', name: 'crash' });
+  const crash = crashPoints();
+  crash.watch(db);
 
   const invoke = async <T>(handler: Handler, request: Request): Promise<{ status: number; body: T }> => {
     const { statusCode, body } = await handler(eventOf(request) as never, {} as never);
@@ -148,18 +120,7 @@ export const startInProcess = async () => {
   return {
     messages,
     invoke,
-    /** Runs work that dies at a point; false when it ended before it came there. */
-    killedAt: async (at: CrashPoint, work: () => Promise<unknown>): Promise<boolean> => {
-      [point, calls, isDead] = [at, 0, false];
-      await work().catch(() => undefined);
-      const isReached = calls >= at.call;
-      [point, isDead] = [null, false];
-      return isReached;
-    },
-    /** The next so many transactions meet another one on a row: a single writer in one process never does. */
-    conflictWith: (transactions: number): void => {
-      conflicts = transactions;
-    },
+    ...crash,
     stop: async () => {
       await model.close();
       queue.close();
