@@ -15,6 +15,8 @@ export const keys = {
   billing: (uid: number) => ({ owner: user(uid), item: 'BILLING' }),
   preferences: (uid: number) => ({ owner: user(uid), item: 'PREFS' }),
   training: (uid: number) => ({ owner: user(uid), item: 'TRAINING' }),
+  audit: (uid: number, id: number) => ({ owner: user(uid), item: `AUD#${n16(id)}` }),
+  auditCount: (uid: number) => ({ owner: user(uid), item: 'AUD#META' }),
   /** `windowStart` in epoch seconds. */
   allowance: (uid: number, windowStart: number) => ({ owner: user(uid), item: `ALLOW#${n16(windowStart)}` }),
   bcp: (uid: number, bcpId: number) => ({ owner: user(uid), item: `BCP#${n16(bcpId)}` }),
@@ -61,6 +63,7 @@ export const prefixes = {
   bcps: 'BCP#',
   pastSubscriptions: 'SUB#',
   subscriptions: 'SUB',
+  audits: 'AUD#',
   sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
@@ -68,11 +71,18 @@ export const prefixes = {
   outboxHour: (hour: string) => `OUT#${hour}`,
 };
 
+/** The plan and section that a row's key belongs to, as a change of the table tells it; null for every other row. */
+export const sectionAt = ({ owner, item }: { owner: string; item: string }) => {
+  const [, uid, bcpId, section] = /^U#(\d{16}) PLAN#(\d{16})#(.+)$/.exec(`${owner} ${item}`) ?? [];
+  return section === undefined ? null : { uid: Number(uid), bcpId: Number(bcpId), section };
+};
+
 /** Ids that carry their parent: `parent * factor + n`. */
 export const childId = (parent: number, n: number, factor: number): number => parent * factor + n;
 export const PEOPLE_PER_BCP = 100_000;
 export const SUBSCRIPTIONS_PER_USER = 1_000;
 export const PAYMENTS_PER_USER = 100_000;
+export const AUDITS_PER_USER = 100_000;
 
 interface Index {
   partition: string;

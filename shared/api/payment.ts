@@ -1,13 +1,16 @@
 /** Subscriptions and card payments. */
 import * as z from 'zod';
 import { BillingInfo, PaymentMethod } from '#shared/domain/billing.ts';
+import { Audit, AuditChange, AuditType, ComplianceDashboard } from '#shared/domain/compliance.ts';
 import { CheckoutSession, Payment } from '#shared/domain/payment.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
-import { area, ById } from './endpoint.ts';
+import { area, ById, Id } from './endpoint.ts';
 
 const PlanType = z.object({ plan_type: Tier });
 const PaymentMethodId = z.string().min(1).max(255);
+/** Insurers and auditors ask for compliance reports: a premium feature. */
+const compliance = { feature: 'insurer_reports' } as const;
 
 export const payment = area({
   createSetupIntent: {
@@ -147,5 +150,41 @@ export const payment = area({
     summary: 'Pay with this card from now on',
     params: z.object({ id: PaymentMethodId }),
     response: PaymentMethod,
+  },
+  assessCompliance: {
+    method: 'POST',
+    path: '/v1/payment/compliance-assessment',
+    access: compliance,
+    summary: 'Assess a plan against the clauses of ISO 22301 and keep the result as a dated audit',
+    status: 201,
+    body: z.object({ bcp_id: Id, type: AuditType.default('iso22301') }),
+    response: Audit,
+  },
+  complianceAudits: {
+    method: 'GET',
+    path: '/v1/payment/compliance-audits',
+    access: compliance,
+    summary: "The caller's audits, newest first; `X-Total-Count` says how many there are",
+    query: z.object({
+      limit: z.coerce.number<string | number>().int().min(1).max(100).default(50),
+      offset: z.coerce.number<string | number>().int().min(0).max(100_000).default(0),
+    }),
+    response: z.array(Audit),
+  },
+  complianceDashboard: {
+    method: 'GET',
+    path: '/v1/payment/compliance-dashboard',
+    access: compliance,
+    summary: 'The newest audit of each plan, summed up',
+    response: ComplianceDashboard,
+  },
+  updateComplianceAudit: {
+    method: 'PUT',
+    path: '/v1/payment/compliance-audit/{id}',
+    access: compliance,
+    summary: 'Annotate the clauses of an audit, note something, or complete it',
+    params: ById,
+    body: AuditChange,
+    response: Audit,
   },
 });

@@ -2,6 +2,7 @@ import { apiHandler } from '#functions/runtime/api-handler.ts';
 import { payment } from '#shared/api/payment.ts';
 import * as billingInfo from './billing-info.ts';
 import * as checkouts from './checkouts.ts';
+import * as compliance from './compliance.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as purchases from './purchases.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -12,4 +13,5 @@ export const handler = apiHandler(payment, {
   ...subscriptions,
   ...paymentMethods,
   ...billingInfo,
+  ...compliance,
 });

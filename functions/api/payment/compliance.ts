@@ -1,0 +1,56 @@
+/** Compliance audits: the live plan against the clauses of ISO 22301, kept with its date and annotated by people. */
+import * as audits from '#functions/data/audits.ts';
+import { readBcp } from '#functions/data/bcps.ts';
+import { employees } from '#functions/data/employees.ts';
+import { wantsCyber } from '#functions/data/preferences.ts';
+import { providers } from '#functions/data/providers.ts';
+import { invalid, notFound } from '#functions/runtime/errors.ts';
+import { type Operation, Reply } from '#functions/runtime/operation.ts';
+import type { payment } from '#shared/api/payment.ts';
+import { annotated, auditClauses, auditErrors, dashboardOf, scoreOf } from '#shared/domain/compliance.ts';
+
+export const assessCompliance: Operation<typeof payment.assessCompliance> = async ({ actor, body, now }) => {
+  const { bcp_id, type } = body;
+  const [plan, team, firms, cyber, earlier] = await Promise.all([
+    readBcp(actor.id, bcp_id, true),
+    employees.list(actor.id, bcp_id, true),
+    providers.list(actor.id, bcp_id, true),
+    wantsCyber(actor.id),
+    audits.list(actor.id),
+  ]);
+  if (!plan) throw notFound();
+  const lastAudit = earlier.find((one) => one.bcp_id === bcp_id && one.status === 'completed')?.created_at ?? null;
+  const question = { content: plan, employees: team, providers: firms, status: plan.status, cyber, bcpId: bcp_id, lastAudit };
+  const clauses = auditClauses(question);
+  const at = now.toISOString();
+  return audits.insert(actor.id, {
+    bcp_id,
+    business_name: plan.business_name,
+    type,
+    status: 'in_progress',
+    score: scoreOf(clauses),
+    notes: null,
+    created_at: at,
+    updated_at: at,
+    clauses,
+  });
+};
+
+export const complianceAudits: Operation<typeof payment.complianceAudits> = async ({ actor, query: { limit, offset } }) => {
+  const rows = await audits.list(actor.id);
+  const page = rows.slice(offset, offset + limit).map(audits.opened);
+  return new Reply(page, { headers: { 'x-total-count': String(rows.length) } });
+};
+
+export const complianceDashboard: Operation<typeof payment.complianceDashboard> = async ({ actor }) =>
+  dashboardOf(await audits.list(actor.id));
+
+export const updateComplianceAudit: Operation<typeof payment.updateComplianceAudit> = async ({ actor, params, body, now }) => {
+  const after = await audits.change(actor.id, params.id, (audit) => {
+    const errors = auditErrors(audit.clauses, body);
+    if (errors.length > 0) throw invalid(errors);
+    return { ...annotated(audit, body, now), business_name: audit.business_name };
+  });
+  if (!after) throw notFound();
+  return after;
+};

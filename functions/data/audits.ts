@@ -1,0 +1,84 @@
+/** Compliance audits of a user: what the lists sum up stands in the row, the clauses packed beside it. */
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Audit } from '#shared/domain/compliance.ts';
+import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
+import { type Packed, pack, unpack } from './pack.ts';
+import { rowsUnder } from './query.ts';
+import { db, isConditionFailure, table } from './table.ts';
+
+/** An audit with the name its plan had then. */
+export type StoredAudit = Audit & { business_name: string };
+
+interface AuditRow extends Omit<StoredAudit, 'clauses'> {
+  /** Grows with every change, so that two people who annotate lose nothing. */
+  version: number;
+  clauses: Packed;
+}
+
+/** Clauses are longer than they are different: packed from the first one on. */
+const rowOf = (uid: number, { clauses, ...audit }: StoredAudit, version: number) => ({
+  ...keys.audit(uid, audit.id),
+  ...audit,
+  version,
+  clauses: pack(clauses, 0),
+});
+
+const auditOf = ({ version: _, clauses, ...row }: AuditRow): StoredAudit => ({ ...row, clauses: unpack(clauses) });
+
+/** The next audit's id; gaps are fine. */
+const nextId = async (uid: number): Promise<number> => {
+  const { Attributes } = await db.send(
+    new UpdateCommand({
+      TableName: table('core'),
+      Key: keys.auditCount(uid),
+      UpdateExpression: 'ADD n :one',
+      ExpressionAttributeValues: { ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return childId(uid, Attributes!.n as number, AUDITS_PER_USER);
+};
+
+/** Keeps a new audit and gives it its id. */
+export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promise<StoredAudit> => {
+  const stored = { ...audit, id: await nextId(uid) };
+  await db.send(new PutCommand({ TableName: table('core'), Item: rowOf(uid, stored, 1) }));
+  return stored;
+};
+
+/** A user's audits, newest first, still packed: `opened` unpacks those that are shown. */
+export const list = async (uid: number): Promise<AuditRow[]> => {
+  const rows = await rowsUnder<AuditRow>(prefixes.user(uid), prefixes.audits, { newestFirst: true });
+  return rows.filter(({ id }) => id !== undefined);
+};
+
+export const opened = (row: AuditRow): StoredAudit => auditOf(row);
+
+const TRIES = 5;
+
+/**
+ * Changes an audit by a rule; null when the user has no such audit. Throws what the rule throws, and gives up when others
+ * keep changing it.
+ */
+export const change = async (uid: number, id: number, rule: (audit: StoredAudit) => StoredAudit): Promise<StoredAudit | null> => {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.audit(uid, id), ConsistentRead: true }));
+    if (!Item) return null;
+    const row = Item as AuditRow;
+    const after = rule(auditOf(row));
+    try {
+      await db.send(
+        new PutCommand({
+          TableName: table('core'),
+          Item: rowOf(uid, after, row.version + 1),
+          ConditionExpression: 'version = :read',
+          ExpressionAttributeValues: { ':read': row.version },
+        }),
+      );
+      return after;
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  }
+  throw new Error('The audit kept changing');
+};

@@ -1,0 +1,203 @@
+/** Compliance audits: a plan against the clauses of ISO 22301, dated, with what a person adds to it. */
+import * as z from 'zod';
+import { formatDate } from '#shared/format/dates.ts';
+import { complianceMessages as say } from '#shared/messages/compliance.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { type ChapterQuestion, chaptersOf } from './bcp/chapters.ts';
+import { assessClauses, type ClauseAssessment } from './bcp/clauses.ts';
+import { divideHalfUp } from './bcp/rounding.ts';
+
+export const AuditType = z.enum(['iso22301']);
+const AuditStatus = z.enum(['in_progress', 'completed']);
+const ClauseResult = z.enum(['covered', 'partial', 'missing', 'not_applicable']);
+
+const TEXT_MAX = 2000;
+const EVIDENCE_MAX = 50;
+const Text = z.string().max(TEXT_MAX);
+const isLink = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/))\S*$/i.test(url);
+const Url = Text.refine(isLink, say.badLink);
+
+/** A place where an auditor can look for himself: a part of the plan, or a document kept elsewhere. */
+const Evidence = z.object({ title: Text, url: Url.nullable() });
+type Evidence = z.infer<typeof Evidence>;
+
+export const AuditClause = z.object({
+  clause: z.string(),
+  title: z.string(),
+  result: ClauseResult,
+  reason: z.string().nullable(),
+  evidence: z.array(Evidence),
+  next_action: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type AuditClause = z.infer<typeof AuditClause>;
+
+export const Audit = z.object({
+  id: z.number(),
+  bcp_id: z.number(),
+  type: AuditType,
+  status: AuditStatus,
+  /** Percent of what applies; null when nothing does. */
+  score: z.number().int().nullable(),
+  notes: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  clauses: z.array(AuditClause),
+});
+export type Audit = z.infer<typeof Audit>;
+
+/** Evidence as people send it: a link alone is its own title. */
+const SentEvidence = z.union([Evidence, Text.transform((said) => ({ title: said, url: isLink(said) ? said : null }))]);
+
+const SentClause = z.object({
+  clause: z.string().max(20),
+  result: ClauseResult.optional(),
+  reason: Text.nullish(),
+  evidence: z.array(SentEvidence).max(EVIDENCE_MAX).optional(),
+  next_action: Text.nullish(),
+  note: Text.nullish(),
+});
+
+export const AuditChange = z.object({
+  status: AuditStatus.optional(),
+  notes: Text.nullish(),
+  clauses: z.array(SentClause).max(100).optional(),
+});
+export type AuditChange = z.infer<typeof AuditChange>;
+
+const POINTS = { covered: 2, partial: 1, missing: 0 } as const;
+
+/** Percent: a covered clause counts whole, a partial one half; what is not applicable does not count. */
+export const scoreOf = (clauses: readonly Pick<AuditClause, 'result'>[]): number | null => {
+  const points = clauses.flatMap(({ result }) => (result === 'not_applicable' ? [] : POINTS[result]));
+  const sum = points.reduce<number>((total, one) => total + one, 0);
+  return points.length === 0 ? null : divideHalfUp(100 * sum, 2 * points.length);
+};
+
+const reasonOf = ({ found, missing }: ClauseAssessment): string =>
+  [
+    found.length > 0 ? fill(say.shown, { what: found.join(', ') }) : '',
+    missing.length > 0 ? fill(say.notShown, { what: missing.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Why a clause does not apply to this plan, or null when it does. */
+const exemption = (clause: string, { content, employees }: ChapterQuestion): string | null =>
+  clause === '7.3' && content.employee_count === 1 && employees.length <= 1 ? say.alone : null;
+
+export interface AuditQuestion extends ChapterQuestion {
+  bcpId: number;
+  /** When an audit of this plan was last completed, or null. */
+  lastAudit: string | null;
+}
+
+/** A completed audit of the plan is what clause 9.2 asks to see. */
+const withLastAudit = (one: ClauseAssessment, lastAudit: string | null): ClauseAssessment =>
+  one.clause === '9.2' && lastAudit !== null
+    ? {
+        ...one,
+        result: 'covered',
+        found: [fill(say.earlierAudit, { date: formatDate(lastAudit, 'UTC') })],
+        missing: [],
+        next_action: null,
+      }
+    : one;
+
+/** Every clause against the plan as it is now, with where its evidence stands in the plan. */
+export const auditClauses = (question: AuditQuestion): AuditClause[] => {
+  const chapters = new Map(chaptersOf(question).map((one) => [one.number, one]));
+  const placeOf = ({ chapter, found }: ClauseAssessment): Evidence[] => {
+    const place = chapters.get(chapter);
+    if (!place || found.length === 0) return [];
+    return [
+      { title: fill(say.chapter, { number: chapter, title: place.title }), url: `/bcp/${question.bcpId}?step=${place.step}` },
+    ];
+  };
+  return assessClauses(question).map((assessed) => {
+    const one = withLastAudit(assessed, question.lastAudit);
+    const { clause, title, result, next_action } = one;
+    const why = exemption(clause, question);
+    if (why !== null)
+      return { clause, title, result: 'not_applicable', reason: why, evidence: [], next_action: null, note: null };
+    return { clause, title, result, reason: reasonOf(one), evidence: placeOf(one), next_action, note: null };
+  });
+};
+
+/** What is wrong with a change, by field; empty when it can be made. */
+export const auditErrors = (clauses: readonly AuditClause[], change: AuditChange): { field: string; message: string }[] =>
+  (change.clauses ?? []).flatMap(({ clause, result, reason }, at) => {
+    if (!clauses.some((one) => one.clause === clause))
+      return [{ field: `clauses.${at}.clause`, message: fill(say.unknownClause, { clause }) }];
+    if (result === 'not_applicable' && !reason?.trim())
+      return [{ field: `clauses.${at}.reason`, message: fill(say.needsReason, { clause }) }];
+    return [];
+  });
+
+const changed = (before: AuditClause, change: NonNullable<AuditChange['clauses']>[number]): AuditClause => {
+  const { clause: _, ...sent } = change;
+  const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const after: AuditClause = { ...before, ...said };
+  // nothing is left to do for what is covered, unless the same change says so
+  const isDone = after.result === 'covered' || after.result === 'not_applicable';
+  return isDone && sent.next_action === undefined ? { ...after, next_action: null } : after;
+};
+
+/** The audit with what a person added; the score follows the results. */
+export const annotated = (audit: Audit, change: AuditChange, now: Date): Audit => {
+  const clauses = audit.clauses.map((one) =>
+    (change.clauses ?? []).filter(({ clause }) => clause === one.clause).reduce<AuditClause>(changed, one),
+  );
+  return {
+    ...audit,
+    status: change.status ?? audit.status,
+    notes: change.notes === undefined ? audit.notes : change.notes,
+    updated_at: now.toISOString(),
+    clauses,
+    score: scoreOf(clauses),
+  };
+};
+
+export const ComplianceDashboard = z.object({
+  /** Plans that were assessed, and how many of them have a completed newest audit. */
+  total: z.number().int(),
+  completed: z.number().int(),
+  average_score: z.number().int().nullable(),
+  plans: z.array(
+    z.object({
+      bcp_id: z.number(),
+      business_name: z.string(),
+      audit_id: z.number(),
+      score: z.number().int().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+});
+
+/** What of an audit the dashboard sums up. */
+export type AuditSummary = Pick<Audit, 'id' | 'bcp_id' | 'status' | 'score' | 'created_at'> & { business_name: string };
+
+/** The newest audit of each plan, newest first, and what they come to together. */
+export const dashboardOf = (audits: readonly AuditSummary[]): z.infer<typeof ComplianceDashboard> => {
+  const newestFirst = [...audits].sort((a, b) => b.id - a.id);
+  const newest = newestFirst.filter((one, at) => newestFirst.findIndex(({ bcp_id }) => bcp_id === one.bcp_id) === at);
+  const scores = newest.flatMap(({ score }) => score ?? []);
+  return {
+    total: newest.length,
+    completed: newest.filter(({ status }) => status === 'completed').length,
+    average_score:
+      scores.length === 0
+        ? null
+        : divideHalfUp(
+            scores.reduce((sum, one) => sum + one, 0),
+            scores.length,
+          ),
+    plans: newest.map(({ id, bcp_id, business_name, score, created_at }) => ({
+      bcp_id,
+      business_name,
+      audit_id: id,
+      score,
+      created_at,
+    })),
+  };
+};

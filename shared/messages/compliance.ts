@@ -1,0 +1,11 @@
+/** Sentences of compliance audits. `{x}` is filled in. */
+export const complianceMessages = {
+  shown: 'Shown: {what}.',
+  notShown: 'Not shown: {what}.',
+  alone: 'One person runs the business, so there is no team to make aware of the plan.',
+  chapter: 'Chapter {number}: {title}',
+  earlierAudit: 'Audit of {date}',
+  unknownClause: 'There is no clause {clause}',
+  needsReason: 'Say why clause {clause} is not applicable',
+  badLink: 'A link starts with https://, http:// or /',
+} as const;

@@ -1,0 +1,83 @@
+/** Compliance audits over HTTP. */
+import { describe, expect, it } from 'vitest';
+import type { Audit } from '#shared/domain/compliance.ts';
+import { call } from '#tests/support/client.ts';
+import { type Person, signInDemo } from '#tests/support/people.ts';
+import { signUpSubscribed } from '#tests/support/subscribers.ts';
+
+const send = <T = Audit & { detail?: string }>({ accessToken }: Person, method: string, path: string, body?: unknown) =>
+  call<T>(method, `/v1/payment/${path}`, { token: accessToken, ...(body === undefined ? {} : { body }) });
+const assess = (person: Person, bcp_id: number) => send(person, 'POST', 'compliance-assessment', { bcp_id, type: 'iso22301' });
+const plan = (person: Person, name: string) =>
+  person.client.bcp.create({ body: { business_name: name, business_type: 'LLC', industry: 'Retail', employee_count: 5 } });
+
+describe('compliance audits', () => {
+  it('assess a plan as it is, are annotated, and stand in list and dashboard', async () => {
+    const person = await signUpSubscribed('premium');
+    const [shop, depot] = [await plan(person, 'Shop'), await plan(person, 'Depot')];
+    const first = await assess(person, shop.id);
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      { bcp_id: shop.id, type: 'iso22301', status: 'in_progress', notes: null, score: expect.any(Number) },
+    ]);
+    expect(first.body.clauses.length).toBeGreaterThan(30);
+    await person.client.bcp.update({ params: { id: shop.id }, body: { max_downtime: '1-3 days' } });
+    await assess(person, depot.id);
+    const second = await assess(person, shop.id);
+    expect(second.body.clauses.find(({ clause }) => clause === '6.2')).toMatchObject({ result: 'partial' });
+
+    const { id } = second.body;
+    const change = { status: 'completed', notes: 'On site', clauses: [{ clause: '8.5', result: 'covered', note: 'May' }] };
+    const after = await send(person, 'PUT', `compliance-audit/${id}`, change);
+    expect([after.status, after.body]).toMatchObject([200, { id, status: 'completed', notes: 'On site' }]);
+    expect(after.body.score).toBeGreaterThan(second.body.score!);
+
+    const list = await send<Audit[]>(person, 'GET', 'compliance-audits?limit=2');
+    expect([list.headers.get('x-total-count'), list.body.map((one) => one.bcp_id)]).toEqual(['3', [shop.id, depot.id]]);
+    expect(list.body[0]).toEqual(after.body);
+    expect((await send<object>(person, 'GET', 'compliance-dashboard')).body).toMatchObject({
+      total: 2,
+      completed: 1,
+      plans: [
+        { bcp_id: shop.id, business_name: 'Shop', audit_id: id, score: after.body.score },
+        { bcp_id: depot.id, business_name: 'Depot' },
+      ],
+    });
+  });
+
+  it('keep every annotation of those who write at once', async () => {
+    const person = await signUpSubscribed('premium');
+    const { id } = (await assess(person, (await plan(person, 'Shop')).id)).body;
+    const noted = ['4.1', '4.3', '5.1'];
+    await Promise.all(
+      noted.map((clause) => send(person, 'PUT', `compliance-audit/${id}`, { clauses: [{ clause, note: clause }] })),
+    );
+    const [audit] = (await send<Audit[]>(person, 'GET', 'compliance-audits')).body;
+    expect(audit!.clauses.flatMap(({ note }) => note ?? []).sort()).toEqual(noted);
+  });
+
+  it('are premium, and nobody else’s', async () => {
+    const [owner, other, gold] = [await signInDemo('premium'), await signUpSubscribed('premium'), await signInDemo('gold')];
+    const [bakery] = await owner.client.bcp.list();
+    const { id } = (await assess(owner, bakery!.id)).body;
+    expect((await assess(other, bakery!.id)).status).toBe(404);
+    expect((await send(other, 'PUT', `compliance-audit/${id}`, { notes: 'x' })).status).toBe(404);
+    expect((await send<Audit[]>(other, 'GET', 'compliance-audits')).body).toEqual([]);
+    for (const answer of [await assess(gold, bakery!.id), await send(gold, 'GET', 'compliance-dashboard')])
+      expect([answer.status, answer.body.detail]).toEqual([403, 'An active Premium subscription is needed for this']);
+    const admin = await signInDemo('admin');
+    expect((await send<Audit[]>(admin, 'GET', 'compliance-audits')).status).toBe(200);
+  });
+
+  it.each([
+    [{ clauses: [{ clause: '1.1' }] }],
+    [{ clauses: [{ clause: '4.1', result: 'fine' }] }],
+    [{ clauses: [{ clause: '4.1', result: 'not_applicable' }] }],
+    [{ status: 'over' }],
+  ])('refuse %j', async (body) => {
+    const owner = await signInDemo('premium');
+    const [bakery] = await owner.client.bcp.list();
+    const { id } = (await assess(owner, bakery!.id)).body;
+    expect((await send(owner, 'PUT', `compliance-audit/${id}`, body)).status).toBe(422);
+  });
+});
