@@ -71,3 +71,9 @@ export const readRepaired = async (uid: number, bcpId: number, now: Date): Promi
   };
   return assembled((await changeHeader(uid, bcpId, change, now)) ?? header, stored);
 };
+
+/** Whether the plan's header lacks the note of a section's version. */
+export const isBehind = async (uid: number, bcpId: number, section: Section, version: number): Promise<boolean> => {
+  const header = await readHeader(uid, bcpId);
+  return header !== null && noteIn(header, section).v < version;
+};

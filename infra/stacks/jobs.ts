@@ -66,10 +66,10 @@ export class JobsStack extends Stack {
 
     this.consumer = add('CoreChanges', {
       entry: 'functions/streams/core.ts',
-      description: 'Follows the changes of the core table: queues new mails',
+      description: 'Follows the changes of the core table: queues new mails, completes saves that were cut off',
       timeoutSeconds: 30,
       memoryMb: stage.memoryMb.waiting,
-    }).bind(this.mails.send());
+    }).bind(state.core.write([owners.users]), this.mails.send());
     this.changes = new StreamFeed(this, 'Changes', { table: state.core.table, consumer: this.consumer });
   }
 }
