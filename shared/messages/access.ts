@@ -4,7 +4,7 @@ import { iso27001Messages } from './iso27001.ts';
 export const accessMessages = {
   signIn: 'Sign in to continue',
   deactivated: 'Account is deactivated. Please contact support.',
-  adminOnly: 'Administrator rights are needed for this',
+  adminOnly: 'Admin privileges required',
   superAdminOnly: 'Super administrator rights are needed for this',
   needsTier: {
     essential: 'An active Essential subscription is needed for this',

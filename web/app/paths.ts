@@ -1,10 +1,15 @@
 /** Every address of the product, once. A page exists when its file in `pages/` does. */
+
+/** Who is let through to a page beyond a sign-in; `guards/gates.tsx` says what the others see. */
+export type Gate = 'crisis' | 'staff' | 'tabletop';
+
 export interface Place {
   path: string;
   /** The file in `pages/`, without its ending. */
   page: string;
   /** `auth` pages stand alone on the whole width, `public` ones inside the frame, `user` ones need a sign-in. */
   access: 'auth' | 'public' | 'user';
+  gate?: Gate;
 }
 
 export const places = {
@@ -28,10 +33,10 @@ export const places = {
   paymentHistory: { path: '/payment-history', page: 'payment-history', access: 'user' },
   billingSettings: { path: '/billing-settings', page: 'billing-settings', access: 'user' },
   profile: { path: '/profile', page: 'profile', access: 'user' },
-  crisisCommunications: { path: '/crisis-communications', page: 'crisis-communications', access: 'user' },
-  tabletopExercises: { path: '/tabletop-exercises/*', page: 'tabletop-exercises', access: 'user' },
-  adminTemplates: { path: '/admin/templates', page: 'admin-templates', access: 'user' },
-  admin: { path: '/admin', page: 'admin', access: 'user' },
+  crisisCommunications: { path: '/crisis-communications', page: 'crisis-communications', access: 'user', gate: 'crisis' },
+  tabletopExercises: { path: '/tabletop-exercises/*', page: 'tabletop-exercises', access: 'user', gate: 'tabletop' },
+  adminTemplates: { path: '/admin/templates', page: 'admin-templates', access: 'user', gate: 'staff' },
+  admin: { path: '/admin', page: 'admin', access: 'user', gate: 'staff' },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;

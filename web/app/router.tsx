@@ -4,15 +4,18 @@ import { readTokens } from '../lib/tokens.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RequireSession } from './guards/require-session.tsx';
 import { isRouted, loadPage } from './page-files.ts';
-import { type Place, type PlaceName, pathOf, places } from './paths.ts';
+import { type Gate, type Place, type PlaceName, pathOf, places } from './paths.ts';
 
 const all = Object.entries(places) as [PlaceName, Place][];
 
+/** Loaded with the first page that has a gate, so that sign-in carries none of them. */
+const loadGate = async (gate: Gate) => ({ Component: (await import('./guards/gates.tsx')).gates[gate] });
+
 /** A known address whose page does not exist yet still asks for a sign-in, and then says that there is nothing. */
-const route = ([name, { path, page }]: [PlaceName, Place]): RouteObject => ({
-  path,
-  lazy: () => loadPage(isRouted(name) ? page : 'not-found'),
-});
+const route = ([name, { path, page, gate }]: [PlaceName, Place]): RouteObject => {
+  const own: RouteObject = { path, lazy: () => loadPage(isRouted(name) ? page : 'not-found') };
+  return gate ? { lazy: () => loadGate(gate), children: [own] } : own;
+};
 
 const routesWith = (access: Place['access']): RouteObject[] => all.filter(([, place]) => place.access === access).map(route);
 

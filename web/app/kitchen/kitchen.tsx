@@ -61,7 +61,7 @@ function Blocks() {
         />
       </Card>
       <Card>
-        <EmptyBlock title="Administrator rights are needed for this" order={3} drawing="lamp">
+        <EmptyBlock title="Admin privileges required" order={3} drawing="lamp">
           Ask the person who manages your account.
         </EmptyBlock>
       </Card>

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TIERS, type Tier } from '#shared/domain/tier.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { open } from './support/open.tsx';
+import { answer, dana, storeSession } from './support/server.ts';
+
+const withTier = (plan_type: Tier, status: 'active' | 'past_due' | 'canceled' = 'active'): Partial<Me> => ({
+  subscription: { plan_type, status, current_period_end: '2027-04-02T10:00:00Z', cancel_at_period_end: false },
+});
+const plans = TIERS.map((plan_type, index) => ({
+  id: index + 1,
+  plan_type,
+  name: plan_type,
+  description: '',
+  price: 79_900,
+  currency: 'USD',
+  is_active: true,
+  features: [],
+}));
+
+const openAs = async (user: Partial<Me>, path: string) => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: { ...dana, ...user } });
+  answer('get', '/v1/pricing-plans', { body: plans });
+  answer('get', '/v1/payment/subscriptions', { body: [] });
+  return open(path);
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+/** The dialog came by itself; closed, it stays away until the button asks for it again. */
+const expectOfferedOnce = async (user: Awaited<ReturnType<typeof openAs>>['user'], title: string, action: string) => {
+  await user.click(await within(await dialog(title)).findByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: action }));
+  expect(await dialog(title)).toBeTruthy();
+};
+
+describe('a page of a plan the visitor does not have', () => {
+  it.each<[string, Partial<Me>]>([
+    ['nothing', {}],
+    ['gold', withTier('gold')],
+    ['a premium plan that is past due', withTier('premium', 'past_due')],
+    ['a canceled premium plan', withTier('premium', 'canceled')],
+  ])('says with %s that the exercises are part of premium, and offers it', async (_, who) => {
+    const { user, address } = await openAs(who, '/tabletop-exercises/new');
+    await heading('Premium Plan Required');
+    expect(screen.getByText('Tabletop Scenarios is available for premium subscribers and above.')).toBeTruthy();
+    expect(screen.getByText('Premium subscription required for tabletop exercises')).toBeTruthy();
+    await expectOfferedOnce(user, 'Upgrade to Premium', 'Upgrade to Premium');
+    expect(address()).toBe('/tabletop-exercises/new');
+  });
+
+  it.each<[string, Partial<Me>]>([
+    ['nothing', {}],
+    ['essential', withTier('essential')],
+    ['a gold plan that is past due', withTier('gold', 'past_due')],
+  ])('says with %s that the contacts are part of gold, and offers it', async (_, who) => {
+    const { user, address } = await openAs(who, '/crisis-communications');
+    await heading('Access Required');
+    expect(screen.getByText('Gold or Premium subscription required, or admin privileges.')).toBeTruthy();
+    await expectOfferedOnce(user, 'Upgrade to Gold', 'Upgrade Subscription');
+    expect(address()).toBe('/crisis-communications');
+  });
+
+  it('takes its offer along when it is left', async () => {
+    const { router } = await openAs({}, '/crisis-communications');
+    await dialog('Upgrade to Gold');
+    await router.navigate('/about');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a page of the staff', () => {
+  it.each(['/admin', '/admin/templates'])('at %s says so to everybody else, and asks the server for nothing', async (path) => {
+    const asked = answer('get', '/v1/admin/*', { body: {} });
+    await openAs(withTier('premium'), path);
+    await heading('Admin privileges required');
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a gate', () => {
+  it.each<[string, string, Partial<Me>]>([
+    ['/tabletop-exercises', 'premium', withTier('premium')],
+    ['/tabletop-exercises', 'an admin without a plan', { role: 'admin' }],
+    ['/crisis-communications', 'gold', withTier('gold')],
+    ['/crisis-communications', 'premium', withTier('premium')],
+    ['/crisis-communications', 'a superuser without a plan', { is_superuser: true }],
+    ['/admin', 'an admin', { role: 'admin' }],
+    ['/admin/templates', 'a super admin', { role: 'super_admin' }],
+    ['/admin', 'a superuser', { is_superuser: true }],
+  ])('lets at %s %s through', async (path, _, who) => {
+    await openAs(who, path);
+    const { textContent } = await screen.findByRole('heading', { level: 1 });
+    expect(textContent).not.toMatch(/Required|required/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['/crisis-communications', '/tabletop-exercises', '/tabletop-exercises/7/edit', '/admin', '/admin/templates'])(
+    'sends visitors from %s to the sign-in',
+    async (path) => {
+      const { address } = await open(path);
+      await waitFor(() => expect(address()).toBe('/login'));
+    },
+  );
+});

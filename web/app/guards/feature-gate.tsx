@@ -1,0 +1,58 @@
+/** Lets through who has a feature; others see what it takes, and are offered the upgrade once without asking. */
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { hasFeature } from '#shared/domain/access.ts';
+import { type Feature, tierOf } from '#shared/domain/tier.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { gateMessages as messages } from '#shared/messages/gates.ts';
+import { getSession, useSession } from '../../lib/session-state.ts';
+import { tierNames } from '../../lib/tier-names.ts';
+import { askForUpgrade, closeUpgrade } from '../../lib/upgrade-prompt.ts';
+import { DeniedPage } from './denied-page.tsx';
+
+interface PanelProps {
+  feature: Feature;
+  title: string;
+  action: string;
+  children: ReactNode;
+}
+
+/** The panel that stands in for a page; it says itself what the feature is, so that the dialog need not repeat it. */
+export function UpgradePanel({ feature, title, action, children }: PanelProps) {
+  const ask = () => askForUpgrade({ tier: tierOf(feature) });
+  useEffect(() => {
+    askForUpgrade({ tier: tierOf(feature) });
+    return () => {
+      // An upgrade that has just succeeded says so before its dialog closes; one left behind by a way out closes now.
+      const { user } = getSession();
+      if (!user || !hasFeature(user, feature)) closeUpgrade();
+    };
+  }, [feature]);
+  return (
+    <DeniedPage title={title} action={<Button onClick={ask}>{action}</Button>}>
+      {children}
+    </DeniedPage>
+  );
+}
+
+interface GateProps {
+  feature: Feature;
+  /** What customers call it. */
+  name: string;
+  /** A sentence that the page has for this case. */
+  note?: string;
+  children: ReactNode;
+}
+
+export function FeatureGate({ feature, name, note, children }: GateProps) {
+  const { user } = useSession();
+  if (user && hasFeature(user, feature)) return children;
+  const tier = tierOf(feature);
+  const words = { feature: name, plan: tier, Plan: tierNames[tier] };
+  return (
+    <UpgradePanel feature={feature} title={fill(messages.planTitle, words)} action={fill(messages.planAction, words)}>
+      <p>{fill(messages.planText, words)}</p>
+      {note && <p>{note}</p>}
+    </UpgradePanel>
+  );
+}
