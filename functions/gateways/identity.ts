@@ -9,7 +9,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '#functions/runtime/env.ts';
 
-const client = new CognitoIdentityProviderClient({
+/** Exported for the test harness, which adds its middleware. */
+export const userPool = new CognitoIdentityProviderClient({
   maxAttempts: 3,
   requestHandler: { requestTimeout: 2_500, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
 });
@@ -37,7 +38,7 @@ const isDenied = (error: unknown): boolean =>
 /** Makes the identity of a user; one that is there already is fine, so that a repeated registration step converges. */
 export const createIdentity = async (uid: number): Promise<void> => {
   try {
-    await client.send(
+    await userPool.send(
       new AdminCreateUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: String(uid), MessageAction: 'SUPPRESS' }),
     );
   } catch (error) {
@@ -54,11 +55,11 @@ export const setPassword = async (uid: number, password: string): Promise<void> 
     Permanent: true,
   });
   try {
-    await client.send(command);
+    await userPool.send(command);
   } catch (error) {
     if (!named(error, 'UserNotFoundException')) throw error;
     await createIdentity(uid);
-    await client.send(command);
+    await userPool.send(command);
   }
 };
 
@@ -67,7 +68,7 @@ const authenticate = async (
   parameters: Record<string, string>,
 ): Promise<AuthenticationResultType | null> => {
   try {
-    const answer = await client.send(
+    const answer = await userPool.send(
       new InitiateAuthCommand({ AuthFlow: flow, ClientId: env('USER_POOL_CLIENT_ID'), AuthParameters: parameters }),
     );
     return answer.AuthenticationResult ?? null;
@@ -95,7 +96,7 @@ export const refresh = async (refreshToken: string): Promise<Tokens | null> => {
 /** Revokes a refresh token; an unknown or already revoked one is fine. */
 export const revoke = async (refreshToken: string): Promise<void> => {
   try {
-    await client.send(new RevokeTokenCommand({ ClientId: env('USER_POOL_CLIENT_ID'), Token: refreshToken }));
+    await userPool.send(new RevokeTokenCommand({ ClientId: env('USER_POOL_CLIENT_ID'), Token: refreshToken }));
   } catch (error) {
     if (!isDenied(error) && !named(error, 'UnsupportedTokenTypeException', 'UnauthorizedException')) throw error;
   }

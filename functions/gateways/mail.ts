@@ -2,7 +2,8 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { env } from '#functions/runtime/env.ts';
 
-const client = new SESv2Client({
+/** Exported for the test harness, which adds its middleware. */
+export const mailService = new SESv2Client({
   maxAttempts: 2,
   requestHandler: { requestTimeout: 3_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
 });
@@ -13,7 +14,7 @@ const oneLine = (value: string): string => value.replace(/[\r\n]+/g, ' ');
 
 /** Sends from the stage's sender; throws what SES says, so that the queue tries again. */
 export const send = async (mail: { to: string; subject: string; html: string; text: string }): Promise<void> => {
-  await client.send(
+  await mailService.send(
     new SendEmailCommand({
       FromEmailAddress: env('MAIL_SENDER'),
       Destination: { ToAddresses: [oneLine(mail.to)] },

@@ -30,9 +30,12 @@ export const accountMessages = {
 export const accountScreenMessages = {
   verifyFirst: 'Please verify your email before logging in. Check your inbox for a verification link.',
   loginFailed: 'Login failed. Please check your credentials.',
+  /** What the session itself calls a sign-in that failed without a sentence. */
+  signInFailed: 'Login failed',
   registrationFailed: 'Registration failed',
   verifyMissing: 'Invalid verification link',
   verifyFailed: 'Verification failed',
+  verifyHint: 'Please try the link in the mail again in a moment, or ask for a new one here.',
   resent: 'Verification email sent successfully!',
   resendFailed: 'Failed to resend verification email',
   forgotFailed: 'Failed to send reset email',

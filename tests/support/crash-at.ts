@@ -56,6 +56,8 @@ export const crashPoints = () => {
     /** Counts the calls of this client, too. */
     watch: ({ middlewareStack }: Client): void =>
       middlewareStack.add(middleware as never, { step: 'initialize', priority: 'high', name: 'crash' }),
+    /** Calls that were made so far, since the last run with a point. */
+    calls: (): number => calls,
     /** Runs work that dies at a point; false when it ended before it came there. */
     killedAt: async (at: CrashPoint, work: () => Promise<unknown>): Promise<boolean> => {
       [point, calls, isDead] = [at, 0, false];

@@ -47,6 +47,11 @@ describe('signing in', () => {
       { detail: 'Account not activated' },
       'Please verify your email before logging in. Check your inbox for a verification link.',
     ],
+    [
+      400,
+      { detail: 'Please VERIFY your address' },
+      'Please verify your email before logging in. Check your inbox for a verification link.',
+    ],
     [403, { detail: 'Account is deactivated. Please contact support.' }, 'Account is deactivated. Please contact support.'],
     [500, undefined, 'Login failed. Please check your credentials.'],
   ])('says of a %i with %j: %s', async (status, body, sentence) => {

@@ -23,7 +23,7 @@ describe('verifying an address', () => {
 
   it.each([
     [{ status: 400, body: { detail: 'Invalid or expired verification link' } }, 'Invalid or expired verification link'],
-    [{ status: 500 }, 'Verification Failed'],
+    [{ status: 500 }, 'Verification failed'],
     ['network-error' as const, 'Network error. Please try again.'],
   ])('refused with %j says: %s', async (given, sentence) => {
     answer('post', '/v1/auth/verify-email', given);

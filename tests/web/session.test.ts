@@ -164,6 +164,28 @@ describe('the check every minute', () => {
   });
 });
 
+describe('signing in', () => {
+  it.each([
+    [{ status: 401, body: { detail: 'Incorrect email or password' } }, 'Incorrect email or password'],
+    [{ status: 500 }, 'Login failed'],
+  ])('refused with %j keeps the sentence and no session', async (given, error) => {
+    answer('post', '/v1/auth/login', given);
+    const { signIn, getSession } = await loadSession();
+    await expect(signIn(dana.email, 'x')).rejects.toThrow();
+    expect(getSession()).toMatchObject({ user: null, error });
+    expect(stored()).toEqual(none);
+  });
+
+  it('that comes to nothing leaves no session and no half of one', async () => {
+    answer('post', '/v1/auth/login', { body: session('access-1') });
+    answer('get', '/v1/users/me', { status: 403, body: { detail: 'Account is deactivated. Please contact support.' } });
+    const { signIn, getSession } = await loadSession();
+    await expect(signIn(dana.email, 'x')).rejects.toThrow();
+    expect(getSession()).toMatchObject({ user: null, isLoading: false });
+    expect(stored()).toEqual(none);
+  });
+});
+
 describe('signing out', () => {
   it('revokes the refresh token first and then forgets everything', async () => {
     storeSession();

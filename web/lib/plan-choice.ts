@@ -1,33 +1,14 @@
-/** Choosing a plan: what is on offer, what one has, and the way from one to the other. */
+/** Choosing a plan: what is on offer, and the way from what one has to it. */
 import { queryOptions } from '@tanstack/react-query';
-import { currentSubscription, type Subscription } from '#shared/domain/subscription.ts';
+import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages, planAnswers } from '#shared/messages/payment.ts';
 import { client } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { queryClient } from './query.ts';
-import { refetchUser } from './session.ts';
+import { changeSubscription } from './own-subscription.ts';
 
 /** The plans that are sold, by tier. */
 export const pricingQuery = queryOptions({ queryKey: ['pricing-plans'], queryFn: () => client.pricingPlans.list() });
-
-/** The subscription that counts: the active one, else the newest; null without any. */
-export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
-  queryFn: async () => currentSubscription(await client.payment.subscriptions()),
-});
-
-const DUE: readonly Subscription['status'][] = ['past_due', 'unpaid', 'paused'];
-
-/** Whether a payment is open that has to be made before anything else can change. */
-export const isDue = (subscription: Pick<Subscription, 'status'> | null): boolean =>
-  subscription !== null && DUE.includes(subscription.status);
-
-/** Everything that depends on the plan is read again, so that what was bought is usable at once. */
-export const afterPlanChange = async (): Promise<void> => {
-  const keys = [subscriptionQuery.queryKey, ['bcp-limits'], ['payments']];
-  await Promise.all([refetchUser(), ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
-};
 
 const holds = (text: string, fragment: string): boolean => text.toLowerCase().includes(fragment.toLowerCase());
 
@@ -37,6 +18,10 @@ export const planFailure = (error: unknown, fallback: string = messages.requestF
   if (detail === null) return fallback;
   return planAnswers.find(([fragment]) => holds(detail, fragment))?.[1] ?? detail;
 };
+
+/** What else there is to say about a failed plan call: without an answer, that it is safe to try again. */
+export const planCause = (error: unknown): string | null =>
+  error instanceof ApiError && error.isNetwork ? messages.connectionLost : null;
 
 const isCanceledAnswer = (error: unknown): boolean => planFailure(error) === messages.canceledInline;
 
@@ -57,14 +42,17 @@ export interface PlanChoice {
 
 /** Moves an existing subscription to another plan; `leaving` when the browser is on its way to the payment page instead. */
 export const changeTo = async ({ tier, current, mode, onNote }: PlanChoice): Promise<'changed' | 'leaving'> => {
+  const change = { params: { id: current.id }, query: { new_plan_type: tier } };
   try {
-    await client.payment.changePlan({ params: { id: current.id }, query: { new_plan_type: tier } });
+    await changeSubscription(
+      () => client.payment.changePlan(change),
+      ({ plan_type, status }) => plan_type === tier && status === 'active',
+    );
+    return 'changed';
   } catch (error) {
     if (mode === 'inline' || !isCanceledAnswer(error)) throw error;
     onNote(messages.canceledRedirect);
     await moveToCheckout(tier);
     return 'leaving';
   }
-  await afterPlanChange();
-  return 'changed';
 };

@@ -1,6 +1,7 @@
 /** Signing in and out, and keeping a session alive. */
 import type { Session } from '#shared/api/auth.ts';
 import type { Me } from '#shared/domain/user.ts';
+import { accountScreenMessages as messages } from '#shared/messages/account.ts';
 import { sentenceOf } from './api-error.ts';
 import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';
@@ -21,11 +22,15 @@ const fetchUser = async (): Promise<void> => {
 
 /** Signs in: the tokens are stored first, then the user is fetched with them. Throws `ApiError`. */
 export const signIn = async (email: string, password: string): Promise<void> => {
-  storeTokens(await publicClient.auth.login({ body: { username: email, password } }));
+  let isStored = false;
   try {
+    storeTokens(await publicClient.auth.login({ body: { username: email, password } }));
+    isStored = true;
     await fetchUser();
   } catch (error) {
-    endSession({ hasExpired: false });
+    // Tokens that are not of this attempt belong to another tab.
+    if (isStored) endSession({ hasExpired: false });
+    setSession({ error: sentenceOf(error, messages.signInFailed) });
     throw error;
   }
 };

@@ -6,7 +6,7 @@ import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { forbidden, unauthorized } from '#functions/runtime/errors.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { type Operation, Reply } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { sessionOf } from '#functions/runtime/session.ts';
 import type { auth } from '#shared/api/auth.ts';
@@ -51,7 +51,11 @@ const noteFailure = async (account: users.AccountRow | null, now: Date): Promise
     await count('login-void', 'nobody', 3_600, now);
     return;
   }
+  // The attempt that locks is one write like every other, so that an account cannot be told by its fifth answer.
+  const isLast = (account.login_attempts ?? 0) >= LOCK_AFTER_ATTEMPTS - 1;
+  if (isLast) return users.lock(account.id, lockedUntil(now));
   const attempts = await users.noteWrongPassword(account.id);
+  // Attempts at the same moment have all read the same number.
   if (attempts >= LOCK_AFTER_ATTEMPTS) await users.lock(account.id, lockedUntil(now));
 };
 
@@ -70,9 +74,12 @@ export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => 
   return sessionOf(tokens);
 };
 
+/** Cookies of the site go with the session; its tokens are removed by the screens, which keep unsaved texts. */
+const LEAVE = { 'clear-site-data': '"cookies"' };
+
 /** The record goes first: from then on nothing can be refreshed, even if the revocation fails. */
 export const logout: Operation<typeof auth.logout> = async ({ body }) => {
   await signIns.forget(body.refresh_token);
   await identity.revoke(body.refresh_token).catch((error: unknown) => log.warn('revocation_failed', errorFields(error)));
-  return { message: accountMessages.loggedOut };
+  return new Reply({ message: accountMessages.loggedOut }, { headers: LEAVE });
 };

@@ -25,9 +25,7 @@ interface Failure {
 
 const failureOf = (error: unknown, email: string): Failure => {
   const detail = error instanceof ApiError ? error.detail : null;
-  const isUnverified =
-    error instanceof ApiError && error.status === 403 && /not verified|verify|not activated/i.test(detail ?? '');
-  if (isUnverified) return { sentence: messages.verifyFirst, unverified: email };
+  if (/not verified|verify|not activated/i.test(detail ?? '')) return { sentence: messages.verifyFirst, unverified: email };
   return { sentence: detail ?? messages.loginFailed, unverified: null };
 };
 

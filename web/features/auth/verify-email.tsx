@@ -63,7 +63,8 @@ export function VerifyEmail({ token, loginPath }: { token: string; loginPath: st
     <Stack gap="md">
       <div role="alert">
         <PageTitle focusOn="error">Verification Failed</PageTitle>
-        {state.sentence !== messages.verifyFailed && <Text mt="xs">{state.sentence}</Text>}
+        <Text mt="xs">{state.sentence}</Text>
+        {state.sentence === messages.verifyFailed && <Text c="dimmed">{messages.verifyHint}</Text>}
       </div>
       <ResendForm />
       <Anchor component={Link} to={loginPath}>

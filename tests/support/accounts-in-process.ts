@@ -1,0 +1,110 @@
+/** The account functions in this process, with a user pool and a mailbox of their own beside the tables. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { OutboxRow } from '#functions/data/outbox.ts';
+import { type Mail as Delivered, sesPart } from '#infra/local/emulators/ses.ts';
+import { openEndpoint } from '#infra/local/faults/endpoint.ts';
+import { createFaults } from '#infra/local/faults/faults.ts';
+import { openAccounts } from '#infra/local/parts/accounts.ts';
+import { openStore } from '#infra/local/store.ts';
+import type { World } from '#infra/local/template/world.ts';
+import { startInProcess } from './in-process.ts';
+
+const ID = 'us-east-1_inprocess';
+const pool = {
+  id: ID,
+  clientId: 'client',
+  options: { UsernameAttributes: [], Policies: { PasswordPolicy: { MinimumLength: 8 } } },
+  client: {
+    UserPoolId: ID,
+    AccessTokenValidity: 15,
+    RefreshTokenValidity: 30,
+    TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
+  },
+};
+
+export interface AccountAnswer {
+  status: number;
+  body: { message?: string; detail?: string; valid?: boolean; access_token?: string; refresh_token?: string };
+}
+
+export const startAccountsInProcess = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keelhouse-accounts-'));
+  const store = openStore(join(folder, 'run.db'));
+  const mails = store.collection<Delivered>('mails');
+  const faults = createFaults();
+  const { part } = await openAccounts(store, { pool, tables: [] } as unknown as World);
+  const cognito = await openEndpoint({ part, service: 'cognito', faults });
+  const ses = await openEndpoint({ part: sesPart(mails), service: 'ses', faults });
+  Object.assign(process.env, {
+    USER_POOL_ID: pool.id,
+    USER_POOL_CLIENT_ID: pool.clientId,
+    SITE_URL: 'http://site.test',
+    MAIL_SENDER: 'Keelhouse <no-reply@site.test>',
+    RATE_LIMIT_IP_FACTOR: '1000',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
+    AWS_ENDPOINT_URL_SESV2: ses.url,
+  });
+  const world = await startInProcess();
+  const { db, table } = await import('#functions/data/table.ts');
+  const { userPool } = await import('#functions/gateways/identity.ts');
+  const { mailService } = await import('#functions/gateways/mail.ts');
+  world.watch(userPool);
+  world.watch(mailService);
+  const handlers = {
+    auth: (await import('#functions/api/auth/handler.ts')).handler,
+    'password-reset': (await import('#functions/api/password-reset/handler.ts')).handler,
+    users: (await import('#functions/api/users/handler.ts')).handler,
+  };
+  const { handler: mailer } = await import('#functions/mailer/handler.ts');
+
+  /** `route` as in the contract; the area is read off its path. */
+  const ask = async (route: string, body: unknown, uid = 0): Promise<AccountAnswer> => {
+    const area = route.split('/')[2] as keyof typeof handlers;
+    return world.invoke(handlers[area] as never, { uid, route, body });
+  };
+  const login = (email: string, password: string) => ask('POST /v1/auth/login', { username: email, password });
+
+  const rows = async <T>(prefix: string): Promise<T[]> => {
+    const { Items = [] } = await db.send(
+      new ScanCommand({
+        TableName: table('core'),
+        FilterExpression: 'begins_with(#owner, :prefix)',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':prefix': prefix },
+      }),
+    );
+    return Items as T[];
+  };
+  /** What waits for an address in the outbox, or has been sent from there, oldest first. */
+  const outboxOf = async (email: string): Promise<OutboxRow[]> =>
+    (await rows<OutboxRow>('OUT#')).filter(({ mail }) => mail.to === email).sort((a, b) => (a.item < b.item ? -1 : 1));
+
+  return {
+    ...world,
+    ask,
+    login,
+    rows,
+    outboxOf,
+    orderFault: faults.order,
+    /** The token of the newest mail of a kind. */
+    mailedToken: async (email: string, kind: 'verify_email' | 'reset_password'): Promise<string> => {
+      const { mail } = (await outboxOf(email)).filter(({ mail: one }) => one.kind === kind).at(-1)!;
+      return 'token' in mail ? mail.token : '';
+    },
+    /** Hands a waiting row to the mailer, as the queue does; whether the queue may forget it. */
+    deliver: async ({ owner, item }: OutboxRow): Promise<boolean> => {
+      const record = { messageId: 'one', body: JSON.stringify({ owner, item }), attributes: { ApproximateReceiveCount: '1' } };
+      return (await mailer({ Records: [record] } as never)).batchItemFailures.length === 0;
+    },
+    delivered: (email: string): Delivered[] => mails.values().filter(({ to }) => to.includes(email)),
+    stop: async () => {
+      await world.stop();
+      await Promise.all([cognito.close(), ses.close()]);
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
