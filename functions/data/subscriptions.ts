@@ -23,8 +23,6 @@ export interface Purchase {
 
 export interface OpenCheckout {
   id: string;
-  plan_type: Tier;
-  price: string;
 }
 
 /** The row `SUB`, which may be there before the first subscription. */

@@ -79,6 +79,10 @@ export const concernOf = (event: Stripe.Event): ProviderEvent | null => {
       const { customer, parent, id: invoice } = event.data.object;
       return { id, type, ...concerned(customer, parent?.subscription_details?.metadata?.user_id, { invoice: invoice ?? null }) };
     }
+    case 'charge.refunded': {
+      const { customer, payment_intent } = event.data.object;
+      return { id, type, ...concerned(customer, null, { paymentIntent: idOf(payment_intent) }) };
+    }
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const { customer, id: paymentIntent } = event.data.object;

@@ -67,14 +67,18 @@ const BRANDS: Record<string, string> = {
 const methodName = (method: Stripe.PaymentMethod | null | undefined): string | null =>
   method?.card ? `${BRANDS[method.card.brand] ?? 'Card'} ${method.card.last4}` : null;
 
-/** An intent that waits for a card after an attempt has failed; one that was never tried is pending. */
+/** Whether the money went back; `latest_charge` must be expanded. */
+const isRefunded = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  charge !== null && typeof charge === 'object' && charge.refunded;
+
+/** An intent that waits for a card after an attempt has failed; one that was never tried is pending; a refunded one is as if canceled. */
 const statusOf = (intent: Stripe.PaymentIntent): PaymentStatus => {
-  if (intent.status === 'succeeded') return 'succeeded';
+  if (intent.status === 'succeeded') return isRefunded(intent) ? 'canceled' : 'succeeded';
   if (intent.status === 'canceled') return 'canceled';
   return intent.status === 'requires_payment_method' && intent.last_payment_error ? 'failed' : 'pending';
 };
 
-/** The intent with its `payment_method` expanded, and the invoice it pays. */
+/** The intent with `payment_method` and `latest_charge` expanded, and the invoice it pays. */
 export const paymentOf = (intent: Stripe.PaymentIntent, invoice: Stripe.Invoice): ProviderPayment => {
   const tried = (intent.payment_method as Stripe.PaymentMethod | null) ?? intent.last_payment_error?.payment_method;
   return {

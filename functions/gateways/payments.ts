@@ -92,9 +92,9 @@ export const metadata = ({ uid, tier }: Sale) => ({ user_id: String(uid), plan_t
 
 /**
  * Buys a subscription and charges the card at once; a refused card leaves none behind. One key per attempt: a repeated
- * call answers the subscription of the first. Answers the id of its first invoice.
+ * call answers the subscription of the first. Answers its id and that of its first invoice.
  */
-export const subscribe = (sale: Sale & { card: string }, attempt: number): Promise<string | null> =>
+export const subscribe = (sale: Sale & { card: string }, attempt: number): Promise<{ id: string; invoice: string | null }> =>
   asked(async (stripe) => {
     const params: Stripe.SubscriptionCreateParams = {
       customer: sale.customer,
@@ -105,7 +105,8 @@ export const subscribe = (sale: Sale & { card: string }, attempt: number): Promi
       metadata: metadata(sale),
     };
     const key = `sub:${sale.uid}:${sale.tier}:${attempt}`;
-    return idOf((await stripe.subscriptions.create(params, { idempotencyKey: key })).latest_invoice);
+    const { id, latest_invoice } = await stripe.subscriptions.create(params, { idempotencyKey: key });
+    return { id, invoice: idOf(latest_invoice) };
   });
 
 export interface Change extends Sale {
@@ -142,19 +143,24 @@ const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<Provid
 
 const paymentsOf = async (stripe: Stripe, invoiceId: string): Promise<ProviderPayment[]> => {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
-  const intents = intentsOf(invoice).map((id) => stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] }));
+  const intents = intentsOf(invoice).map((id) =>
+    stripe.paymentIntents.retrieve(id, { expand: ['payment_method', 'latest_charge'] }),
+  );
   return (await Promise.all(intents)).map((intent) => paymentOf(intent, invoice));
 };
 
-/** Every subscription a customer has or had, and the payments of one invoice with its failed attempts, as Stripe has them now. */
-export const stateOf = (
-  customer: string,
-  invoice: string | null,
-): Promise<{ subscriptions: ProviderSubscription[]; payments: ProviderPayment[] }> =>
+export interface ProviderState {
+  /** Oldest first. */
+  subscriptions: ProviderSubscription[];
+  payments: ProviderPayment[];
+}
+
+/** Every subscription a customer has or had, and the payments of some invoices with their failed attempts, as Stripe has them now. */
+export const stateOf = (customer: string, invoices: readonly string[]): Promise<ProviderState> =>
   asked(async (stripe) => {
     const [subscriptions, payments] = await Promise.all([
       subscriptionsOf(stripe, customer),
-      invoice === null ? [] : paymentsOf(stripe, invoice),
+      Promise.all(invoices.map((id) => paymentsOf(stripe, id))),
     ]);
-    return { subscriptions, payments };
+    return { subscriptions, payments: payments.flat() };
   });

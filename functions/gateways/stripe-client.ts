@@ -74,6 +74,10 @@ export const isMissing = (error: unknown): boolean =>
 export const isAlreadyThere = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_already_exists';
 
+/** Whether a payment has been given back before. */
+export const isRefundedAlready = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+
 const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
 
 /** A card that is refused is a 400 in the provider's words; everything else that Stripe says is a failed provider. */

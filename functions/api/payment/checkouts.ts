@@ -17,27 +17,38 @@ interface Page {
   url: string;
 }
 
-/** The page that is open for the same plan at the same price; any other open page is closed, as only one may be paid. */
-const openPage = async (row: SubscriptionRow | null, sale: provider.Sale): Promise<Page | null> => {
-  if (!row?.checkout) return null;
-  const session = await pages.readCheckout(row.checkout.id);
-  if (session?.status !== 'open') return null;
-  if (row.checkout.plan_type === sale.tier && row.checkout.price === sale.price && session.url !== null)
-    return { id: session.id, url: session.url };
-  await pages.closeCheckout(session.id);
-  return null;
+/** Longer than a call lives: a page that is older and was never noted was opened by a call that was cut off. */
+const CALL_SECONDS = 30;
+/** Somebody who is sent to a page must have the time to pay there. */
+const PAYABLE_SECONDS = 600;
+
+/**
+ * The page that is open for the same plan at the same price; any other one is closed, as only one may be paid. A page that
+ * another call has opened in this moment is that call's to close.
+ */
+const openPage = async (row: SubscriptionRow | null, sale: provider.Sale, now: Date): Promise<Page | null> => {
+  const seconds = now.getTime() / 1000;
+  let found: Page | null = null;
+  for (const page of await pages.openCheckouts(sale.customer)) {
+    const isNoted = page.id === row?.checkout?.id;
+    const isLasting = page.expires - seconds > PAYABLE_SECONDS;
+    if (isNoted && isLasting && page.plan_type === sale.tier && page.price === sale.price && page.url !== null)
+      found = { id: page.id, url: page.url };
+    else if (isNoted || page.created < seconds - CALL_SECONDS) await pages.closeCheckout(page.id);
+  }
+  return found;
 };
 
 /** One try to open the page; null when another call changed the account's row meanwhile. */
 const open = async (row: SubscriptionRow | null, sale: provider.Sale, now: Date): Promise<Page | null> => {
-  const known = await openPage(row, sale);
+  const known = await openPage(row, sale, now);
   if (known) return known;
   refuseWhileSubscribed(await refresh(sale.uid, sale.customer, null, now), now);
   const before = await readRow(sale.uid);
   // another call has opened a page or begun a purchase meanwhile: start from what there is now
   if (before?.checkout?.id !== row?.checkout?.id || isBuying(before, now)) return null;
-  const page = await pages.createCheckout(sale, attemptOf(before), env('SITE_URL'));
-  if (await noteCheckout(sale.uid, before, { id: page.id, plan_type: sale.tier, price: sale.price })) return page;
+  const page = await pages.createCheckout(sale, attemptOf(before), env('SITE_URL'), now);
+  if (await noteCheckout(sale.uid, before, { id: page.id })) return page;
   const after = await readRow(sale.uid);
   if (after?.checkout?.id === page.id) return page;
   await pages.closeCheckout(page.id);

@@ -3,6 +3,7 @@ import * as plans from '#functions/data/pricing-plans.ts';
 import { type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, noteCustomer, type StoredSubscription, type SubscriptionRow, seenAt } from '#functions/data/subscriptions.ts';
 import * as provider from '#functions/gateways/payments.ts';
+import { settledState } from '#functions/gateways/single-subscription.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
 import { busy, notFound, refused } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
@@ -47,4 +48,4 @@ export const refresh = async (
   invoice: string | null,
   now: Date,
 ): Promise<StoredSubscription | null> =>
-  settled(await sync({ uid, customer, now, fetch: () => provider.stateOf(customer, invoice) }));
+  settled(await sync({ uid, customer, now, fetch: () => settledState(customer, invoice === null ? [] : [invoice]) }));

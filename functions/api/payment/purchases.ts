@@ -1,11 +1,11 @@
 /** Paying on the page: a card is set up in the browser, then the subscription is bought with it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { attemptOf, endAttempt, isBuying, isRepeated, leaveAttempt, takeLease } from '#functions/data/purchases.ts';
-import { readRow, type StoredSubscription, type SubscriptionRow } from '#functions/data/subscriptions.ts';
-import { closeCheckout } from '#functions/gateways/checkouts.ts';
+import { readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
+import { closeCheckout, openCheckouts } from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
-import { conflict, Refusal } from '#functions/runtime/errors.ts';
+import { conflict, Refusal, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import type { Tier } from '#shared/domain/tier.ts';
@@ -25,7 +25,6 @@ interface Lease {
   attempt: number;
   /** The same purchase was cut off before; what it bought is this one's result. */
   isRepeat: boolean;
-  row: SubscriptionRow | null;
 }
 
 const PAUSE_MS = 300;
@@ -42,7 +41,7 @@ const lease = async (wanted: Wanted, holder: string, start: Date): Promise<Lease
     if (!isBuying(row, now)) {
       if (!isRepeat) refuseWhileSubscribedRow(row, now);
       const attempt = attemptOf(row) + (row?.purchase && !isRepeat ? 1 : 0);
-      if (await takeLease(uid, row, purchase, attempt, now)) return { attempt, isRepeat, row };
+      if (await takeLease(uid, row, purchase, attempt, now)) return { attempt, isRepeat };
     }
     await wait(PAUSE_MS);
   }
@@ -53,15 +52,18 @@ const lease = async (wanted: Wanted, holder: string, start: Date): Promise<Lease
  * Buys under the lease. First the provider is asked what there is already: a purchase that was cut off, or a hosted page
  * that was paid a moment ago.
  */
-const buyUnder = async ({ attempt, isRepeat, row }: Lease, wanted: Wanted, now: Date): Promise<StoredSubscription> => {
+const buyUnder = async ({ attempt, isRepeat }: Lease, wanted: Wanted, now: Date): Promise<StoredSubscription> => {
   const { uid, customer } = wanted;
-  if (row?.checkout) await closeCheckout(row.checkout.id);
+  // no page may be paid beside this purchase, not even one that nobody knows of
+  for (const page of await openCheckouts(customer)) await closeCheckout(page.id);
   const before = await refresh(uid, customer, null, now);
   if (before?.status === 'active' && isRepeat) return before;
   refuseWhileSubscribed(before, now);
-  const invoice = await provider.subscribe(wanted, attempt);
+  const { id, invoice } = await provider.subscribe(wanted, attempt);
   const bought = await refresh(uid, customer, invoice, now);
   if (!bought) throw new Error('The provider does not list the subscription it has just sold');
+  // a page was paid in the same moment: this purchase has been given back
+  if (bought.stripe_subscription_id !== id) throw refused(paymentMessages.alreadyActive);
   return bought;
 };
 

@@ -2,7 +2,7 @@
 import { sync } from '#functions/data/subscription-sync.ts';
 import { park } from '#functions/data/webhook-events.ts';
 import { concernOf, invoiceOfPayment, type ProviderEvent, userOfCustomer } from '#functions/gateways/payment-events.ts';
-import { stateOf } from '#functions/gateways/payments.ts';
+import { settledState } from '#functions/gateways/single-subscription.ts';
 import { log } from '#functions/runtime/log.ts';
 
 type GenuineEvent = Parameters<typeof concernOf>[0];
@@ -27,7 +27,13 @@ export const takeIn = async (genuine: GenuineEvent, now: Date): Promise<Outcome>
   const uid = await userOf(event);
   if (uid === null || customer === null) return setAside(event, now);
   const invoice = event.paymentIntent === null ? event.invoice : await invoiceOfPayment(event.paymentIntent);
-  const outcome = await sync({ uid, customer, event: { id, type }, now, fetch: () => stateOf(customer, invoice) });
+  const outcome = await sync({
+    uid,
+    customer,
+    event: { id, type },
+    now,
+    fetch: () => settledState(customer, invoice === null ? [] : [invoice]),
+  });
   if (outcome.kind === 'no_user') return setAside(event, now);
   if (outcome.kind === 'contended') throw new Error('The subscription kept changing while the event was taken in');
   return outcome.kind;

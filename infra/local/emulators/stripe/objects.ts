@@ -126,10 +126,22 @@ export interface Charge extends Base {
   failure_code: string | null;
   failure_message: string | null;
   paid: boolean;
+  amount_refunded: number;
+  refunded: boolean;
   payment_intent: string;
   payment_method: string;
   payment_method_details: { type: 'card'; card: Card };
   status: 'succeeded' | 'failed';
+}
+
+export interface Refund extends Base {
+  object: 'refund';
+  amount: number;
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  reason: string | null;
+  status: 'succeeded';
 }
 
 export interface Product extends Base {
@@ -306,6 +318,7 @@ export interface Kinds {
   setup_intent: SetupIntent;
   payment_intent: PaymentIntent;
   charge: Charge;
+  refund: Refund;
   product: Product;
   price: Price;
   subscription: Subscription;

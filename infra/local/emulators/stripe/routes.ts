@@ -9,6 +9,7 @@ import { findInvoices, payInvoice } from './resources/invoice-calls.ts';
 import { attach, attachedTo, detach, fromParams, methodsOf } from './resources/payment-methods.ts';
 import { createPortalSession } from './resources/portal-sessions.ts';
 import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
+import { createRefund, findRefunds } from './resources/refunds.ts';
 import { confirmSetupIntent, createSetupIntent } from './resources/setup-intents.ts';
 import { updateSubscription } from './resources/subscription-changes.ts';
 import { createSubscription, endSubscription, findSubscriptions } from './resources/subscriptions.ts';
@@ -94,6 +95,8 @@ export const routes: Route[] = [
     confirmPaymentIntent(world, ids[0]!, params),
   ),
   single('/v1/charges', 'charge'),
+  listed('/v1/refunds', 'payment_intent', (world, { params }) => findRefunds(world, params)),
+  route('POST /v1/refunds', 'amount metadata payment_intent reason', (world, { params }) => createRefund(world, params)),
 
   route('POST /v1/products', 'active description id metadata name', (world, { params }) => createProduct(world, params)),
   listed('/v1/products', 'active', (world) => world.store.all('product')),

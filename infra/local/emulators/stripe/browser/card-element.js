@@ -21,7 +21,7 @@ const FIELDS = [
   },
 ];
 
-const fieldOf = ({ label, hint, autocomplete, width }, style) => {
+const fieldOf = ({ label, hint, autocomplete, width }) => {
   const input = Object.assign(document.createElement('input'), { placeholder: hint, inputMode: 'numeric', autocomplete });
   Object.assign(input.style, {
     display: 'block',
@@ -30,24 +30,22 @@ const fieldOf = ({ label, hint, autocomplete, width }, style) => {
     padding: '8px 10px',
     marginTop: '4px',
     font: 'inherit',
-    color: style.color ?? 'inherit',
-    fontSize: style.fontSize ?? '16px',
+    color: 'inherit',
     background: 'transparent',
     border: '1px solid currentColor',
     borderRadius: '6px',
   });
   const wrap = document.createElement('label');
-  Object.assign(wrap.style, { display: 'block', width, fontSize: '14px', color: style.color ?? 'inherit' });
+  Object.assign(wrap.style, { display: 'block', width, fontSize: '14px' });
   wrap.append(label, input);
   return { wrap, input };
 };
 
 export const createCardElement = (options = {}) => {
   const listeners = new Map();
-  const base = options.style?.base ?? {};
   const root = document.createElement('div');
   Object.assign(root.style, { display: 'flex', flexWrap: 'wrap', gap: '12px' });
-  const fields = FIELDS.map((spec) => ({ spec, ...fieldOf(spec, base) }));
+  const fields = FIELDS.map((spec) => ({ spec, ...fieldOf(spec) }));
   root.append(...fields.map(({ wrap }) => wrap));
 
   const emit = (event, payload) => {
@@ -77,7 +75,12 @@ export const createCardElement = (options = {}) => {
   const setDisabled = (isDisabled) => {
     for (const { input } of fields) input.disabled = isDisabled;
   };
+  const setStyle = ({ base = {} } = {}) => {
+    root.style.color = base.color ?? 'inherit';
+    for (const { input } of fields) input.style.fontSize = base.fontSize ?? '16px';
+  };
   setDisabled(options.disabled === true);
+  setStyle(options.style);
 
   const element = {
     _elementType: 'card',
@@ -113,6 +116,7 @@ export const createCardElement = (options = {}) => {
     },
     update: (next) => {
       if ('disabled' in next) setDisabled(next.disabled === true);
+      if ('style' in next) setStyle(next.style);
     },
     focus: () => fields[0].input.focus(),
     blur: () => document.activeElement?.blur(),

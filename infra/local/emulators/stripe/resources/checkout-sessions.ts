@@ -9,6 +9,21 @@ import { priceOfItem } from './prices.ts';
 import { buy, paymentRefusal, takeBack } from './subscriptions.ts';
 
 const DAY_SECONDS = 86_400;
+const LEAST_SECONDS = 1_800;
+
+/** A page may stay open for half an hour to a day; a day unless said otherwise. */
+const expiryOf = (params: Params, created: number): number => {
+  const said = integer(params, 'expires_at') ?? created + DAY_SECONDS;
+  if (said < created + LEAST_SECONDS)
+    throw refused(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      'expires_at',
+      'parameter_invalid_integer',
+    );
+  if (said > created + DAY_SECONDS)
+    throw refused('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', 'expires_at');
+  return said;
+};
 
 export const createCheckoutSession = (world: World, params: Params): CheckoutSession => {
   if (required(params, 'mode') !== 'subscription') throw refused('The double sells subscriptions only', 'mode');
@@ -28,7 +43,7 @@ export const createCheckoutSession = (world: World, params: Params): CheckoutSes
     currency: price.currency,
     customer: customer === null ? null : found(world, 'customer', customer, 'customer').id,
     customer_email: text(params, 'customer_email'),
-    expires_at: integer(params, 'expires_at') ?? fresh.created + DAY_SECONDS,
+    expires_at: expiryOf(params, fresh.created),
     invoice: null,
     mode: 'subscription',
     payment_method_types: ['card'],

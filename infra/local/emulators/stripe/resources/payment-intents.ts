@@ -52,6 +52,8 @@ const charge = (world: World, intent: PaymentIntent, method: PaymentMethod, fail
     failure_code: failure === null ? null : 'card_declined',
     failure_message: failure,
     paid: failure === null,
+    amount_refunded: 0,
+    refunded: false,
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: { type: 'card', card: method.card },
