@@ -15,11 +15,11 @@ const reason = z.string().max(400).optional();
 export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason });
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
 /** Suggested entries: only what the model said; the review sheet fills defaults when they are applied. */
-export const SuggestedFunction = part(CriticalFunction.omit({ id: true })).extend({ reason });
+export const SuggestedFunction = part(CriticalFunction.omit({ id: true, source: true })).extend({ reason });
 export type SuggestedFunction = z.infer<typeof SuggestedFunction>;
-export const SuggestedSystem = part(ItSystem.omit({ id: true })).extend({ reason });
+export const SuggestedSystem = part(ItSystem.omit({ id: true, source: true })).extend({ reason });
 export type SuggestedSystem = z.infer<typeof SuggestedSystem>;
-export const SuggestedMitigation = part(Mitigation.omit({ id: true })).extend({ reason });
+export const SuggestedMitigation = part(Mitigation.omit({ id: true, source: true })).extend({ reason });
 export type SuggestedMitigation = z.infer<typeof SuggestedMitigation>;
 
 export const RiskSuggestions = z.object({

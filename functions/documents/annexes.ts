@@ -2,6 +2,7 @@
 
 import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#shared/domain/bcp/clauses.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { provenanceOf, sourceLabels } from '#shared/domain/bcp/provenance.ts';
 import { isLeftToAi } from '#shared/domain/bcp/recommended-time.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -185,6 +186,35 @@ const analysis = ({ bcp, cyber }: Subject): Block[] => {
 const leftToAi = ({ functions, systems }: Subject): string[] =>
   [...functions, ...systems].filter((one) => isLeftToAi(one.rto) || isLeftToAi(one.rpo)).map((one) => one.name);
 
+/** Who wrote what: suggestions that were applied and not yet made their own by somebody, list by list. */
+const authors = ({ bcp, cyber }: Subject): Block[] => {
+  const lists = provenanceOf(bcp).map(({ title, suggested, own }) => ({
+    title,
+    own,
+    model: suggested.model.filter((name) => cyber || !isCyber(name)),
+    knowledge: suggested.knowledge.filter((name) => cyber || !isCyber(name)),
+  }));
+  if (lists.every(({ model, knowledge }) => model.length + knowledge.length === 0)) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Who wrote what',
+      columns: [
+        { title: 'List', width: 20 },
+        { title: sourceLabels.model, width: 34 },
+        { title: sourceLabels.knowledge, width: 30 },
+        { title: sourceLabels.user, width: 16 },
+      ],
+      rows: lists.map(({ title, model, knowledge, own }) => [
+        strong(title),
+        model.join(', '),
+        knowledge.join(', '),
+        counted(own, 'entry', 'entries'),
+      ]),
+    },
+  ];
+};
+
 const statement = (subject: Subject): Block[] => {
   const open = leftToAi(subject);
   return [
@@ -196,6 +226,7 @@ const statement = (subject: Subject): Block[] => {
           : 'No recovery time in this plan was left to the AI.',
     },
     { kind: 'paragraph', line: 'Suggestions of the AI enter this plan only after a person reviewed and applied them.' },
+    ...authors(subject),
     ...analysis(subject),
   ];
 };

@@ -14,11 +14,19 @@ import {
   SystemType,
   TemplateType,
 } from './options.ts';
-import { ITEM_ID_MAX, list, OptionalText, requiredText, TextList } from './text.ts';
+import { ITEM_ID_MAX, LIST_MAX, list, OptionalText, requiredText, TextList } from './text.ts';
 
 export const EMPLOYEES_MAX = 10_000;
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
+
+/** Who answered an AI question: the model, or the built-in knowledge. */
+export const Source = z.enum(['model', 'knowledge']);
+export type Source = z.infer<typeof Source>;
+/** Where an entry came from. A suggested one becomes the customer's own (`user`) as soon as somebody saves it in its form. */
+export const ItemSource = z.enum(['model', 'knowledge', 'user']);
+export type ItemSource = z.infer<typeof ItemSource>;
+const itemSource = ItemSource.default('user');
 
 export const Location = z.object({
   name: OptionalText,
@@ -49,6 +57,7 @@ export const CriticalFunction = z.object({
   rto: OptionalText,
   rpo: OptionalText,
   owner: OptionalText,
+  source: itemSource,
 });
 export type CriticalFunction = z.infer<typeof CriticalFunction>;
 
@@ -85,6 +94,7 @@ export const ItSystem = z.object({
   backup_frequency: OptionalText,
   recovery_time: OptionalText,
   dependencies: TextList,
+  source: itemSource,
 });
 export type ItSystem = z.infer<typeof ItSystem>;
 
@@ -102,10 +112,18 @@ export const Mitigation = z.object({
   resources_required: OptionalText,
   implementation_priority: ImplementationPriority.nullable().default(null),
   maintenance_requirements: OptionalText,
+  source: itemSource,
 });
 export type Mitigation = z.infer<typeof Mitigation>;
 
-export const Selection = z.object({ selected: list(requiredText(bcpMessages.riskRequired)) });
+export const Selection = z.object({
+  selected: list(requiredText(bcpMessages.riskRequired)),
+  /** Who suggested which of them, by name; the customer's own are not in it. */
+  sources: z
+    .record(z.string().max(200), Source)
+    .refine((sources) => Object.keys(sources).length <= LIST_MAX, 'Too many sources')
+    .optional(),
+});
 export type Selection = z.infer<typeof Selection>;
 
 const rating = ImpactLevel.nullable().optional();
@@ -258,9 +276,6 @@ export type Scores = z.infer<typeof Scores>;
 
 export const Versions = z.partialRecord(Section, z.number().int().min(0));
 export type Versions = z.infer<typeof Versions>;
-
-export const Source = z.enum(['model', 'knowledge']);
-export type Source = z.infer<typeof Source>;
 
 const findings = z.array(z.string()).default([]);
 /** What the AI reads out of a plan; every part is a list of plain sentences. */

@@ -20,7 +20,7 @@ const choices: Record<string, readonly string[]> = { criticality: Criticality.op
 /** Columns in the order of the example, which also tells lists from single values. */
 const spec = <T extends object>(
   entry: z.ZodType<T>,
-  sample: { [K in keyof Omit<T, 'id'>]: string | string[] },
+  sample: { [K in keyof Omit<T, 'id' | 'source'>]: string | string[] },
   required: readonly (keyof T)[],
 ): ImportSpec<T> => ({
   entry,

@@ -29,6 +29,7 @@ export const mitigationFrom = (suggested: Suggested<Mitigation>, id: string): Mi
   resources_required: suggested.resources_required ?? null,
   implementation_priority: suggested.implementation_priority ?? null,
   maintenance_requirements: suggested.maintenance_requirements ?? null,
+  source: suggested.source ?? 'user',
 });
 
 /** Adds suggested mitigations behind the existing ones; duplicates of either are skipped. */

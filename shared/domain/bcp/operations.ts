@@ -84,6 +84,7 @@ export const functionFrom = (
   rto: or(suggested.rto, defaults.rto),
   rpo: or(suggested.rpo, defaults.rpo),
   owner: or(suggested.owner, defaults.owner),
+  source: suggested.source ?? 'user',
 });
 
 /** A whole IT system from a suggestion. */
@@ -106,6 +107,7 @@ export const systemFrom = (suggested: Suggested<ItSystem>, id: string): ItSystem
   backup_frequency: or(suggested.backup_frequency, 'Daily'),
   recovery_time: or(suggested.recovery_time, '4 hours'),
   dependencies: suggested.dependencies ?? [],
+  source: suggested.source ?? 'user',
 });
 
 /** Entries are the same when their names are equal without regard to case. */

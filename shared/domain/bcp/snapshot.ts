@@ -5,6 +5,7 @@ import {
   type BcpPart,
   type CriticalFunction,
   emptyContent,
+  type ItemSource,
   type KeySupplier,
   type Location,
   type Mitigation,
@@ -22,13 +23,19 @@ export type FormData = BcpPart & {
 /** Who is named stays in the product; that somebody is named matters to an analysis. */
 const anonymous = (person: string | null): string | null => (isGiven(person) ? 'named' : person);
 
+/** Who suggested an entry is no part of its content: the same plan is the same question. */
+const unsourced = <T extends { source: ItemSource }>(one: T): T => ({ ...one, source: 'user' });
+
 const withoutContact = (supplier: KeySupplier): KeySupplier => ({ ...supplier, contact_person: null, phone: null, email: null });
 const withoutOwner = (one: CriticalFunction): CriticalFunction => ({
-  ...one,
+  ...unsourced(one),
   owner: anonymous(one.owner),
   responsible_party: anonymous(one.responsible_party),
 });
-const withoutParty = (one: Mitigation): Mitigation => ({ ...one, responsible_party: anonymous(one.responsible_party) });
+const withoutParty = (one: Mitigation): Mitigation => ({
+  ...unsourced(one),
+  responsible_party: anonymous(one.responsible_party),
+});
 
 /** The addresses stay in the product too; the top-level city and state say where the business is. */
 const withheld: ReadonlySet<string> = new Set(['primary_location', 'additional_locations', 'address']);
@@ -53,6 +60,9 @@ const withoutPeople = (plan: PlanSnapshot): PlanSnapshot => ({
   ...plan,
   ...(plan.critical_functions && { critical_functions: plan.critical_functions.map(withoutOwner) }),
   ...(plan.key_suppliers && { key_suppliers: plan.key_suppliers.map(withoutContact) }),
+  ...(plan.it_systems && { it_systems: plan.it_systems.map(unsourced) }),
+  ...(plan.risk_factors && { risk_factors: { selected: plan.risk_factors.selected } }),
+  ...(plan.threat_probability && { threat_probability: { selected: plan.threat_probability.selected } }),
   ...(plan.mitigations && { mitigations: plan.mitigations.map(withoutParty) }),
 });
 

@@ -138,7 +138,7 @@ describe('document of a plan', () => {
     };
     seek({ bcp: bakery, employees, providers }, '');
     const shownAsLabel =
-      /catastrophic|major|moderate|minor|food_contamination|ai-decide|: (low|medium|high|critical|immediate|none|in_progress|24-hours|application|network|other|planned|completed|IT|in_review|standard|model)$|_at: /;
+      /catastrophic|major|moderate|minor|food_contamination|ai-decide|: (low|medium|high|critical|immediate|none|in_progress|24-hours|application|network|other|planned|completed|IT|in_review|standard|model|user)$|_at: /;
     expect(missing.filter((one) => !shownAsLabel.test(one))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe('the columns of an import', () => {
     const { columns } = importSpecs[type];
     expect(columns.map(({ name }) => name).sort()).toEqual(
       Object.keys(shape)
-        .filter((name) => name !== 'id')
+        .filter((name) => name !== 'id' && name !== 'source')
         .sort(),
     );
     expect(columns.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(required);

@@ -4,6 +4,7 @@ import type { NewBcp } from '#shared/domain/bcp/bcp.ts';
 export const criticalFunctions = [
   {
     id: 'fn-baking',
+    source: 'user',
     name: 'Overnight baking',
     description: 'Mixing, shaping and baking bread and pastry between 1 and 6 a.m.',
     criticality: 'critical',
@@ -22,6 +23,7 @@ export const criticalFunctions = [
   },
   {
     id: 'fn-wholesale',
+    source: 'user',
     name: 'Wholesale delivery',
     description: 'Deliveries to 14 cafés and restaurants between 5 and 8 a.m.',
     criticality: 'critical',
@@ -40,6 +42,7 @@ export const criticalFunctions = [
   },
   {
     id: 'fn-counter',
+    source: 'user',
     name: 'Counter sales',
     description: 'Retail sales in Belltown and at the Ballard market stall.',
     criticality: 'high',
@@ -58,6 +61,7 @@ export const criticalFunctions = [
   },
   {
     id: 'fn-ordering',
+    source: 'user',
     name: 'Ingredient ordering',
     description: 'Daily and weekly orders of flour, butter, eggs, fruit and packaging.',
     criticality: 'high',
@@ -76,6 +80,7 @@ export const criticalFunctions = [
   },
   {
     id: 'fn-payroll',
+    source: 'user',
     name: 'Payroll and supplier payments',
     description: 'Pay for 12 people every second Friday, supplier invoices weekly.',
     criticality: 'medium',
@@ -94,6 +99,7 @@ export const criticalFunctions = [
   },
   {
     id: 'fn-foodsafety',
+    source: 'user',
     name: 'Food safety control',
     description: 'Temperature logs, allergen labels and recall of a batch.',
     criticality: 'critical',
@@ -112,6 +118,7 @@ export const criticalFunctions = [
   },
   {
     id: 'fn-orders',
+    source: 'model',
     name: 'Custom and holiday orders',
     description: 'Cakes and holiday boxes, ordered by telephone and on the website.',
     criticality: 'medium',

@@ -4,6 +4,7 @@ import type { NewBcp } from '#shared/domain/bcp/bcp.ts';
 export const mitigations = [
   {
     id: 'mit-earthquake',
+    source: 'user',
     risk_name: 'Earthquakes',
     mitigation_strategy: 'Anchor the ovens, racks and gas lines, and be able to bake elsewhere within a day.',
     detailed_strategy:
@@ -26,6 +27,7 @@ export const mitigations = [
   },
   {
     id: 'mit-equipment',
+    source: 'user',
     risk_name: 'Equipment Failure',
     mitigation_strategy: 'Service the ovens twice a year and hold the parts that fail most.',
     detailed_strategy:
@@ -47,6 +49,7 @@ export const mitigations = [
   },
   {
     id: 'mit-power',
+    source: 'model',
     risk_name: 'Power Outages',
     mitigation_strategy: 'Keep the cold chain for twelve hours and the till for a day without the grid.',
     detailed_strategy:
@@ -68,6 +71,7 @@ export const mitigations = [
   },
   {
     id: 'mit-supply',
+    source: 'user',
     risk_name: 'Supply Chain Disruption',
     mitigation_strategy: 'Hold five days of flour and know a second source for everything critical.',
     detailed_strategy:
@@ -89,6 +93,7 @@ export const mitigations = [
   },
   {
     id: 'mit-people',
+    source: 'model',
     risk_name: 'Key Personnel Loss',
     mitigation_strategy: 'Nobody is the only one who can open, bake, deliver or pay.',
     detailed_strategy:
@@ -110,6 +115,7 @@ export const mitigations = [
   },
   {
     id: 'mit-cyber',
+    source: 'user',
     risk_name: 'Cyber Attacks',
     mitigation_strategy: 'Security keys on every account, tablets locked down, recipes and books copied offline.',
     detailed_strategy:
@@ -132,6 +138,7 @@ export const mitigations = [
   },
   {
     id: 'mit-food',
+    source: 'user',
     risk_name: 'Food Safety Incident',
     mitigation_strategy: 'Trace every batch to every customer within two hours, and label allergens without exception.',
     detailed_strategy:
@@ -154,6 +161,7 @@ export const mitigations = [
   },
   {
     id: 'mit-natural',
+    source: 'user',
     risk_name: 'Natural Disasters',
     mitigation_strategy: 'Insure what cannot be moved, and rehearse closing and opening the bakery.',
     detailed_strategy:
@@ -175,6 +183,7 @@ export const mitigations = [
   },
   {
     id: 'mit-flood',
+    source: 'user',
     risk_name: 'Floods',
     mitigation_strategy: 'Keep stock and electrics above the storm drain, and the drain clear.',
     detailed_strategy: 'Shelving 12 inches off the floor, a back-flow valve in the floor drain, sandbags from October to March.',
@@ -195,6 +204,7 @@ export const mitigations = [
   },
   {
     id: 'mit-weather',
+    source: 'model',
     risk_name: 'Extreme Weather',
     mitigation_strategy: 'Decide by 8 p.m. who can get to work, and bake less rather than not at all.',
     detailed_strategy:
@@ -216,6 +226,7 @@ export const mitigations = [
   },
   {
     id: 'mit-wildfire',
+    source: 'user',
     risk_name: 'Wildfires',
     mitigation_strategy: 'Keep smoke out of the bakery, and people out of the smoke.',
     detailed_strategy:

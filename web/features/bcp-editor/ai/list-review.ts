@@ -18,12 +18,13 @@ interface Offered<T> {
 const offered = <T extends { id: string }, S extends { reason?: string }>(
   existing: T[],
   suggested: S[],
-  merge: Merge<T, S>,
+  source: Source,
+  merge: Merge<T, S & { source: Source }>,
 ): Offered<T>[] => {
   const found: Offered<T>[] = [];
   let list: T[] = existing;
   for (const one of suggested) {
-    const next = merge(list, [one], newItemId);
+    const next = merge(list, [{ ...one, source }], newItemId);
     if (next.length > list.length) found.push({ entry: next.at(-1)!, reason: one.reason });
     list = next;
   }
@@ -57,7 +58,7 @@ const item = ({ entry, reason }: Offered<CriticalFunction | ItSystem>): Suggesti
 });
 
 export const functionReview = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
-  const found = offered(content.critical_functions, suggestions.suggested_functions ?? [], mergeFunctions);
+  const found = offered(content.critical_functions, suggestions.suggested_functions ?? [], source, mergeFunctions);
   return {
     ...plain('functions', 'Suggested functions', source),
     groups: [{ title: 'Critical functions', items: found.map(item) }],
@@ -69,7 +70,7 @@ export const functionReview = ({ suggestions, source }: ContextSuggestions, cont
 };
 
 export const systemReview = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
-  const found = offered(content.it_systems, suggestions.suggested_systems ?? [], mergeSystems);
+  const found = offered(content.it_systems, suggestions.suggested_systems ?? [], source, mergeSystems);
   return {
     ...plain('systems', 'Suggested IT systems', source),
     groups: [{ title: 'IT systems', items: found.map(item) }],
@@ -84,6 +85,7 @@ export const mitigationReview = ({ suggestions, source }: MitigationSuggestions,
   const found = offered<Mitigation, (typeof suggestions.suggested_mitigations)[number]>(
     content.mitigations,
     suggestions.suggested_mitigations,
+    source,
     mergeMitigations,
   );
   const risks = [...new Set(found.map(({ entry }) => entry.risk_name))];

@@ -1,5 +1,7 @@
 /** Suggested risks and critical functions of step 2, as a review. */
+import type { Selection, Source } from '#shared/domain/bcp/bcp.ts';
 import { functionFrom, mergeFunctions, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
+import { withSelected } from '#shared/domain/bcp/provenance.ts';
 import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { RiskSuggestions, SuggestedFunction, SuggestedRisk } from '#shared/jobs.ts';
@@ -23,11 +25,18 @@ const newRisks = (
     }));
 };
 
-const takenFunctions = (suggested: SuggestedFunction[], { accepted }: Choice) =>
+const takenFunctions = (suggested: SuggestedFunction[], { accepted }: Choice, source: Source) =>
   suggested.flatMap((one, index) => {
     const name = accepted.get(`function ${index}`);
-    return name === undefined ? [] : [functionFrom({ ...one, name }, riskStepDefaults, newItemId())];
+    return name === undefined ? [] : [functionFrom({ ...one, name, source }, riskStepDefaults, newItemId())];
   });
+
+/** The risks with the accepted ones behind them, and who suggested those. */
+const joined = (now: Selection, taken: string[], source: Source): Selection => {
+  const selected = mergeRisks(now.selected, taken);
+  const added = selected.slice(now.selected.length).map((name) => [name, source] as const);
+  return withSelected(now, selected, Object.fromEntries(added));
+};
 
 export const riskReview = ({ suggestions, source }: RiskSuggestions, content: WizardContent, cyber: boolean): Review => {
   const { suggested_risks, location_specific_risks, suggested_critical_functions, business_size_considerations } = suggestions;
@@ -54,13 +63,13 @@ export const riskReview = ({ suggestions, source }: RiskSuggestions, content: Wi
     replaces: functions.length > 0 ? content.critical_functions.length : 0,
     changes: (now, choice) => {
       const taken = (items: Suggestion[]) => items.flatMap((item) => choice.accepted.get(item.key) ?? []);
-      const added = takenFunctions(suggested_critical_functions, choice);
+      const added = takenFunctions(suggested_critical_functions, choice, source);
       const current = now.critical_functions;
       const isKept = added.length === 0 || (current.length > 0 && choice.functions === 'keep');
       const next = choice.functions === 'add' ? mergeFunctions(current, added, newItemId) : added;
       return {
-        risk_factors: { selected: mergeRisks(now.risk_factors.selected, taken(concerns)) },
-        threat_probability: { selected: mergeRisks(now.threat_probability.selected, taken(locations)) },
+        risk_factors: joined(now.risk_factors, taken(concerns), source),
+        threat_probability: joined(now.threat_probability, taken(locations), source),
         ...(isKept ? {} : { critical_functions: next }),
       };
     },

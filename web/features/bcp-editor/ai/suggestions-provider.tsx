@@ -3,7 +3,6 @@
  * loses its result; the review opens when the result is there, and nothing enters the plan before it was accepted.
  */
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { logger } from '../../../lib/logger.ts';
 import { toastUndo } from '../../../ui/toast.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -21,10 +20,6 @@ export type AiStatus =
 
 interface Suggestions {
   statusOf: (kind: AiKind) => AiStatus;
-  /** Whether an entry came from a suggestion in this visit and was not edited since. */
-  isSuggested: (entryId: string) => boolean;
-  /** An entry was edited: it is the customer's own now. */
-  adopt: (entryId: string) => void;
   request: (kind: AiKind, about?: Pick<AiQuestion, 'risk'>) => Promise<void>;
 }
 
@@ -36,10 +31,6 @@ export const useSuggestions = (): Suggestions => {
   return suggestions;
 };
 
-/** The ids of all entries in a part of the plan. */
-const entryIds = (part: Partial<WizardContent>): string[] =>
-  Object.values(part).flatMap((value) => (Array.isArray(value) ? value.flatMap((one) => ('id' in one ? [one.id] : [])) : []));
-
 const idle: AiStatus = { is: 'idle' };
 
 export function SuggestionsProvider({ children }: { children: ReactNode }) {
@@ -47,7 +38,6 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const { store, saves } = session;
   const [statuses, setStatuses] = useState<Partial<Record<AiKind, AiStatus>>>({});
   const [reviews, setReviews] = useState<Review[]>([]);
-  const [suggested, setSuggested] = useState<ReadonlySet<string>>(new Set());
   const mark = (kind: AiKind, status: AiStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
   const review = reviews[0];
 
@@ -79,8 +69,6 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
       CONTENT_FIELDS.filter((field) => field in change),
     );
     saves.edit(change);
-    const known = entryIds(before);
-    setSuggested((ids) => new Set([...ids, ...entryIds(change).filter((id) => !known.includes(id))]));
     const count = choice.accepted.size;
     mark(kind, { is: 'applied', count, at: Date.now(), remarks });
     toastUndo(`${count} ${count === 1 ? 'suggestion' : 'suggestions'} added`, () => {
@@ -93,8 +81,6 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     <SuggestionsContext
       value={{
         statusOf: (kind) => statuses[kind] ?? idle,
-        isSuggested: (id) => suggested.has(id),
-        adopt: (id) => setSuggested((ids) => new Set([...ids].filter((one) => one !== id))),
         request,
       }}
     >

@@ -20,6 +20,7 @@ export const blankMitigation = (risk: string): Mitigation => ({
   resources_required: null,
   implementation_priority: null,
   maintenance_requirements: null,
+  source: 'user',
 });
 
 /** The form, with the identified risks to choose from. */

@@ -35,7 +35,7 @@ const entryOf = (one: Mitigation, withRisk: boolean) => ({
         <StatusChip tone={one.status === 'completed' ? 'ok' : 'neutral'}>{mitigationStatusLabels[one.status]}</StatusChip>
       )}
       {isPlaceholder(one.responsible_party) && <StatusChip tone="warn">Needs an owner</StatusChip>}
-      <SuggestedChip entryId={one.id} />
+      <SuggestedChip source={one.source} />
       {one.incident_response_steps.length === 0 && <StatusChip tone="warn">Needs response steps</StatusChip>}
     </>
   ),

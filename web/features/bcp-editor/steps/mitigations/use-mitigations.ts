@@ -5,7 +5,6 @@ import { isSameMitigation, mitigationsFor, visibleMitigations } from '#shared/do
 import { sameRisk, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { toastUndo } from '../../../../ui/toast.ts';
-import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 
 export interface RiskRow {
@@ -37,15 +36,14 @@ export const useRiskRows = (): { rows: RiskRow[]; identified: string[]; shown: M
 
 export const useMitigationEdits = () => {
   const edit = useEdit();
-  const { adopt } = useSuggestions();
   const { store } = useEditor().session;
   const current = () => store.get().content.mitigations;
   const set = (mitigations: Mitigation[]) => edit({ mitigations });
   return {
-    /** Adds or changes one; answers why not, or null. Only an added one can be a duplicate. */
-    put: (one: Mitigation): string | null => {
+    /** Adds or changes one, which is the customer's own then; answers why not, or null. Only an added one can be a duplicate. */
+    put: (saved: Mitigation): string | null => {
+      const one: Mitigation = { ...saved, source: 'user' };
       const index = current().findIndex((known) => known.id === one.id);
-      adopt(one.id);
       if (index !== -1) set(current().with(index, one));
       else if (current().some((known) => isSameMitigation(known, one))) return bcpMessages.duplicateMitigation;
       else set([...current(), one]);

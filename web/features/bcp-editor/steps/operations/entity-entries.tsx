@@ -1,5 +1,6 @@
 /** The entries of a list; rendered again only when they change, as there may be two hundred. */
 import { memo } from 'react';
+import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
 import { EntityList } from '../../../../ui/entity-list.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
 import { SuggestedChip } from '../../ai/suggested-chip.tsx';
@@ -12,13 +13,13 @@ interface Props<T> {
   onRemove: (entry: T) => void;
 }
 
-function Entries<T extends { id: string }>({ kind, entries, onEdit, onRemove }: Props<T>) {
+function Entries<T extends { id: string; source?: ItemSource }>({ kind, entries, onEdit, onRemove }: Props<T>) {
   const entryOf = (entry: T, index: number) => {
     const given = kind.entryOf(entry, index);
     const chips = (
       <>
         {given.chips}
-        <SuggestedChip entryId={entry.id} />
+        <SuggestedChip source={entry.source} />
       </>
     );
     return { ...given, chips };

@@ -4,7 +4,6 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import type { AiKind } from '../../ai/review.ts';
-import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { LazyPlanImport } from '../../import/lazy-plan-import.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
@@ -21,14 +20,17 @@ interface Props<T extends { id: string; name: string }> {
 /** The entries of a list and the ways to change them. */
 const useEntries = <T extends { id: string; name: string }>({ field }: EntityKind<T>) => {
   const { store, saves } = useEditor().session;
-  const { adopt } = useSuggestions();
   const entries = useField(field) as unknown as T[];
   const ways = useMemo(() => {
     const current = () => store.get().content[field] as unknown as T[];
     const set = (next: T[]) => saves.edit({ [field]: next });
     const placeOf = (entry: T) => current().findIndex((one) => one.id === entry.id);
     return {
-      put: (entry: T) => set(placeOf(entry) === -1 ? [...current(), entry] : current().with(placeOf(entry), entry)),
+      /** What somebody saved in the form is their own, whoever suggested it. */
+      put: (saved: T) => {
+        const entry = 'source' in saved ? { ...saved, source: 'user' } : saved;
+        set(placeOf(entry) === -1 ? [...current(), entry] : current().with(placeOf(entry), entry));
+      },
       remove: (entry: T) => {
         const index = placeOf(entry);
         set(current().toSpliced(index, 1));
@@ -36,11 +38,7 @@ const useEntries = <T extends { id: string; name: string }>({ field }: EntityKin
       },
     };
   }, [store, saves, field]);
-  const put = (entry: T) => {
-    ways.put(entry);
-    adopt(entry.id);
-  };
-  return { entries, put, remove: ways.remove };
+  return { entries, ...ways };
 };
 
 export function EntitySection<T extends { id: string; name: string }>({ kind, ai }: Props<T>) {

@@ -22,6 +22,7 @@ export const blankFunction = (): CriticalFunction => ({
   rto: null,
   rpo: null,
   owner: null,
+  source: 'user',
 });
 
 export const functionForm: FormSpec<CriticalFunction> = [

@@ -26,6 +26,7 @@ export const blankSystem = (): ItSystem => ({
   backup_frequency: null,
   recovery_time: null,
   dependencies: [],
+  source: 'user',
 });
 
 const typeOptions = labelledOptions(systemTypeLabels);

@@ -2,6 +2,7 @@
 import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { withSelected } from '#shared/domain/bcp/provenance.ts';
 import { displayRisk, type RiskList, riskOptions, sameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
@@ -23,13 +24,14 @@ export function RiskChecklist({ list }: { list: RiskList }) {
   const { cyber } = useEditor();
   const edit = useEdit();
   const { title, description, field } = words[list];
-  const { selected } = useField(field);
+  const selection = useField(field);
+  const { selected } = selection;
   const [search, setSearch] = useState('');
   const options = riskOptions(list, selected, cyber);
   const shown = options.filter((name) => displayRisk(name).toLowerCase().includes(search.trim().toLowerCase()));
   const count = options.filter((name) => selected.includes(name)).length;
   const toggle = (name: string, isSelected: boolean) =>
-    edit({ [field]: { selected: isSelected ? [...selected, name] : selected.filter((one) => one !== name) } });
+    edit({ [field]: withSelected(selection, isSelected ? [...selected, name] : selected.filter((one) => one !== name)) });
   return (
     <SectionCard title={title} description={description} note={`${count} selected`}>
       {options.length > SEARCH_FROM && (
