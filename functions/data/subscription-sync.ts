@@ -70,6 +70,7 @@ const rowUpdate = (uid: number, version: number, values: Record<string, unknown>
 /** The copy that every signed-in call reads; it also makes sure that there is an account. */
 const profileUpdate = (uid: number, current: StoredSubscription) => {
   const { plan_type, status, current_period_start, current_period_end, cancel_at_period_end } = current;
+  const is_given = current.stripe_subscription_id === null;
   return {
     Update: {
       TableName: table('core'),
@@ -78,7 +79,7 @@ const profileUpdate = (uid: number, current: StoredSubscription) => {
       ConditionExpression: 'attribute_exists(#owner)',
       ExpressionAttributeNames: { '#owner': 'owner' },
       ExpressionAttributeValues: {
-        ':snapshot': { plan_type, status, current_period_start, current_period_end, cancel_at_period_end },
+        ':snapshot': { plan_type, status, current_period_start, current_period_end, cancel_at_period_end, is_given },
       },
     },
   };

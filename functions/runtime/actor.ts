@@ -1,5 +1,6 @@
 /** Who is calling: the verified token's user, read strongly once per call. */
 import type { ActorRecord } from '#functions/data/actors.ts';
+import { countingNow } from '#shared/domain/subscription.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
@@ -26,13 +27,13 @@ export const claimedUser = (claims: TokenClaims | undefined): { uid: number; iss
 
 /**
  * The actor, unless the session has ended: the account must exist and be active, and the token must not be older than
- * `sessions_valid_from` (compared in whole seconds, as Cognito's `iat` is).
+ * `sessions_valid_from` (compared in whole seconds, as Cognito's `iat` is). The subscription is as it counts now.
  */
-export const admit = (record: ActorRecord | null, issuedAt: number): Actor => {
+export const admit = (record: ActorRecord | null, issuedAt: number, now: Date): Actor => {
   if (!record) throw unauthorized();
   if (!record.is_active) throw unauthorized(accessMessages.deactivated);
   const validFrom = record.sessions_valid_from === null ? 0 : Math.floor(Date.parse(record.sessions_valid_from) / 1000);
   if (!(issuedAt >= validFrom)) throw unauthorized(accountMessages.sessionEnded);
-  const { sessions_valid_from: _, ...me } = record;
-  return { ...me, issuedAt };
+  const { sessions_valid_from: _, subscription, ...me } = record;
+  return { ...me, subscription: subscription && countingNow(subscription, subscription.is_given === true, now), issuedAt };
 };

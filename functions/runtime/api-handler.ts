@@ -38,7 +38,7 @@ const rawRequest = (event: Event): RawRequest => ({
 const actorOf = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
   if (endpoint.access === 'public') return null;
   const { uid, issuedAt } = claimedUser(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
-  const actor = admit(await readActor(uid), issuedAt);
+  const actor = admit(await readActor(uid), issuedAt, now());
   const why = refusal(endpoint.access, actor);
   if (why !== null) throw forbidden(why);
   return actor;

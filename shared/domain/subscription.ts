@@ -39,6 +39,16 @@ export type SubscriptionSnapshot = z.infer<typeof SubscriptionSnapshot>;
 export const activeTier = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null): Tier | null =>
   subscription?.status === 'active' ? subscription.plan_type : null;
 
+/** As it counts now: one given by staff is renewed by nobody, so it is canceled once its time is over. */
+export const countingNow = <S extends Pick<Subscription, 'status' | 'current_period_end'>>(
+  subscription: S,
+  isGiven: boolean,
+  now: Date,
+): S =>
+  isGiven && subscription.status === 'active' && subscription.current_period_end <= now.toISOString()
+    ? { ...subscription, status: 'canceled' }
+    : subscription;
+
 /** Of several subscriptions the current one: the active one, else the newest. */
 export const currentSubscription = <S extends Pick<Subscription, 'status' | 'created_at'>>(all: readonly S[]): S | null =>
   all.find((one) => one.status === 'active') ?? [...all].sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;

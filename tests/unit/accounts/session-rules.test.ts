@@ -56,11 +56,26 @@ describe('admit', () => {
     ['a token from after', record({ sessions_valid_from: at }), second + 1, 200],
     ['a token without an issue time', record({ sessions_valid_from: at }), Number.NaN, 401],
   ])('treats %s', (_, who, issuedAt, expected) => {
-    expect(status(() => admit(who, issuedAt))).toBe(expected);
+    expect(status(() => admit(who, issuedAt, new Date(at)))).toBe(expected);
   });
 
   it('hands no session bookkeeping on to operations', () => {
-    expect(admit(record({ sessions_valid_from: at }), second)).not.toHaveProperty('sessions_valid_from');
+    expect(admit(record({ sessions_valid_from: at }), second, new Date(at))).not.toHaveProperty('sessions_valid_from');
+  });
+
+  it.each([
+    ['given by staff', true, '2026-11-21T09:00:00.699Z', 'canceled'],
+    ['given by staff', true, '2026-11-21T09:00:00.701Z', 'active'],
+    ['bought', false, '2026-11-21T09:00:00.699Z', 'active'],
+  ] as const)('counts a subscription %s (%s) that ends at %s as %s', (_, is_given, current_period_end, expected) => {
+    const subscription = {
+      plan_type: 'gold',
+      status: 'active',
+      current_period_end,
+      cancel_at_period_end: false,
+      is_given,
+    } as const;
+    expect(admit(record({ subscription }), second, new Date(at)).subscription?.status).toBe(expected);
   });
 });
 
