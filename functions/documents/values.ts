@@ -6,8 +6,8 @@ import {
   type Criticality,
   criticalityLabels,
   durationLabel,
+  IMPACT_LEVELS,
   type ImpactLevel,
-  ImpactLevel as ImpactLevels,
   impactLabels,
 } from '#shared/domain/bcp/options.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
@@ -51,7 +51,7 @@ export const level = (value: RiskLevel): Span => ({ text: riskLevelLabels[value]
 export const impact = (value: ImpactLevel | null | undefined): Span =>
   value == null
     ? { text: 'Not rated', mark: 'gap' }
-    : { text: impactLabels[value], bars: (ImpactLevels.options.indexOf(value) + 1) as 1 | 2 | 3 | 4 };
+    : { text: impactLabels[value], bars: (IMPACT_LEVELS.indexOf(value) + 1) as 1 | 2 | 3 | 4 };
 
 interface Timed {
   criticality: Criticality | null;

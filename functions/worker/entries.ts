@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import {
   Criticality,
-  DURATIONS,
   Effectiveness,
   ImplementationPriority,
   MitigationStatus,
   SystemType,
-} from '#shared/domain/bcp/options.ts';
+} from '#shared/domain/bcp/option-schemas.ts';
+import { DURATIONS } from '#shared/domain/bcp/options.ts';
 
 const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 const texts = (max: number, entries: number, hint: string) => z.array(z.string().max(max)).max(entries).describe(hint);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
 import { ImportType } from '#shared/domain/bcp/import.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
-import { TemplateType } from '#shared/domain/bcp/options.ts';
+import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import {
   AnalysisResult,

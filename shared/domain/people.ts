@@ -1,7 +1,7 @@
 /** Team members and service providers of a plan. */
 import * as z from 'zod';
 import { peopleMessages } from '#shared/messages/people.ts';
-import { ActivationAuthority, Criticality } from './bcp/options.ts';
+import { ActivationAuthority, Criticality } from './bcp/option-schemas.ts';
 import { OptionalText, requiredText } from './bcp/text.ts';
 import { Email } from './user.ts';
 

@@ -8,7 +8,7 @@ import { notFound } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { allowanceWindow, limitsOf } from '#shared/domain/bcp/limits.ts';
-import { TemplateType, templateNames } from '#shared/domain/bcp/options.ts';
+import { TEMPLATE_TYPES, templateNames } from '#shared/domain/bcp/options.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 
 export const list: Operation<typeof bcp.list> = async ({ actor }) => (await plans.listHeaders(actor.id)).map(rowOf);
@@ -39,7 +39,7 @@ export const limits: Operation<typeof bcp.limits> = async ({ actor, now }) =>
   limitsOf({ caller: actor, used: await usedBy(actor, now), now });
 
 export const templates: Operation<typeof bcp.templates> = async () =>
-  TemplateType.options.map((id) => ({ id, name: templateNames[id] }));
+  TEMPLATE_TYPES.map((id) => ({ id, name: templateNames[id] }));
 
 export const setTemplate: Operation<typeof bcp.setTemplate> = async ({ actor, params, body }) => {
   const isThere = await chooseTemplate(actor.id, params.id, body.template_type);

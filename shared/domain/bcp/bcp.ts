@@ -13,7 +13,7 @@ import {
   MitigationStatus,
   SystemType,
   TemplateType,
-} from './options.ts';
+} from './option-schemas.ts';
 import { ITEM_ID_MAX, LIST_MAX, list, OptionalText, requiredText, TextList } from './text.ts';
 
 export const EMPLOYEES_MAX = 10_000;

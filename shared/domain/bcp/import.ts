@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ImportSpec } from '#shared/domain/import-rows.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { CriticalFunction, ItSystem, KeySupplier } from './bcp.ts';
-import { Criticality, SystemType } from './options.ts';
+import { CRITICALITIES, SYSTEM_TYPES } from './options.ts';
 
 export const ImportType = z.enum(['functions', 'suppliers', 'it_systems'], { error: importMessages.unknownType });
 export type ImportType = z.infer<typeof ImportType>;
@@ -15,7 +15,7 @@ export const importTargets = {
   it_systems: { section: 'systems', field: 'it_systems', label: 'IT systems' },
 } as const satisfies Record<ImportType, object>;
 
-const choices: Record<string, readonly string[]> = { criticality: Criticality.options, system_type: SystemType.options };
+const choices: Record<string, readonly string[]> = { criticality: CRITICALITIES, system_type: SYSTEM_TYPES };
 
 /** Columns in the order of the example, which also tells lists from single values. */
 const spec = <T extends object>(

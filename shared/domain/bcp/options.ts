@@ -1,8 +1,7 @@
 /**
- * The option lists of the plan builder: stored value and label, in the order they are offered. Lists stand beside their
- * schemas, so that a screen that offers them does not carry the schema library.
+ * The option lists of the plan builder: stored value and label, in the order they are offered. Their schemas stand in
+ * `option-schemas.ts`, so that a screen that offers them does not carry the schema library.
  */
-import * as z from 'zod';
 
 export const INDUSTRIES = [
   'Technology',
@@ -67,8 +66,7 @@ export const durationLabel = (value: string): string => labelIn(durationLabels, 
 export const recoveryPriorityLabel = (value: string): string => labelIn(recoveryPriorityLabels, value);
 
 export const CRITICALITIES = ['critical', 'high', 'medium', 'low'] as const;
-export const Criticality = z.enum(CRITICALITIES);
-export type Criticality = z.infer<typeof Criticality>;
+export type Criticality = (typeof CRITICALITIES)[number];
 export const criticalityLabels: Record<Criticality, string> = {
   critical: 'Critical',
   high: 'High',
@@ -77,8 +75,7 @@ export const criticalityLabels: Record<Criticality, string> = {
 };
 
 export const IMPACT_LEVELS = ['minor', 'moderate', 'major', 'catastrophic'] as const;
-export const ImpactLevel = z.enum(IMPACT_LEVELS);
-export type ImpactLevel = z.infer<typeof ImpactLevel>;
+export type ImpactLevel = (typeof IMPACT_LEVELS)[number];
 export const impactLabels: Record<ImpactLevel, 'Low' | 'Medium' | 'High' | 'Critical'> = {
   minor: 'Low',
   moderate: 'Medium',
@@ -86,25 +83,29 @@ export const impactLabels: Record<ImpactLevel, 'Low' | 'Medium' | 'High' | 'Crit
   catastrophic: 'Critical',
 };
 
-export const SystemType = z.enum(['database', 'application', 'infrastructure', 'network', 'other']);
-export const systemTypeLabels: Record<z.infer<typeof SystemType>, string> = {
+export const SYSTEM_TYPES = ['database', 'application', 'infrastructure', 'network', 'other'] as const;
+export type SystemType = (typeof SYSTEM_TYPES)[number];
+export const systemTypeLabels: Record<SystemType, string> = {
   database: 'Database',
   application: 'Application',
   infrastructure: 'Infrastructure',
   network: 'Network',
   other: 'Other',
 };
-export const Effectiveness = z.enum(['high', 'medium', 'low']);
-export const effectivenessLabels: Record<z.infer<typeof Effectiveness>, string> = { high: 'High', medium: 'Medium', low: 'Low' };
-export const MitigationStatus = z.enum(['planned', 'in_progress', 'completed', 'not_applicable']);
-export const mitigationStatusLabels: Record<z.infer<typeof MitigationStatus>, string> = {
+export const EFFECTIVENESS_LEVELS = ['high', 'medium', 'low'] as const;
+export const effectivenessLabels: Record<(typeof EFFECTIVENESS_LEVELS)[number], string> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+export const MITIGATION_STATUSES = ['planned', 'in_progress', 'completed', 'not_applicable'] as const;
+export const mitigationStatusLabels: Record<(typeof MITIGATION_STATUSES)[number], string> = {
   planned: 'Planned',
   in_progress: 'In progress',
   completed: 'Completed',
   not_applicable: 'Not applicable',
 };
 export const IMPLEMENTATION_PRIORITIES = ['Immediate', 'High', 'Medium', 'Low'] as const;
-export const ImplementationPriority = z.enum(IMPLEMENTATION_PRIORITIES);
 export const ITEM_PRIORITIES = ['immediate', 'high', 'medium', 'low'] as const;
 const itemPriorityLabels: Record<string, string> = { immediate: 'Immediate', high: 'High', medium: 'Medium', low: 'Low' };
 
@@ -112,12 +113,11 @@ const itemPriorityLabels: Record<string, string> = { immediate: 'Immediate', hig
 export const itemPriorityLabel = (value: string): string => labelIn(itemPriorityLabels, value);
 
 export const BCP_STATUSES = ['draft', 'in_review', 'completed'] as const;
-export const BcpStatus = z.enum(BCP_STATUSES);
-export type BcpStatus = z.infer<typeof BcpStatus>;
+export type BcpStatus = (typeof BCP_STATUSES)[number];
 export const statusLabels: Record<BcpStatus, string> = { draft: 'Draft', in_review: 'In Review', completed: 'Completed' };
 
-export const TemplateType = z.enum(['standard', 'detailed', 'executive', 'quick']);
-export type TemplateType = z.infer<typeof TemplateType>;
+export const TEMPLATE_TYPES = ['standard', 'detailed', 'executive', 'quick'] as const;
+export type TemplateType = (typeof TEMPLATE_TYPES)[number];
 export const templateNames: Record<TemplateType, string> = {
   standard: 'Standard BCP',
   detailed: 'Detailed BCP',
@@ -147,7 +147,6 @@ export const EMPLOYEE_ROLES = [
   'Team Lead',
 ] as const;
 export const ACTIVATION_AUTHORITIES = ['Full', 'Limited', 'None'] as const;
-export const ActivationAuthority = z.enum(ACTIVATION_AUTHORITIES);
 export const PROVIDER_TYPES = [
   'IT Support',
   'Insurance',

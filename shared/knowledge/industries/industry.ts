@@ -46,7 +46,7 @@ export interface KnownSystem extends Limits {
   name: string;
   description: string;
   criticality: Criticality;
-  type: ReturnType<typeof SystemType.parse>;
+  type: SystemType;
   /** The kind of vendor to name. */
   vendor: string;
   backup: readonly [interval: string, place: string];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
 import { type Bcp, emptyContent } from '#shared/domain/bcp/bcp.ts';
-import { TemplateType } from '#shared/domain/bcp/options.ts';
+import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
@@ -71,7 +71,7 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe('document of a plan', () => {
-  it.each(TemplateType.options)('is a complete page of its own as %s', (template) => {
+  it.each(TEMPLATE_TYPES)('is a complete page of its own as %s', (template) => {
     const html = renderPlan(plan({ template }));
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`);
@@ -94,7 +94,7 @@ describe('document of a plan', () => {
   });
 
   it('names the standard, and never claims a certificate', () => {
-    for (const template of TemplateType.options) {
+    for (const template of TEMPLATE_TYPES) {
       const text = words(renderPlan(plan({ template })));
       expect(text).not.toMatch(/\bis certified|certified (plan|business)|fully compliant/i);
       if (template !== 'quick') expect(text).toContain('ISO 22301:2019');
@@ -143,7 +143,7 @@ describe('document of a plan', () => {
   });
 
   it('shows every gap of an empty plan, with the place where to fill it', () => {
-    for (const template of TemplateType.options) {
+    for (const template of TEMPLATE_TYPES) {
       const html = renderPlan(plan({ bcp: emptyBcp, ...nobody, template }));
       expect(html).toContain('<span class="gap">Not yet defined');
       expect(words(html)).not.toMatch(/undefined|null|NaN|Infinity|\[object/);
@@ -162,14 +162,14 @@ describe('document of a plan', () => {
   });
 
   it('leaves cyber content out for customers who opted out, and nothing else', () => {
-    for (const template of TemplateType.options) {
+    for (const template of TEMPLATE_TYPES) {
       const text = words(renderPlan(plan({ template, cyber: false })));
       expect(text).not.toMatch(/cyber attacks|ransomware|second factor|when the cause is an attack/i);
     }
     expect(words(renderPlan(plan({ cyber: false })))).toContain('Backup register');
   });
 
-  it.each(TemplateType.options)('prints what people typed as text, as %s', (template) => {
+  it.each(TEMPLATE_TYPES)('prints what people typed as text, as %s', (template) => {
     const attack = `</style></td><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u0000`;
     const change = (text: string) => `${text}${attack}`;
     const bcp = mapTexts(bakery, change, codes);
