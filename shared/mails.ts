@@ -1,8 +1,10 @@
 /** Every mail the product sends: its kind, the address, and what its text needs. Links are made when it is rendered. */
 import * as z from 'zod';
+import { Tier } from './domain/tier.ts';
 
 const to = z.string();
 const name = z.string().nullable();
+const period = { plan_type: Tier, period_end: z.string() };
 
 export const Mail = z.discriminatedUnion('kind', [
   /** Confirm the address: `token` works for 24 hours. */
@@ -13,5 +15,11 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset_password'), to, name, token: z.string() }),
   /** The password was changed, by its owner or by a reset. */
   z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
+  /** The period ends soon, and another one is charged. */
+  z.object({ kind: z.literal('subscription_renews'), to, name, ...period }),
+  /** The period ends soon, and the access with it: canceled, or given by staff. */
+  z.object({ kind: z.literal('subscription_ends'), to, name, ...period }),
+  /** The card could not be charged. */
+  z.object({ kind: z.literal('payment_failed'), to, name, ...period }),
 ]);
 export type Mail = z.infer<typeof Mail>;

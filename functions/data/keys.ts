@@ -38,10 +38,8 @@ export const keys = {
   idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${key}` }),
   webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
   rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
-  notice: (kind: string, subscription: string, periodEnd: string) => ({
-    owner: `NOTICE#${kind}#${subscription}`,
-    item: periodEnd,
-  }),
+  /** A user has one subscription at a time, so user and end of the period name it. */
+  notice: (kind: string, uid: number, periodEnd: string) => ({ owner: `NOTICE#${kind}#${n16(uid)}`, item: periodEnd }),
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
   jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
   jobCache: (uid: number, kind: string, hash: string) => ({ owner: user(uid), item: `CACHE#${kind}#${hash}` }),
@@ -56,6 +54,9 @@ export const keys = {
   pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),
   sequence: (noun: 'user' | 'bcp' | 'pricing_plan') => ({ kind: 'SEQ', id: noun }),
 };
+
+/** The user whose partition it is. */
+export const ownerOf = (owner: string): number => Number(owner.slice(owner.indexOf('#') + 1));
 
 /** Prefixes for the lists that are one Query of a partition. */
 export const prefixes = {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/mails.ts';
 import { accountExists, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
+import { paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
 const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
   switch (mail.kind) {
@@ -14,6 +15,12 @@ const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactEle
       return resetPassword(mail, siteUrl);
     case 'password_changed':
       return passwordChanged(mail, siteUrl);
+    case 'subscription_renews':
+      return subscriptionRenews(mail, siteUrl);
+    case 'subscription_ends':
+      return subscriptionEnds(mail, siteUrl);
+    case 'payment_failed':
+      return paymentFailed(mail, siteUrl);
   }
 };
 

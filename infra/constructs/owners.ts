@@ -14,6 +14,9 @@ export const owners = {
   webhookEvents: keys.webhookEvent('*').owner,
   pricingPlans: prefixes.pricingPlans,
   sequences: keys.sequence('user').kind,
+  notices: keys.notice('*', 0, '').owner.replace(/\d+$/, '*'),
   /** The one partition of the index `jobs_open`. */
   openJobs: 'yes',
+  /** The partitions of the index `subscriptions_ending`. */
+  endings: ['active', 'past_due'],
 } as const;

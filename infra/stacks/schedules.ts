@@ -38,6 +38,14 @@ export class SchedulesStack extends Stack {
         expression: 'rate(1 minute)',
         needs: [state.core.read([owners.outbox]), jobs.mails.send()],
       },
+      'renewal-notices': {
+        description: 'Tells subscribers that a period ends or a payment failed, each once',
+        expression: 'cron(0 9 * * ? *)',
+        needs: [
+          state.core.write([owners.users, owners.outbox, ...owners.endings], ['subscriptions_ending']),
+          state.ephemeral.write([owners.notices]),
+        ],
+      },
     };
     this.functions = Object.entries(plans).map(([name, { description, expression, needs }]) => {
       const target = new AppFunction(this, name, {

@@ -33,6 +33,9 @@ const partitionPrefixes: Record<string, string> = {
   outboxHour: prefixes.outboxHour('*'),
 };
 
+/** The partitions of indexes, which code names as values. */
+const indexPartitions: Record<string, string[]> = { jobs_open: ['yes'], subscriptions_ending: ['active', 'past_due'] };
+
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 
 /** Of a bundle only the product's own modules; esbuild names each in a comment before it. */
@@ -58,7 +61,7 @@ export const usageOf = async (entry: string): Promise<Usage> => {
     (name) => !name.endsWith('_TABLE') && new RegExp(`["']${name}["']|process\\.env\\.${name}\\b`).test(text),
   );
   const lists = found(text, /\bprefixes\d*\.(\w+)/g).flatMap((name) => partitionPrefixes[name] ?? []);
-  const indexes = text.includes('"jobs_open"') ? ['yes'] : [];
+  const indexes = Object.entries(indexPartitions).flatMap(([name, all]) => (text.includes(`"${name}"`) ? all : []));
   const partitions = tables.length > 0 ? [...kinds.map(partitionOf), ...lists, ...indexes] : [];
   const commands = found(text, /\bnew (Get|Query|Scan|Put|Update|Delete|BatchGet|BatchWrite)Command\d*\(/g);
   return {

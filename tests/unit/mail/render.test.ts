@@ -4,6 +4,7 @@ import type { Mail } from '#shared/mails.ts';
 
 const site = 'https://keelhouse.example';
 const to = 'ana@example.com';
+const period = { plan_type: 'gold', period_end: '2026-12-21T23:30:00.000Z' } as const;
 const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | null }[] = [
   {
     mail: { kind: 'verify_email', to, name: 'Ana', token: 'a b/c' },
@@ -28,6 +29,24 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     subject: 'Your Keelhouse password was changed',
     link: `${site}/forgot-password`,
     lifetime: null,
+  },
+  {
+    mail: { kind: 'subscription_renews', to, name: 'Ana', ...period },
+    subject: 'Your Keelhouse Gold plan renews on Dec 21, 2026',
+    link: `${site}/subscription-management`,
+    lifetime: /default card is charged on that day/,
+  },
+  {
+    mail: { kind: 'subscription_ends', to, name: 'Ana', ...period },
+    subject: 'Your access to Keelhouse Gold ends on Dec 21, 2026',
+    link: `${site}/subscription-management`,
+    lifetime: /nothing more is charged/,
+  },
+  {
+    mail: { kind: 'payment_failed', to, name: null, ...period },
+    subject: 'We could not charge your card for Keelhouse Gold',
+    link: `${site}/billing-settings?tab=payment-methods`,
+    lifetime: /past due/,
   },
 ];
 

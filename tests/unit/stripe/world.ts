@@ -10,6 +10,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import Stripe from 'stripe';
 import { keys, type TableName, tables } from '#functions/data/keys.ts';
 import { startTables } from '#infra/local/parts/dynoxide.ts';
+import type { Mail } from '#shared/mails.ts';
 import { KEY, SECRET, type Setting, startDouble } from './double.ts';
 
 const createTable = (name: TableName) => {
@@ -170,6 +171,12 @@ export const startWorld = async () => {
         payments: await scan('payments'),
       };
     },
+    /** What was queued for a user's address, oldest first. */
+    mailsOf: async (uid: number) =>
+      ((await db.send(new ScanCommand({ TableName: 'core' }))).Items ?? [])
+        .filter(({ owner, mail }) => String(owner).startsWith('OUT#') && mail.to === `user${uid}@example.com`)
+        .sort((a, b) => String(a.item).localeCompare(String(b.item)))
+        .map(({ mail }) => mail as Mail),
     noted: async (eventId: string) =>
       (await db.send(new GetCommand({ TableName: 'ephemeral', Key: keys.webhookEvent(eventId) }))).Item ?? null,
     put: (name: TableName, Item: Record<string, unknown>) => db.send(new PutCommand({ TableName: name, Item })),

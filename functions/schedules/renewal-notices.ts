@@ -1,0 +1,69 @@
+/**
+ * Each day: who is to know that a subscription renews, ends, or could not be charged. A run may be repeated or missed: a
+ * sentinel per notice and period keeps it to one mail, and of several missed ones only the newest is sent.
+ */
+import { readActor } from '#functions/data/actors.ts';
+import { endingSubscriptions } from '#functions/data/endings.ts';
+import { isNoticed, type NoticeKind, notify } from '#functions/data/notices.ts';
+import { currentOf, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
+import { now } from '#functions/runtime/clock.ts';
+import { errorFields, log } from '#functions/runtime/log.ts';
+import { dueNotice, noticeHorizon } from '#shared/domain/notices.ts';
+import type { Mail } from '#shared/mails.ts';
+
+const AT_ONCE = 10;
+
+/** Which notice is due for a subscription now, or null. */
+const kindOf = (subscription: StoredSubscription, at: Date): NoticeKind | null => {
+  if (subscription.status === 'past_due') return 'past_due';
+  const days = subscription.status === 'active' ? dueNotice(subscription, at) : null;
+  return days === null ? null : `renewal_${days}`;
+};
+
+/** What was given by staff, or canceled, ends; everything else renews. */
+const mailKindOf = ({ status, cancel_at_period_end, stripe_subscription_id }: StoredSubscription) => {
+  if (status === 'past_due') return 'payment_failed';
+  return cancel_at_period_end || stripe_subscription_id === null ? 'subscription_ends' : 'subscription_renews';
+};
+
+/** Tells one user what is due; false when there is nothing, or it was said before. */
+const tell = async (uid: number, at: Date): Promise<boolean> => {
+  const subscription = currentOf(await readRow(uid));
+  const kind = subscription && kindOf(subscription, at);
+  if (!subscription || !kind || (await isNoticed(kind, uid, subscription.current_period_end))) return false;
+  const user = await readActor(uid);
+  if (!user) return false;
+  const { plan_type, current_period_end } = subscription;
+  const mail: Mail = {
+    kind: mailKindOf(subscription),
+    to: user.email,
+    name: user.full_name,
+    plan_type,
+    period_end: current_period_end,
+  };
+  return notify({ kind, uid, subscription, mail }, at);
+};
+
+/** One whom nobody could tell does not keep the others from being told. */
+const tried = async (uid: number, at: Date): Promise<'sent' | 'none' | 'failed'> => {
+  try {
+    return (await tell(uid, at)) ? 'sent' : 'none';
+  } catch (error) {
+    log.error('notice_failed', { user_id: uid, ...errorFields(error) });
+    return 'failed';
+  }
+};
+
+/** Throws when somebody could not be told, so that the run is repeated. */
+export const handler = async (): Promise<{ looked_at: number; sent: number }> => {
+  const at = now();
+  const due = [...(await endingSubscriptions('active', noticeHorizon(at))), ...(await endingSubscriptions('past_due'))];
+  const outcomes: Awaited<ReturnType<typeof tried>>[] = [];
+  for (let from = 0; from < due.length; from += AT_ONCE)
+    outcomes.push(...(await Promise.all(due.slice(from, from + AT_ONCE).map(({ uid }) => tried(uid, at)))));
+  const failed = outcomes.filter((one) => one === 'failed').length;
+  if (failed > 0) throw new Error(`${failed} of ${due.length} notices failed`);
+  const result = { looked_at: due.length, sent: outcomes.filter((one) => one === 'sent').length };
+  if (result.sent > 0) log.info('notices_sent', result);
+  return result;
+};

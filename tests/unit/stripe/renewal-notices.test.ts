@@ -1,0 +1,160 @@
+/** Who is told that a period ends or a payment failed, with the clock moved from day to day. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dueNotice } from '#shared/domain/notices.ts';
+import { type PaymentWorld, startWorld } from './world.ts';
+
+const START = '2026-06-01T12:00:00.000Z';
+const END = '2027-06-01T12:00:00.000Z';
+const day = (daysLeft: number): Date => new Date(Date.parse(END) - daysLeft * 86_400_000);
+
+describe('the notice that is due', () => {
+  const period = { current_period_start: START, current_period_end: END };
+  it.each([
+    [31, null],
+    [30.001, null],
+    [30, 30],
+    [8, 30],
+    [7, 7],
+    [1.5, 7],
+    [1, 1],
+    [0.001, 1],
+    [0, null],
+    [-3, null],
+  ])('%d days before the end is %s', (left, notice) => {
+    expect(dueNotice(period, day(left))).toBe(notice);
+  });
+
+  it('is none of those that would have come before the period began', () => {
+    const short = { current_period_start: day(10).toISOString(), current_period_end: END };
+    expect([dueNotice(short, day(9)), dueNotice(short, day(7))]).toEqual([null, 7]);
+  });
+});
+
+let world: PaymentWorld;
+let run: () => Promise<{ looked_at: number; sent: number }>;
+beforeAll(async () => {
+  world = await startWorld();
+  ({ handler: run } = await import('#functions/schedules/renewal-notices.ts'));
+});
+afterAll(() => world.stop());
+afterEach(() => vi.useRealTimers());
+
+const at = async (daysLeft: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: day(daysLeft) });
+  return run();
+};
+/** A subscription as it is stored after a sync. */
+const subscriber = async (more: Record<string, unknown> = {}) => {
+  const uid = await world.newUser();
+  const { profile } = await world.rowsOf(uid);
+  const row = {
+    owner: profile.owner,
+    item: 'SUB',
+    id: uid * 1000 + 1,
+    plan_type: 'gold',
+    status: 'active',
+    current_period_start: START,
+    current_period_end: END,
+    cancel_at_period_end: false,
+    created_at: START,
+    stripe_subscription_id: `sub_${uid}`,
+    sync_version: 1,
+    subscriptions: 1,
+    ...more,
+  };
+  await world.put('core', { ...row, ending: row.status });
+  return uid;
+};
+const kindsOf = async (uid: number) => (await world.mailsOf(uid)).map(({ kind }) => kind);
+
+describe('renewal notices', () => {
+  it('come 30, 7 and 1 days before the end, each once however often the schedule runs', async () => {
+    const uid = await subscriber();
+    for (const [left, sent] of [
+      [31, 0],
+      [30, 1],
+      [29.5, 0],
+      [29, 0],
+      [7, 1],
+      [7, 0],
+      [6, 0],
+      [1, 1],
+      [0.5, 0],
+      [-1, 0],
+    ] as const)
+      expect([left, (await at(left)).sent]).toEqual([left, sent]);
+    expect(await world.mailsOf(uid)).toEqual(
+      Array(3).fill({
+        kind: 'subscription_renews',
+        to: `user${uid}@example.com`,
+        name: `User ${uid}`,
+        plan_type: 'gold',
+        period_end: END,
+      }),
+    );
+  });
+
+  it('are one for several runs at once', async () => {
+    const uid = await subscriber();
+    vi.useFakeTimers({ toFake: ['Date'], now: day(7) });
+    await Promise.all(Array.from({ length: 5 }, run));
+    expect(await kindsOf(uid)).toEqual(['subscription_renews']);
+  });
+
+  it('are caught up after missed days, the newest only', async () => {
+    const uid = await subscriber();
+    await at(5);
+    expect(await kindsOf(uid)).toHaveLength(1);
+    await at(0.5);
+    expect(await kindsOf(uid)).toHaveLength(2);
+  });
+
+  it('say that the access ends, where it was canceled or given by staff', async () => {
+    const [canceled, given] = [
+      await subscriber({ cancel_at_period_end: true }),
+      await subscriber({ stripe_subscription_id: null }),
+    ];
+    await at(30);
+    expect([await kindsOf(canceled), await kindsOf(given)]).toEqual([['subscription_ends'], ['subscription_ends']]);
+  });
+
+  it('say nothing to those whose subscription is over, nor to an account that is gone', async () => {
+    const over = await subscriber({ status: 'canceled' });
+    const gone = 999_998;
+    const row = { ...(await world.rowsOf(await subscriber())).sub!, owner: 'U#0000000000999998' };
+    await world.put('core', row);
+    await at(30);
+    expect([await kindsOf(over), await kindsOf(gone)]).toEqual([[], []]);
+  });
+
+  it('begin anew with the next period', async () => {
+    const uid = await subscriber();
+    await at(1);
+    const next = new Date(Date.parse(END) + 365 * 86_400_000).toISOString();
+    const { sub } = await world.rowsOf(uid);
+    await world.put('core', { ...sub, current_period_start: END, current_period_end: next });
+    await at(-360);
+    expect(await kindsOf(uid)).toHaveLength(2);
+  });
+
+  it('tell of a failed payment once, and again when the next one fails', async () => {
+    const uid = await subscriber({ status: 'past_due' });
+    await at(200);
+    await at(199);
+    expect(await kindsOf(uid)).toEqual(['payment_failed']);
+    const { sub } = await world.rowsOf(uid);
+    await world.put('core', { ...sub, current_period_end: '2028-06-01T12:00:00.000Z' });
+    await at(-100);
+    expect(await kindsOf(uid)).toEqual(['payment_failed', 'payment_failed']);
+  });
+
+  it('that would say what is no longer so are not sent', async () => {
+    const { notify } = await import('#functions/data/notices.ts');
+    const uid = await subscriber();
+    const { sub } = await world.rowsOf(uid);
+    await world.put('core', { ...sub, cancel_at_period_end: true });
+    const mail = { kind: 'subscription_renews', to: 'x@example.com', name: null, plan_type: 'gold', period_end: END } as const;
+    expect(await notify({ kind: 'renewal_30', uid, subscription: sub as never, mail }, day(30))).toBe(false);
+    expect(await kindsOf(uid)).toEqual([]);
+  });
+});
