@@ -10,8 +10,16 @@ import { readForm } from './form.ts';
 import { questionFor, repairOf } from './prompt.ts';
 import { registry } from './registry.ts';
 
+/** What the model was asked and what that took, over all calls of a job; who works on the job adds it up. */
+export interface Usage {
+  model_calls: number;
+  input_tokens: number;
+  output_tokens: number;
+}
+
 export interface Attempt {
   jobId: number;
+  usage: Usage;
   /** Seconds this attempt may still take. */
   seconds: number;
   signal: AbortSignal;
@@ -38,11 +46,19 @@ export const resultFrom = <K extends JobKind>(
   return parsed.success ? (parsed.data as JobResultOf<K>) : null;
 };
 
-const asked = async (question: Question, kind: JobKind, { jobId, signal }: Attempt, until: number): Promise<ModelAnswer> => {
+const asked = async (
+  question: Question,
+  kind: JobKind,
+  { jobId, usage, signal }: Attempt,
+  until: number,
+): Promise<ModelAnswer> => {
   const { count: calls } = await count('model_calls', 'all', HOUR_SECONDS, now());
   if (calls > MODEL_CALLS_PER_HOUR) throw new ModelUnavailable(new Error('The hourly limit of model calls is reached'));
   const totalSeconds = (until - performance.now()) / 1000;
   const answer = await ask(question, { callSeconds: registry[kind].callSeconds, totalSeconds, signal });
+  usage.model_calls += 1;
+  usage.input_tokens += answer.inputTokens;
+  usage.output_tokens += answer.outputTokens;
   log.info('model_answered', { kind, job_id: jobId, input_tokens: answer.inputTokens, output_tokens: answer.outputTokens });
   return answer;
 };

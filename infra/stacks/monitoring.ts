@@ -1,6 +1,6 @@
 /** What wakes somebody up, and one page to look at. Every alarm names the section of the runbook that says what to do. */
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -9,6 +9,7 @@ import type { Construct } from 'constructs';
 import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
 import type { WorkQueue } from '#infra/constructs/work-queue.ts';
 import type { Stage } from '#infra/stages.ts';
+import { aiMetrics } from '#shared/metrics.ts';
 import type { ApiStack } from './api.ts';
 import type { JobsStack } from './jobs.ts';
 import type { SchedulesStack } from './schedules.ts';
@@ -51,6 +52,7 @@ export class MonitoringStack extends Stack {
     this.watchQueue('Mails', jobs.mails, Duration.minutes(12), 'mails-wait');
     this.watchStream(jobs);
     this.watchLog('AI failures', jobs.worker.logs, '{ $.level = "ERROR" }', 5, 'ai-failures');
+    this.showModel(jobs);
     this.watchClock(schedules);
     this.page.addLargeHeader('Tables');
     for (const { table } of [state.core, state.payments, state.catalog, state.ephemeral]) this.page.monitorDynamoTable({ table });
@@ -109,6 +111,27 @@ export class MonitoringStack extends Stack {
       addQueueMaxSizeAlarm: { DeadLetters: { maxMessageCount: 0, ...this.link('dead-letters') } },
     });
     for (const { fn } of [worker, mailer]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
+  }
+
+  /** What the model takes and how often the built-in knowledge had to answer in its place: cost, and health. */
+  private showModel({ worker }: JobsStack): void {
+    const sum = (metricName: string) =>
+      new Metric({
+        namespace: aiMetrics.namespace,
+        metricName,
+        dimensionsMap: { [aiMetrics.dimension]: worker.fn.functionName },
+        statistic: 'Sum',
+        period: Duration.hours(1),
+      });
+    this.page.monitorCustom({
+      humanReadableName: 'AI',
+      alarmFriendlyName: 'ai',
+      metricGroups: [
+        { title: 'Tokens an hour', metrics: [sum('InputTokens'), sum('OutputTokens')] },
+        { title: 'Model calls an hour', metrics: [sum('ModelCalls')] },
+        { title: 'Jobs an hour, by who answered', metrics: ['AnsweredByModel', 'AnsweredByKnowledge', 'Unanswered'].map(sum) },
+      ],
+    });
   }
 
   private watchClock({ functions }: SchedulesStack): void {

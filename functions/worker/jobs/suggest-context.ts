@@ -1,5 +1,6 @@
 /** Critical functions or IT systems that fit the business. */
 import * as z from 'zod';
+import { withoutCyber } from '../cyber-content.ts';
 import { job } from '../definition.ts';
 import { FunctionEntry, SystemEntry } from '../entries.ts';
 
@@ -11,10 +12,12 @@ const form = z.object({
 export const suggestContext = job<'suggest_context', typeof form>({
   task: 'suggest entries for one list of the plan, named by "context_type" in the data. For "critical_functions" fill in suggested_functions: what must keep running, most critical first. For "it_systems" fill in suggested_systems: what those functions run on, down to telephone, e-mail and internet access. Leave the other list empty, and leave out what the plan already lists.',
   form,
-  result: ({ suggested_functions = [], suggested_systems = [] }, { context_type }) => {
+  // The opt-out does not reach IT systems: what a business runs on is there, whatever it fears.
+  result: ({ suggested_functions = [], suggested_systems = [] }, { context_type, cyber }) => {
     const isFunctions = context_type === 'critical_functions';
-    if ((isFunctions ? suggested_functions : suggested_systems).length === 0) return null;
-    return { suggestions: isFunctions ? { suggested_functions } : { suggested_systems } };
+    const functions = cyber ? suggested_functions : withoutCyber(suggested_functions, ['name']);
+    if ((isFunctions ? functions : suggested_systems).length === 0) return null;
+    return { suggestions: isFunctions ? { suggested_functions: functions } : { suggested_systems } };
   },
   callSeconds: 50,
 });

@@ -1,7 +1,8 @@
 /** Mitigations with incident-response steps for the identified risks. */
 import * as z from 'zod';
-import { isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { sameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
+import { withoutCyber } from '../cyber-content.ts';
 import { job } from '../definition.ts';
 import { MitigationEntry } from '../entries.ts';
 
@@ -15,9 +16,8 @@ export const suggestMitigations = job<'suggest_mitigations', typeof form>({
   task: 'suggest mitigations for the risks in risk_factors and threat_probability: one or two for each, high risks first, none that the plan already has. Each has a strategy in one line, how it is carried out, the steps of the response when the risk strikes, who is responsible by role, by when, and what it takes.',
   form,
   result: ({ suggested_mitigations }, { plan, cyber }) => {
-    const kept = suggested_mitigations
-      .filter(({ risk_name, mitigation_strategy }) => cyber || !(isCyber(risk_name) || isCyber(mitigation_strategy)))
-      .map((one) => ({ ...one, risk_name: namedAsInPlan(one.risk_name, plan) }));
+    const shown = cyber ? suggested_mitigations : withoutCyber(suggested_mitigations, ['risk_name', 'mitigation_strategy']);
+    const kept = shown.map((one) => ({ ...one, risk_name: namedAsInPlan(one.risk_name, plan) }));
     return kept.length === 0 ? null : { suggestions: { suggested_mitigations: kept } };
   },
   callSeconds: 50,

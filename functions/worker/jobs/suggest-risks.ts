@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { mergeRisks, type RiskList, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRisk } from '#shared/jobs.ts';
+import { withoutCyber } from '../cyber-content.ts';
 import { job } from '../definition.ts';
 import { FunctionEntry, RiskEntry } from '../entries.ts';
 
@@ -19,7 +20,8 @@ const risksOf = (entries: readonly SuggestedRisk[], list: RiskList, cyber: boole
       cyber,
     ),
   );
-  return names.flatMap((name) => entries.find((entry) => entry.name.trim() === name) ?? []);
+  const kept = names.flatMap((name) => entries.find((entry) => entry.name.trim() === name) ?? []);
+  return cyber ? kept : withoutCyber(kept, []);
 };
 
 const form = z.object({
@@ -42,7 +44,7 @@ export const suggestRisks = job<'suggest_risks', typeof form>({
       suggestions: {
         suggested_risks,
         location_specific_risks,
-        suggested_critical_functions,
+        suggested_critical_functions: cyber ? suggested_critical_functions : withoutCyber(suggested_critical_functions, ['name']),
         business_size_considerations: considerations,
       },
     };

@@ -168,3 +168,56 @@ describe('insights beside the form', () => {
     expect(read(false)?.['2']?.insights.some(({ message }) => isCyber(message))).toBe(false);
   });
 });
+
+describe('a customer who opted out of cyber content', () => {
+  const entry = {
+    name: 'Order taking',
+    description: 'By phone.\nRansomware stops it.',
+    resources: ['Telephone', 'Phishing training'],
+    recovery_procedures: 'Write orders on paper.\nIn a cyber attack call IT.',
+    reason: 'Data breach fines are high',
+  };
+  const clean = {
+    name: 'Order taking',
+    description: 'By phone.',
+    resources: ['Telephone'],
+    recovery_procedures: 'Write orders on paper.',
+  };
+  const answer = {
+    suggested_risks: [{ name: 'Fire', reason: 'Cyber attacks open valves' }],
+    location_specific_risks: [],
+    suggested_critical_functions: [entry, { ...entry, name: 'Cyber incident response' }],
+    business_size_considerations: ['Five people cannot answer a cyber attack.', 'One absence counts.'],
+  };
+
+  it('gets risks and functions without the lines, lists and reasons that speak of it', () => {
+    const result = resultFrom('suggest_risks', answer, { ...payloads.suggest_risks, cyber: false }, 'model')!;
+    expect(result.suggestions).toEqual({
+      suggested_risks: [{ name: 'Fire' }],
+      location_specific_risks: [],
+      suggested_critical_functions: [clean],
+      business_size_considerations: ['One absence counts.'],
+    });
+  });
+
+  it('gets functions without it, and IT systems as they are', () => {
+    const payload = { ...payloads.suggest_context, cyber: false };
+    const functions = { suggested_functions: answer.suggested_critical_functions };
+    expect(resultFrom('suggest_context', functions, payload, 'model')?.suggestions).toEqual({ suggested_functions: [clean] });
+    const systems = { suggested_systems: [{ name: 'Mail filter', description: 'Stops phishing' }] };
+    const asked = { ...payload, context_type: 'it_systems' as const };
+    expect(resultFrom('suggest_context', systems, asked, 'model')?.suggestions).toEqual(systems);
+  });
+
+  it('gets mitigations without the steps against it', () => {
+    const mitigation = {
+      risk_name: 'Floods',
+      mitigation_strategy: 'Raise the ovens',
+      incident_response_steps: ['Cut the power', 'Watch for phishing'],
+    };
+    const payload = { ...payloads.suggest_mitigations, cyber: false };
+    const [one] = resultFrom('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model')!.suggestions
+      .suggested_mitigations;
+    expect(one?.incident_response_steps).toEqual(['Cut the power']);
+  });
+});
