@@ -2,10 +2,12 @@
  * A plan's header row: the business section itself, and of every other section its version, the hash of its content and
  * what it contributes to scores and counts. Lists and scores need nothing else; they are derived, never stored.
  */
-import { type BcpContent, type BcpRow, emptyContent, SECTIONS, type Section, sectionShapes } from '#shared/domain/bcp/bcp.ts';
+import { type BcpContent, type BcpRow, type Section, sectionShapes } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import { scoresFrom } from '#shared/domain/bcp/score.ts';
 import { countsOf, type ScoreInputs, type SectionFields, sectionSummary } from '#shared/domain/bcp/score-inputs.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { digestOf } from './digest.ts';
 
 /**

@@ -1,7 +1,9 @@
 /** Plans: the header rows, and the whole plan put together from header and sections. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type Bcp, type BcpContent, emptyContent, SECTIONS, type Section } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpContent, Section } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
 import { type BcpHeader, businessOf, fieldsOf, listedImpacts, noteIn, noteOf } from './bcp-header.ts';
 import { changeHeader, type HeaderChange } from './header-changes.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AttributeValue } from 'aws-lambda';
 import { isBehind, readRepaired } from '#functions/data/bcps.ts';
 import { sectionAt } from '#functions/data/keys.ts';
-import { SECTIONS } from '#shared/domain/bcp/bcp.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 
 /** A save notes its section within milliseconds; what still lacks the note after this long was cut off. */
 const PATIENCE_MS = 1000;

@@ -1,5 +1,6 @@
 /** What the knowledge looks at: the plan with empty values filled in, its industry, size band and states. */
-import { type BcpContent, emptyContent } from '#shared/domain/bcp/bcp.ts';
+import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
 import { type StateFacts, stateOf } from './hazards.ts';

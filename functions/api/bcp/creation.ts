@@ -13,9 +13,11 @@ import { conflict, forbidden, notFound, refused } from '#functions/runtime/error
 import { madeBefore, type OwnKey, ownKey } from '#functions/runtime/idempotency.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
-import { type Bcp, type BcpContent, emptyContent, type NewBcp, SECTIONS, sectionOf } from '#shared/domain/bcp/bcp.ts';
+import { type Bcp, type BcpContent, type NewBcp, sectionOf } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { allowanceWindow, limitsOf } from '#shared/domain/bcp/limits.ts';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { initialStatus } from '#shared/domain/bcp/status.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';

@@ -1,15 +1,8 @@
 /** What a save would change: the touched sections as they would stand, against what is stored. */
 import { type BcpHeader, businessOf, contentHash, fieldsOf, noteIn } from '#functions/data/bcp-header.ts';
 import type { ApartSection, StoredSection } from '#functions/data/plan-sections.ts';
-import {
-  type BcpContent,
-  type BcpPart,
-  SECTIONS,
-  type Section,
-  sectionOf,
-  sectionShapes,
-  type Versions,
-} from '#shared/domain/bcp/bcp.ts';
+import { type BcpContent, type BcpPart, type Section, sectionOf, sectionShapes, type Versions } from '#shared/domain/bcp/bcp.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 
 /** A plan as far as a save has to know it. */
 export interface StoredPlan {

@@ -14,9 +14,9 @@ import {
   SystemType,
   TemplateType,
 } from './option-schemas.ts';
+import { EMPLOYEES_MAX } from './options.ts';
+import { SECTIONS } from './sections.ts';
 import { ITEM_ID_MAX, LIST_MAX, list, OptionalText, requiredText, TextList } from './text.ts';
-
-export const EMPLOYEES_MAX = 10_000;
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
 
@@ -195,16 +195,6 @@ export const sectionShapes = {
   mitigations: { mitigations: list(Mitigation) },
 } as const;
 
-export const SECTIONS = [
-  'business',
-  'locations',
-  'risks',
-  'impacts',
-  'functions',
-  'suppliers',
-  'systems',
-  'mitigations',
-] as const;
 export const Section = z.enum(SECTIONS);
 export type Section = z.infer<typeof Section>;
 
@@ -227,40 +217,6 @@ export type BcpField = keyof BcpContent;
 export const sectionOf = Object.fromEntries(
   SECTIONS.flatMap((section) => Object.keys(sectionShapes[section]).map((field) => [field, section])),
 ) as Record<BcpField, Section>;
-
-/** What a plan holds before anything is written. */
-export const emptyContent: BcpContent = {
-  business_name: '',
-  business_type: '',
-  industry: '',
-  employee_count: 0,
-  annual_revenue: null,
-  address: null,
-  city: null,
-  state: null,
-  zip_code: null,
-  country: 'USA',
-  primary_location: null,
-  additional_locations: [],
-  risk_factors: { selected: [] },
-  threat_probability: { selected: [] },
-  financial_impact_severity: null,
-  operational_impact_severity: null,
-  reputational_impact_severity: null,
-  legal_regulatory_impact_severity: null,
-  financial_impact_description: null,
-  operational_impact_description: null,
-  reputational_impact_description: null,
-  legal_regulatory_impact_description: null,
-  max_downtime: null,
-  recovery_priority: null,
-  rpo: null,
-  risk_impact_assessments: { primary_concerns: {}, location_risks: {} },
-  critical_functions: [],
-  key_suppliers: [],
-  it_systems: [],
-  mitigations: [],
-};
 
 export const Level = z.enum(['Low', 'Medium', 'High', 'Critical']);
 export type Level = z.infer<typeof Level>;

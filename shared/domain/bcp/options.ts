@@ -22,6 +22,9 @@ export const INDUSTRIES = [
 ] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
+/** More people than any business the product is made for. */
+export const EMPLOYEES_MAX = 10_000;
+
 export const BUSINESS_TYPES = ['Corporation', 'LLC', 'Partnership', 'Sole Proprietorship', 'Non-profit'] as const;
 
 /** How long a function can be down (MTD) before the business is in danger. */

@@ -2,9 +2,10 @@
  * What the scores need of each section. The summaries stand in the plan's header, so that saving one section moves the
  * scores without reading the others.
  */
-import { type BcpContent, SECTIONS, type Section, type sectionShapes } from './bcp.ts';
+import type { BcpContent, Section, sectionShapes } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { assessmentKey, hasRating } from './impact.ts';
+import { SECTIONS } from './sections.ts';
 
 /** The fields of one section. */
 export type SectionFields<S extends Section> = Pick<BcpContent, Extract<keyof (typeof sectionShapes)[S], keyof BcpContent>>;

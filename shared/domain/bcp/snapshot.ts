@@ -1,15 +1,7 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
 import type { PlanSnapshot } from '#shared/jobs.ts';
-import {
-  type BcpContent,
-  type BcpPart,
-  type CriticalFunction,
-  emptyContent,
-  type ItemSource,
-  type KeySupplier,
-  type Location,
-  type Mitigation,
-} from './bcp.ts';
+import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
+import { emptyContent } from './empty-content.ts';
 import { isGiven } from './placeholder.ts';
 
 /** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */

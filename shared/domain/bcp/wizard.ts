@@ -1,9 +1,10 @@
 /** The six steps of the wizard: what each asks, when it may be left, and the timers around saving. */
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { wizardMessages } from '#shared/messages/wizard.ts';
-import { type BcpContent, EMPLOYEES_MAX } from './bcp.ts';
+import type { BcpContent } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { hasRating, isAssessed, ratedRisks } from './impact.ts';
+import { EMPLOYEES_MAX } from './options.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
 /** A plan as the wizard holds it: the employee count may still be empty. */

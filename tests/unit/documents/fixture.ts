@@ -1,5 +1,6 @@
 /** Harbor Bakery: a plan as a careful owner would have it, with the holes that careful owners leave. */
-import { type Bcp, BcpContent, emptyContent } from '#shared/domain/bcp/bcp.ts';
+import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { scoresOf } from '#shared/domain/bcp/score.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
 

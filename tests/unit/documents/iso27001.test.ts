@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iso27001Document } from '#functions/documents/iso27001.ts';
-import { type Bcp, emptyContent } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bakery, employees, providers } from './fixture.ts';
 

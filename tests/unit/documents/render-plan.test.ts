@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { type Bcp, emptyContent } from '#shared/domain/bcp/bcp.ts';
-import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { TEMPLATE_TYPES, type TemplateType } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { bakery, employees, providers } from './fixture.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type BcpContent, CriticalFunction, emptyContent, ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { type BcpContent, CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { contradictions } from '#shared/domain/bcp/contradictions.ts';
 import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { DURATIONS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { industries, industryOf } from '#shared/knowledge/industries.ts';

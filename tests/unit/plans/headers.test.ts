@@ -10,8 +10,9 @@ import {
   versionsIn,
 } from '#functions/data/bcp-header.ts';
 import { newBcp, newHeader } from '#functions/data/new-bcp.ts';
-import { type BcpContent, SECTIONS } from '#shared/domain/bcp/bcp.ts';
+import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -10,7 +10,8 @@ import {
 import { contentHash, fieldsOf } from '#functions/data/bcp-header.ts';
 import { newHeader } from '#functions/data/new-bcp.ts';
 import type { ApartSection, StoredSection } from '#functions/data/plan-sections.ts';
-import { type BcpContent, SECTIONS } from '#shared/domain/bcp/bcp.ts';
+import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { business, content, functionNamed } from '#tests/unit/domain/bcp/entries.ts';
 
 const plan = content({ ...business, max_downtime: '1-4 hours', rpo: '1-hour', critical_functions: [functionNamed('Sales')] });

@@ -1,14 +1,8 @@
 /** A plan as the server answers it, and a server that keeps one. */
-import {
-  type Bcp,
-  type BcpPart,
-  type BcpSaved,
-  type BcpUpdate,
-  emptyContent,
-  SECTIONS,
-  type Section,
-} from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpPart, BcpSaved, BcpUpdate, Section } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { Draft, Drafts } from '../../../web/features/bcp-editor/save/drafts.ts';
 import { sectionsOf } from '../../../web/features/bcp-editor/state/plan-state.ts';

@@ -2,13 +2,13 @@
 import {
   type BcpContent,
   CriticalFunction,
-  emptyContent,
   ItSystem,
   KeySupplier,
   Location,
   Mitigation,
   PrimaryLocation,
 } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
 
 export const content = (part: Partial<BcpContent> = {}): BcpContent => ({ ...emptyContent, ...part });

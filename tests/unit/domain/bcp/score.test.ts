@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BcpContent, type Scores, SECTIONS } from '#shared/domain/bcp/bcp.ts';
+import type { BcpContent, Scores } from '#shared/domain/bcp/bcp.ts';
 import {
   completeness,
   impactScore,
@@ -15,6 +15,7 @@ import {
   scoresOf,
 } from '#shared/domain/bcp/score.ts';
 import { countsOf, scoreInputs, sectionSummary } from '#shared/domain/bcp/score-inputs.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { content, functionNamed, mitigationOf, primary, supplierNamed, systemNamed } from './entries.ts';
 
 const names = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => `${prefix} ${at}`);

@@ -1,14 +1,7 @@
 /** The plan on the screen beside the plan as the server confirmed it. */
 import { hashKey } from '@tanstack/react-query';
-import {
-  type Bcp,
-  type BcpField,
-  emptyContent,
-  type Scores,
-  type Section,
-  type StoredAnalysis,
-  type Versions,
-} from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpField, Scores, Section, StoredAnalysis, Versions } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { SaveState } from '../save/save-state.ts';

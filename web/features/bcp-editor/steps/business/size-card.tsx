@@ -1,6 +1,6 @@
 /** Employees and annual revenue, with what was understood of it. */
 import { SimpleGrid, Text } from '@mantine/core';
-import { EMPLOYEES_MAX } from '#shared/domain/bcp/bcp.ts';
+import { EMPLOYEES_MAX } from '#shared/domain/bcp/options.ts';
 import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';

@@ -1,0 +1,36 @@
+/** An empty plan as plain data: screens begin with it and do not carry the schemas. */
+import type { BcpContent } from './bcp.ts';
+
+/** What a plan holds before anything is written. */
+export const emptyContent: BcpContent = {
+  business_name: '',
+  business_type: '',
+  industry: '',
+  employee_count: 0,
+  annual_revenue: null,
+  address: null,
+  city: null,
+  state: null,
+  zip_code: null,
+  country: 'USA',
+  primary_location: null,
+  additional_locations: [],
+  risk_factors: { selected: [] },
+  threat_probability: { selected: [] },
+  financial_impact_severity: null,
+  operational_impact_severity: null,
+  reputational_impact_severity: null,
+  legal_regulatory_impact_severity: null,
+  financial_impact_description: null,
+  operational_impact_description: null,
+  reputational_impact_description: null,
+  legal_regulatory_impact_description: null,
+  max_downtime: null,
+  recovery_priority: null,
+  rpo: null,
+  risk_impact_assessments: { primary_concerns: {}, location_risks: {} },
+  critical_functions: [],
+  key_suppliers: [],
+  it_systems: [],
+  mitigations: [],
+};

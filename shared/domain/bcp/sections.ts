@@ -1,0 +1,11 @@
+/** The sections of a plan, in their order: each is versioned, saved and conflicts as one. */
+export const SECTIONS = [
+  'business',
+  'locations',
+  'risks',
+  'impacts',
+  'functions',
+  'suppliers',
+  'systems',
+  'mitigations',
+] as const;
