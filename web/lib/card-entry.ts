@@ -4,6 +4,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from './api.ts';
 import { stripeJs } from './stripe.ts';
 
+/** How freely a card form may be closed: `typed` asks first, `working` waits. */
+export type Hold = 'free' | 'typed' | 'working';
+
 export interface Holder {
   full_name: string | null;
   email: string;

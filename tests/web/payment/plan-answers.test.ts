@@ -1,9 +1,9 @@
-import type { SetupIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { describe, expect, it } from 'vitest';
-import { payWithCard } from '../../../web/features/upgrade/set-up-card.ts';
+import { payWithCard } from '../../../web/features/upgrade/pay-with-card.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
+import type { CardSetup } from '../../../web/lib/card-entry.ts';
 import { planFailure } from '../../../web/lib/plan-choice.ts';
-import { answer, dana, storeSession } from '../support/server.ts';
+import { answer } from '../support/server.ts';
 
 const refusal = (detail: string | null) =>
   new ApiError({ status: 400, message: detail ?? 'Request failed with status code 400', detail });
@@ -33,69 +33,30 @@ describe('what a refused plan call says', () => {
   });
 });
 
-describe('paying on the page', () => {
-  /** The provider's script, as far as the payment uses it. */
-  const pay = (result: Partial<SetupIntentResult> | Error) =>
+describe('paying with a card', () => {
+  const pay = (end: CardSetup | Error) =>
     payWithCard({
-      stripe: {
-        confirmCardSetup: async () => {
-          if (result instanceof Error) throw result;
-          return result;
-        },
-      } as unknown as Stripe,
-      card: {} as StripeCardElement,
-      clientSecret: 'seti_1_secret_2',
       tier: 'gold',
-      payer: { name: null, email: dana.email },
+      open: null,
+      setUp: async () => {
+        if (end instanceof Error) throw end;
+        return end;
+      },
     });
-  const confirmed = { setupIntent: { status: 'succeeded', payment_method: 'pm_1' } } as Partial<SetupIntentResult>;
-  const BUY = '/v1/payment/create-subscription-with-payment-method';
 
-  it.each([
-    [
-      'a refused card',
-      { error: { type: 'card_error', message: 'Your card was declined.' } },
-      'failed',
-      'Your card was declined.',
-    ],
-    ['a refusal without a sentence', { error: { type: 'card_error' } }, 'failed', 'Payment method setup failed'],
-    ['a card that is not typed out', { error: { type: 'validation_error', message: 'Incomplete.' } }, 'wrong', 'Incomplete.'],
-    [
-      'no payment method',
-      { setupIntent: { status: 'succeeded', payment_method: null } },
-      'failed',
-      'Payment method setup was not completed',
-    ],
-    [
-      'an unfinished confirmation',
-      { setupIntent: { status: 'processing', payment_method: 'pm_1' } },
-      'failed',
-      'Payment method setup was not completed',
-    ],
-    ['anything unexpected', new Error('boom'), 'failed', 'Payment failed'],
-  ] as [string, Partial<SetupIntentResult> | Error, string, string][])(
-    'buys nothing after %s',
-    async (_, result, kind, message) => {
-      const bought = answer('post', BUY, { status: 201, body: {} });
-      expect(await pay(result)).toEqual({ kind, message });
-      expect(bought).toEqual([]);
-    },
-  );
-
-  it('buys the plan with the confirmed card and reads the account again', async () => {
-    storeSession();
-    const bought = answer('post', BUY, { status: 201, body: {} });
-    const me = answer('get', '/v1/users/me', { body: dana });
-    expect(await pay(confirmed)).toEqual({ kind: 'paid' });
-    expect([bought.length, me.length]).toEqual([1, 1]);
+  it.each<[string, CardSetup | Error, string, string | null]>([
+    ['a refused card', { kind: 'refused', message: 'Your card was declined.' }, 'Your card was declined.', null],
+    ['a refusal without a sentence', { kind: 'refused', message: null }, 'Payment method setup failed', null],
+    ['no payment method', { kind: 'unfinished' }, 'Payment method setup was not completed', null],
+    ['anything unexpected', new Error('boom'), 'Payment failed', null],
+    ['a setup that cannot begin', refusal('Later'), 'Failed to initialize payment', 'Later'],
+  ])('buys nothing after %s', async (_, end, message, cause) => {
+    const bought = answer('post', '/v1/payment/create-subscription-with-payment-method', { status: 201, body: {} });
+    expect(await pay(end)).toEqual({ kind: 'failed', failure: { message, cause }, takenId: null });
+    expect(bought).toEqual([]);
   });
 
-  it.each([
-    [{ status: 400, body: { detail: 'This account already has an active subscription' } }, /contact support/],
-    [{ status: 500, body: {} }, /^Subscription failed$/],
-  ])('says why the plan was not sold', async (refused, message) => {
-    storeSession();
-    answer('post', BUY, refused);
-    expect(await pay(confirmed)).toEqual({ kind: 'failed', message: expect.stringMatching(message) });
+  it('leaves a card that is not typed out to the form', async () => {
+    expect(await pay({ kind: 'wrong', message: 'Incomplete.' })).toEqual({ kind: 'wrong', message: 'Incomplete.' });
   });
 });

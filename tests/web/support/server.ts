@@ -44,28 +44,32 @@ export const session = (access: string, refresh = 'refresh-1'): Session => ({
 export interface Seen {
   method: string;
   path: string;
+  /** With its question mark; empty without one. */
+  query: string;
   headers: Headers;
   body: string;
 }
 
 type Given = { status?: number; body?: JsonBodyType } | 'network-error';
-type Answer = Given | ((request: Seen) => Given);
+type Answer = Given | ((request: Seen) => Given | Promise<Given>);
 
 /**
  * Answers a call with each of `answers` in turn, the last one again and again. Returns the requests it saw.
  */
-export const answer = (method: 'get' | 'post' | 'put', path: string, ...answers: Answer[]): Seen[] => {
+export const answer = (method: 'get' | 'post' | 'put', address: string, ...answers: Answer[]): Seen[] => {
   const seen: Seen[] = [];
   server.use(
-    http[method](`*${path}`, async ({ request }) => {
+    http[method](`*${address}`, async ({ request }) => {
+      const { pathname: path, search: query } = new URL(request.url);
       seen.push({
         method: request.method,
-        path: new URL(request.url).pathname,
+        path,
+        query,
         headers: request.headers,
         body: await request.text(),
       });
       const next = answers[Math.min(seen.length, answers.length) - 1]!;
-      const given = typeof next === 'function' ? next(seen.at(-1)!) : next;
+      const given = typeof next === 'function' ? await next(seen.at(-1)!) : next;
       if (given === 'network-error') return HttpResponse.error();
       const { status = 200, body } = given;
       return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });

@@ -10,12 +10,16 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   // Kept when the address is cleaned, so that the outcome stays readable.
   const [sessionId] = useState(search.get('session_id'));
-  const clean = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
+  const [isConfirming, setIsConfirming] = useState(sessionId !== null);
+  const settle = useCallback(() => {
+    setIsConfirming(false);
+    setSearch({}, { replace: true });
+  }, [setSearch]);
   return (
     <Page>
       <PageTitle>Subscription Management</PageTitle>
-      {sessionId && <CheckoutReturn sessionId={sessionId} onSettled={clean} />}
-      <SubscriptionScreen />
+      {sessionId && <CheckoutReturn sessionId={sessionId} onSettled={settle} />}
+      {!isConfirming && <SubscriptionScreen />}
     </Page>
   );
 }

@@ -1,13 +1,12 @@
 /** The header of every framed page. */
 import { Button, Group } from '@mantine/core';
-import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { featureDialogs } from '../feature-dialogs.ts';
 import { pathOf } from '../paths.ts';
 import { CommandMenuButton } from './command-menu-button.tsx';
+import { FeatureDialog } from './feature-dialog.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { entriesFor } from './nav-entries.ts';
@@ -24,7 +23,6 @@ export function Header() {
     await signOut();
     await navigate(pathOf('login'));
   };
-  const Dialog = dialog && featureDialogs[dialog];
   return (
     <header className={styles.header}>
       {!isLoading && (
@@ -59,11 +57,7 @@ export function Header() {
           </Group>
         )}
       </Group>
-      {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog opened onClose={closeDialog} />
-        </Suspense>
-      )}
+      {dialog && <FeatureDialog key={dialog} name={dialog} onClose={closeDialog} />}
     </header>
   );
 }

@@ -2,7 +2,6 @@
 import { type Caller, hasFeature } from '#shared/domain/access.ts';
 import type { Feature } from '#shared/domain/tier.ts';
 import type { FeatureDialogName } from '../feature-dialogs.ts';
-import { hasDialog } from '../feature-dialogs.ts';
 import { isRouted } from '../page-files.ts';
 import type { PlaceName } from '../paths.ts';
 
@@ -49,7 +48,7 @@ const entries: NavEntry[] = [
 
 export type OfferedEntry = NavEntry & { isLocked: boolean };
 
-const isThere = ({ opens }: NavEntry): boolean => ('place' in opens ? isRouted(opens.place) : hasDialog(opens.dialog));
+const isThere = ({ opens }: NavEntry): boolean => 'dialog' in opens || isRouted(opens.place);
 
 /** The entries a user sees: locked ones lead to the upgrade, open ones only where there is something to open. */
 export const entriesFor = (caller: Caller): OfferedEntry[] =>

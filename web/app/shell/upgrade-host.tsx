@@ -1,22 +1,15 @@
 /** Shows the upgrade dialog when any screen asks for it. */
-import { type ComponentType, lazy, Suspense } from 'react';
 import { closeUpgrade, type UpgradePrompt, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { useDialog } from '../use-dialog.ts';
 
-interface UpgradeDialogProps extends UpgradePrompt {
-  opened: boolean;
-  onClose: () => void;
+const load = async () => (await import('../../features/upgrade/upgrade-dialog.tsx')).UpgradeDialog;
+
+function Upgrade(prompt: UpgradePrompt) {
+  const UpgradeDialog = useDialog(load, closeUpgrade);
+  return UpgradeDialog && <UpgradeDialog {...prompt} opened onClose={closeUpgrade} />;
 }
-
-const files = import.meta.glob<{ UpgradeDialog: ComponentType<UpgradeDialogProps> }>('../../features/upgrade/upgrade-dialog.tsx');
-const load = Object.values(files)[0];
-const UpgradeDialog = load && lazy(async () => ({ default: (await load()).UpgradeDialog }));
 
 export function UpgradeHost() {
   const prompt = useUpgradePrompt();
-  if (!prompt || !UpgradeDialog) return null;
-  return (
-    <Suspense fallback={null}>
-      <UpgradeDialog {...prompt} opened onClose={closeUpgrade} />
-    </Suspense>
-  );
+  return prompt && <Upgrade {...prompt} />;
 }

@@ -1,5 +1,6 @@
 /** The four tabs of the billing settings; the open one stands in the address. */
 import { Tabs } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './billing.module.css';
 import { BillingInformation } from './billing-information.tsx';
@@ -14,12 +15,23 @@ const tabs = [
   ['preferences', 'Preferences'],
 ] as const;
 
+type TabName = (typeof tabs)[number][0];
+
 export function BillingTabs({ userId }: { userId: number }) {
   const [params, setParams] = useSearchParams();
   const open = tabs.find(([name]) => name === params.get('tab'))?.[0] ?? tabs[0][0];
+  // A tab is loaded when it is opened and stays from then on, with what was typed in it.
+  const [visited, setVisited] = useState<TabName[]>([open]);
+  if (!visited.includes(open)) setVisited([...visited, open]);
   const show = (name: string | null) => setParams(name && name !== tabs[0][0] ? { tab: name } : {}, { replace: true });
+  const panels: Record<TabName, ReactNode> = {
+    'billing-information': <BillingInformation />,
+    'payment-methods': <PaymentMethods />,
+    invoices: <Invoices />,
+    preferences: <Preferences userId={userId} />,
+  };
   return (
-    <Tabs value={open} onChange={show} keepMounted={false}>
+    <Tabs value={open} onChange={show}>
       <Tabs.List className={styles.tabs}>
         {tabs.map(([name, label]) => (
           <Tabs.Tab key={name} value={name}>
@@ -27,18 +39,11 @@ export function BillingTabs({ userId }: { userId: number }) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value="billing-information">
-        <BillingInformation />
-      </Tabs.Panel>
-      <Tabs.Panel value="payment-methods">
-        <PaymentMethods />
-      </Tabs.Panel>
-      <Tabs.Panel value="invoices">
-        <Invoices />
-      </Tabs.Panel>
-      <Tabs.Panel value="preferences">
-        <Preferences userId={userId} />
-      </Tabs.Panel>
+      {tabs.map(([name]) => (
+        <Tabs.Panel key={name} value={name}>
+          {visited.includes(name) && panels[name]}
+        </Tabs.Panel>
+      ))}
     </Tabs>
   );
 }

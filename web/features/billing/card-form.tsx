@@ -1,67 +1,26 @@
 /** Entering a card. Loaded only when it is shown, and the provider's script with it. */
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
-import { client } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { useSession } from '../../lib/session-state.ts';
-import { stripeJs } from '../../lib/stripe.ts';
+import { type CardEntry, cardEntryQuery, type Hold } from '../../lib/card-entry.ts';
 import { CardBox } from '../../ui/card-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { confirmCard, keepCard } from './enter-card.ts';
+import { useCardEntry } from './use-card-entry.ts';
 
 interface Props {
   onAdded: () => void;
   onCancel: () => void;
+  onHold: (hold: Hold) => void;
 }
 
-const useCardEntry = (clientSecret: string, onAdded: () => void) => {
-  const stripe = useStripe();
-  const elements = useElements();
-  const { user } = useSession();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
-  /** A card the provider has taken already; when only keeping it failed, it is not asked for again. */
-  const [takenId, setTakenId] = useState<string | null>(null);
-
-  const take = async (): Promise<string | null> => {
-    const card = elements?.getElement('card');
-    if (!stripe || !card || !user) return null;
-    const taken = await confirmCard({ stripe, card, clientSecret, holder: { name: user.full_name, email: user.email } });
-    if ('id' in taken) return taken.id;
-    setWrong(taken.wrong);
-    return null;
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isWorking) return;
-    setIsWorking(true);
-    setFailed(null);
-    try {
-      const id = takenId ?? (await take());
-      setTakenId(id);
-      if (id) {
-        await keepCard(id);
-        return onAdded();
-      }
-    } catch (error) {
-      setFailed(sentenceOf(error, messages.addFailed));
-    }
-    setIsWorking(false);
-  };
-  return { wrong, setWrong, failed, isWorking, submit };
-};
-
-function Entry({ clientSecret, onAdded, onCancel }: Props & { clientSecret: string }) {
-  const { wrong, setWrong, failed, isWorking, submit } = useCardEntry(clientSecret, onAdded);
+function Entry({ entry, onAdded, onCancel, onHold }: Props & { entry: CardEntry }) {
+  const { wrong, failed, isWorking, change, submit } = useCardEntry({ entry, onAdded, onHold });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <CardBox error={wrong} onChange={({ error }) => setWrong(error)} />
+        <CardBox error={wrong} onChange={change} />
         <Text size="sm" c="dimmed">
           Card data goes straight to Stripe. Nothing is charged now.
         </Text>
@@ -84,27 +43,17 @@ function Entry({ clientSecret, onAdded, onCancel }: Props & { clientSecret: stri
 }
 
 export function CardForm(props: Props) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['card-entry'],
-    queryFn: async () => {
-      const [stripe, { client_secret: clientSecret }] = await Promise.all([stripeJs(), client.payment.createSetupIntent()]);
-      if (!stripe || !clientSecret) throw new Error('The card form could not be loaded');
-      return { stripe, clientSecret };
-    },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (isError) return <ErrorBlock title={messages.addFailed} order={3} onRetry={() => void refetch()} />;
-  if (!data)
+  const { data, isError, isFetching, refetch } = useQuery(cardEntryQuery);
+  if (data)
     return (
-      <LoadingBlock label="Preparing the card form">
-        <Skeleton height={120} radius="md" />
-      </LoadingBlock>
+      <Elements stripe={data.stripe}>
+        <Entry {...props} entry={data} />
+      </Elements>
     );
+  if (isError && !isFetching) return <ErrorBlock title={messages.addFailed} order={3} onRetry={() => void refetch()} />;
   return (
-    <Elements stripe={data.stripe}>
-      <Entry {...props} clientSecret={data.clientSecret} />
-    </Elements>
+    <LoadingBlock label="Preparing the card form">
+      <Skeleton height={120} radius="md" />
+    </LoadingBlock>
   );
 }

@@ -1,5 +1,6 @@
 /** Receipts are elsewhere; this says where. */
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
@@ -12,6 +13,8 @@ import { EmptyBlock } from '../../ui/state-block.tsx';
 export function Invoices() {
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  // Back from the portal, the browser shows this page as it was left.
+  useWindowEvent('pageshow', ({ persisted }) => persisted && setIsLeaving(false));
   const openPortal = async () => {
     setIsLeaving(true);
     setFailure(null);

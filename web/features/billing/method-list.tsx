@@ -3,10 +3,9 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { expiry, type PaymentMethod } from '#shared/domain/billing.ts';
+import { cardName } from '../../lib/payment-methods.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import styles from './billing.module.css';
-
-export const nameOf = ({ brand, last4 }: PaymentMethod): string => `${brand} ending in ${last4}`;
 
 const until = ({ exp_month, exp_year }: PaymentMethod): string => `${String(exp_month).padStart(2, '0')}/${exp_year}`;
 
@@ -23,13 +22,13 @@ export function MethodList({ methods, isWorking, onDefault, onRemove }: Props) {
     <ul className={styles.methods} aria-label="Payment methods">
       {methods.map((method) => {
         const state = expiry(method, now);
-        const name = <VisuallyHidden> {nameOf(method)}</VisuallyHidden>;
+        const name = <VisuallyHidden> {cardName(method)}</VisuallyHidden>;
         return (
           <li key={method.id} className={styles.method}>
             <IconCreditCard size={24} aria-hidden="true" className={styles.icon} />
             <div className={styles.about}>
               <div className={styles.name}>
-                <Text fw={600}>{nameOf(method)}</Text>
+                <Text fw={600}>{cardName(method)}</Text>
                 {method.is_default && <StatusChip tone="tide">Default</StatusChip>}
                 {state === 'soon' && <StatusChip tone="warn">Expires soon</StatusChip>}
                 {state === 'expired' && <StatusChip tone="bad">Expired</StatusChip>}

@@ -6,12 +6,13 @@ import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Hold } from '../../lib/card-entry.ts';
+import { cardName, methodsQuery } from '../../lib/payment-methods.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { methodsQuery } from './billing-queries.ts';
-import { MethodList, nameOf } from './method-list.tsx';
+import { MethodList } from './method-list.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { useOutcome } from './use-outcome.ts';
 
@@ -26,6 +27,7 @@ const preparing = (
 function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => Promise<unknown> }) {
   const { run, isWorking, failure, success } = useOutcome();
   const [isAdding, setIsAdding] = useState(false);
+  const [hold, setHold] = useState<Hold>('free');
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
   const added = () => {
     setIsAdding(false);
@@ -64,21 +66,26 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
           </>
         )}
       </Stack>
-      <Sheet opened={isAdding} title="Add payment method" onClose={() => setIsAdding(false)}>
+      <Sheet
+        opened={isAdding}
+        title="Add payment method"
+        isDirty={hold === 'typed'}
+        onClose={() => hold !== 'working' && setIsAdding(false)}
+      >
         <Suspense fallback={preparing}>
-          <CardForm onAdded={added} onCancel={() => setIsAdding(false)} />
+          <CardForm onAdded={added} onCancel={() => setIsAdding(false)} onHold={setHold} />
         </Suspense>
       </Sheet>
       <ConfirmDialog
         opened={leaving !== null}
-        question={leaving ? `Remove ${nameOf(leaving)}?` : ''}
+        question={leaving ? `Remove ${cardName(leaving)}?` : ''}
         consequence={leaving?.is_default && methods.length > 1 ? 'Your newest other card becomes the default.' : undefined}
         confirmLabel="Remove card"
         cancelLabel="Keep"
         isDanger
         isWorking={isWorking}
         onConfirm={() => void remove()}
-        onCancel={() => setLeaving(null)}
+        onCancel={() => !isWorking && setLeaving(null)}
       />
     </SectionCard>
   );

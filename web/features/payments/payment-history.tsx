@@ -9,10 +9,15 @@ import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { type PaymentView, viewIn, viewOf, viewParams } from './filter-payments.ts';
+import { type PaymentView, RANGES, viewIn, viewOf, viewParams } from './filter-payments.ts';
 import { PaymentControls } from './payment-controls.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { saveCsv } from './save-csv.ts';
+
+const emptyHint = (payments: Payment[], { range }: PaymentView): string => {
+  if (payments.length === 0) return 'Payments for your subscription appear here.';
+  return range === RANGES.at(-1)!.value ? 'Your payments are more than a year old.' : 'Choose a longer period to see more.';
+};
 
 function Loaded({ payments }: { payments: Payment[] }) {
   const [params, setParams] = useSearchParams();
@@ -30,7 +35,7 @@ function Loaded({ payments }: { payments: Payment[] }) {
       </Text>
       {isEmpty ? (
         <EmptyBlock title={messages.noPayments} drawing="ledger">
-          {payments.length === 0 ? 'Payments for your subscription appear here.' : 'Choose a longer period to see more.'}
+          {emptyHint(payments, view)}
         </EmptyBlock>
       ) : (
         <PaymentTable payments={shown} view={view} onView={setView} />

@@ -1,10 +1,12 @@
 /** Back from the provider's page: the session is looked up, and the account is read again until it has its plan. */
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { activeTier } from '#shared/domain/subscription.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { client } from '../../lib/api.ts';
-import { afterPlanChange, planFailure } from '../../lib/plan-choice.ts';
+import { afterPlanChange } from '../../lib/own-subscription.ts';
+import { planCause, planFailure } from '../../lib/plan-choice.ts';
 import { pause } from '../../lib/retry.ts';
 import { getSession } from '../../lib/session-state.ts';
 import { tierNames } from '../../lib/tier-names.ts';
@@ -37,21 +39,40 @@ const sentences: Record<Arrival['kind'], (plan: string) => string> = {
 
 interface Props {
   sessionId: string;
-  /** Told when the outcome is known, so that a reload does not look again. */
+  /** Told when the account is as the payment left it: only then does the rest of the page tell the truth. */
   onSettled: () => void;
 }
 
 export function CheckoutReturn({ sessionId, onSettled }: Props) {
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['checkout-session', sessionId],
     queryFn: () => arrivalOf(sessionId),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isSettled = data !== undefined || error !== null;
+  const isSettled = error !== null || (data !== undefined && data.kind !== 'slow');
   useEffect(() => {
     if (isSettled) onSettled();
   }, [isSettled, onSettled]);
-  if (error) return <Notice tone="bad">{planFailure(error, messages.checkFailed)}</Notice>;
-  if (!data) return <Notice tone="info">Confirming your payment...</Notice>;
-  return <Notice tone={data.kind === 'active' ? 'ok' : 'info'}>{sentences[data.kind](data.plan)}</Notice>;
+  const again = (
+    <div>
+      <Button size="sm" variant="default" mt="xs" onClick={() => void refetch()}>
+        Check again
+      </Button>
+    </div>
+  );
+  if (isFetching || (!data && !error)) return <Notice tone="info">Confirming your payment...</Notice>;
+  if (error)
+    return (
+      <Notice tone="bad">
+        {planFailure(error, messages.checkFailed)}
+        {planCause(error) && <div>The connection was lost. If you have paid, your plan becomes active all the same.</div>}
+        {again}
+      </Notice>
+    );
+  return (
+    <Notice tone={data?.kind === 'active' ? 'ok' : 'info'}>
+      {data && sentences[data.kind](data.plan)}
+      {data?.kind === 'slow' && again}
+    </Notice>
+  );
 }

@@ -1,5 +1,6 @@
 /** The plan one has: its status, when it renews or ends, and the way out or back in. */
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
@@ -7,7 +8,8 @@ import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages, paymentMessages } from '#shared/messages/payment.ts';
-import { isDue } from '../../lib/plan-choice.ts';
+import { isDue } from '../../lib/own-subscription.ts';
+import { cardName, methodsQuery } from '../../lib/payment-methods.ts';
 import { tierNames } from '../../lib/tier-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -38,6 +40,13 @@ function Renewal({ subscription, plans }: { subscription: Subscription; plans: P
   );
 }
 
+/** The card that pays; nothing where it is not known, as the plan does not depend on it. */
+function PaidWith() {
+  const { data } = useQuery(methodsQuery);
+  const card = data?.find(({ is_default }) => is_default);
+  return card ? <Text c="dimmed">Paid with {cardName(card)}.</Text> : null;
+}
+
 export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume }: Props) {
   if (!subscription)
     return (
@@ -47,26 +56,28 @@ export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume
     );
   const { plan_type, status, cancel_at_period_end, current_period_end } = subscription;
   const isActive = status === 'active';
+  const canEnd = isActive || isDue(subscription);
   return (
     <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{statusWord(status)}</StatusChip>}>
       <Stack gap="md">
         <Text fz={24} lh="32px" fw={700}>
           {tierNames[plan_type]}
         </Text>
-        <Renewal subscription={subscription} plans={plans} />
-        {isDue(subscription) && (
-          <Notice tone="bad">
-            {paymentMessages.paymentDue}{' '}
-            <Anchor component={Link} to="/billing-settings">
-              Billing settings
-            </Anchor>
-          </Notice>
-        )}
+        <div>
+          <Renewal subscription={subscription} plans={plans} />
+          {canEnd && <PaidWith />}
+        </div>
+        {isDue(subscription) && <Notice tone="bad">{paymentMessages.paymentDue}</Notice>}
         {isActive && cancel_at_period_end && (
           <Notice tone="warn">{fill(messages.willEnd, { date: formatDate(current_period_end) })}</Notice>
         )}
-        {(isActive || isDue(subscription)) && (
+        {canEnd && (
           <Group gap="sm">
+            {isDue(subscription) && (
+              <Button component={Link} to="/billing-settings?tab=payment-methods">
+                Update payment method
+              </Button>
+            )}
             {cancel_at_period_end ? (
               <Button onClick={onResume} loading={isWorking}>
                 Resume

@@ -5,6 +5,7 @@ import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
+import { isDue } from '../../lib/own-subscription.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import styles from './plan-cards.module.css';
 
@@ -63,7 +64,8 @@ function PlanCard({ plan, isCurrent, isPending, isBlocked, onChoose }: CardProps
 }
 
 export function PlanCards({ plans, current, pending, onChoose }: Props) {
-  const active = activeTier(current);
+  // A plan that is not paid for yet is still the one that one has.
+  const own = current && isDue(current) ? current.plan_type : activeTier(current);
   return (
     <section aria-labelledby="plans">
       <Title order={2} id="plans" mb={4}>
@@ -77,7 +79,7 @@ export function PlanCards({ plans, current, pending, onChoose }: Props) {
           <PlanCard
             key={plan.plan_type}
             plan={plan}
-            isCurrent={plan.plan_type === active}
+            isCurrent={plan.plan_type === own}
             isPending={plan.plan_type === pending}
             isBlocked={pending !== null && plan.plan_type !== pending}
             onChoose={() => onChoose(plan)}

@@ -1,12 +1,13 @@
 /** The plan one has and the plans there are. */
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { pricingQuery, subscriptionQuery } from '../../lib/plan-choice.ts';
+import { subscriptionQuery } from '../../lib/own-subscription.ts';
+import { pricingQuery } from '../../lib/plan-choice.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
@@ -14,15 +15,6 @@ import { ChangeQuestion } from './change-question.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { useSubscriptionActions } from './use-subscription-actions.ts';
-
-/** What came of an action; brought into view, as it was started further down. */
-function Outcome({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return <div ref={box}>{children}</div>;
-}
 
 function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscription | null }) {
   const actions = useSubscriptionActions();
@@ -47,21 +39,22 @@ function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscriptio
   return (
     <Stack gap="lg">
       {failure && (
-        <Outcome key={failure}>
-          <Notice tone="bad">{failure}</Notice>
-        </Outcome>
+        <Notice tone="bad" mustReveal key={failure.message}>
+          {failure.message}
+          {failure.cause && <div>{failure.cause}</div>}
+        </Notice>
       )}
       {note && (
-        <Outcome>
-          <Notice tone="info">{note}</Notice>
-        </Outcome>
+        <Notice tone="info" mustReveal>
+          {note}
+        </Notice>
       )}
       {success.message && (
-        <Outcome key={success.message}>
-          <div {...success.hold}>
-            <Notice tone="ok">{success.message}</Notice>
-          </div>
-        </Outcome>
+        <div {...success.hold}>
+          <Notice tone="ok" mustReveal key={success.message}>
+            {success.message}
+          </Notice>
+        </div>
       )}
       <CurrentPlan
         subscription={current}
@@ -78,7 +71,7 @@ function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscriptio
           current={current}
           isWorking={working !== null}
           onConfirm={() => void confirmChange()}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => !working && setIsAsking(false)}
         />
       )}
       {current && (
@@ -87,7 +80,7 @@ function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscriptio
           subscription={current}
           isWorking={working !== null}
           onConfirm={() => void confirmCancel()}
-          onCancel={() => setIsCanceling(false)}
+          onCancel={() => !working && setIsCanceling(false)}
         />
       )}
     </Stack>

@@ -1,19 +1,33 @@
 /** What can be done with a subscription, one thing at a time. */
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { client } from '../../lib/api.ts';
-import { afterPlanChange, changeTo, moveToCheckout, planFailure } from '../../lib/plan-choice.ts';
+import { afterPlanChange, changeSubscription } from '../../lib/own-subscription.ts';
+import { changeTo, moveToCheckout, planCause, planFailure } from '../../lib/plan-choice.ts';
 import { usePassing } from '../../ui/use-passing.ts';
 
 type Working = { what: 'cancel' | 'resume' } | { what: 'choose'; tier: Tier };
 
+interface Failure {
+  message: string;
+  cause: string | null;
+}
+
 export const useSubscriptionActions = () => {
   const [working, setWorking] = useState<Working | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const success = usePassing();
+  // Back from the provider's page, the browser shows this one as it was left.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    setWorking(null);
+    setNote(null);
+    void afterPlanChange();
+  });
 
   /** Runs one action; `act` answers what to say when it is done, or null when the browser is leaving. */
   const run = async (next: Working, act: () => Promise<string | null>): Promise<void> => {
@@ -25,10 +39,22 @@ export const useSubscriptionActions = () => {
       if (done === null) return;
       success.show(done);
     } catch (error) {
-      setFailure(planFailure(error));
+      setFailure({ message: planFailure(error), cause: planCause(error) });
+      void afterPlanChange();
     }
+    setNote(null);
     setWorking(null);
   };
+
+  /** Sets or clears the end of the subscription, and says `done`. */
+  const end = ({ id }: Subscription, isEnding: boolean, done: string) =>
+    run({ what: isEnding ? 'cancel' : 'resume' }, async () => {
+      await changeSubscription(
+        () => client.payment[isEnding ? 'cancel' : 'resume']({ params: { id } }),
+        (current) => current.id === id && current.cancel_at_period_end === isEnding,
+      );
+      return done;
+    });
 
   return {
     working,
@@ -42,20 +68,10 @@ export const useSubscriptionActions = () => {
           await moveToCheckout(plan.plan_type);
           return null;
         }
-        const end = await changeTo({ tier: plan.plan_type, current, mode: 'redirect', onNote: setNote });
-        return end === 'changed' ? `Your plan is now ${plan.name}.` : null;
+        const outcome = await changeTo({ tier: plan.plan_type, current, mode: 'redirect', onNote: setNote });
+        return outcome === 'changed' ? `Your plan is now ${plan.name}.` : null;
       }),
-    cancel: ({ id }: Subscription) =>
-      run({ what: 'cancel' }, async () => {
-        await client.payment.cancel({ params: { id } });
-        await afterPlanChange();
-        return 'Your subscription will not renew.';
-      }),
-    resume: ({ id }: Subscription) =>
-      run({ what: 'resume' }, async () => {
-        await client.payment.resume({ params: { id } });
-        await afterPlanChange();
-        return 'Your subscription renews again.';
-      }),
+    cancel: (current: Subscription) => end(current, true, 'Your subscription will not renew.'),
+    resume: (current: Subscription) => end(current, false, 'Your subscription renews again.'),
   };
 };

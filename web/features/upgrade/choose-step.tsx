@@ -1,15 +1,18 @@
 /** First step of an upgrade: which plan, and how to pay for it. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
-import { changeTo, isDue, moveToCheckout, planFailure } from '../../lib/plan-choice.ts';
+import type { Hold } from '../../lib/card-entry.ts';
+import { afterPlanChange, isDue } from '../../lib/own-subscription.ts';
+import { changeTo, moveToCheckout, planCause, planFailure } from '../../lib/plan-choice.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Option } from './option.tsx';
-import styles from './plan-picker.module.css';
+import { type Mode, ModePicker } from './mode-picker.tsx';
+import type { Failure } from './pay-with-card.ts';
 import { objectionTo, PlanPicker } from './plan-picker.tsx';
 import { ReviewLine } from './review-line.tsx';
 
@@ -20,27 +23,33 @@ interface Props {
   onCard: (plan: PricingPlan) => void;
   onChanged: (plan: PricingPlan) => void;
   onClose: () => void;
+  onHold: (hold: Hold) => void;
 }
-
-type Mode = 'inline' | 'redirect';
-const modes: { mode: Mode; label: string; hint: string }[] = [
-  { mode: 'inline', label: 'Pay on this page', hint: 'Enter a card here, or use the one of your subscription' },
-  { mode: 'redirect', label: 'Go to secure checkout', hint: 'Pay on the page of our payment provider, Stripe' },
-];
 
 const verb = (mode: Mode, current: Subscription | null, plan: PricingPlan): string => {
   if (current?.status === 'active' || isDue(current)) return `Upgrade to ${plan.name}`;
   return mode === 'inline' ? 'Continue to payment' : 'Continue to checkout';
 };
 
-export function ChooseStep({ plans, current, required, onCard, onChanged, onClose }: Props) {
+export function ChooseStep({ plans, current, required, onCard, onChanged, onClose, onHold }: Props) {
   const active = activeTier(current);
   const offered = plans.filter(({ plan_type }) => objectionTo(plan_type, required, active) === null);
   const [chosen, setChosen] = useState<Tier>(offered[0]?.plan_type ?? required);
   const [mode, setMode] = useState<Mode>('inline');
   const [isWorking, setIsWorking] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    onHold(isWorking ? 'working' : 'free');
+    return () => onHold('free');
+  }, [isWorking, onHold]);
+  // Back from the provider's page, the browser shows this one as it was left.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    setIsWorking(false);
+    setNote(null);
+    void afterPlanChange();
+  });
   const plan = offered.find(({ plan_type }) => plan_type === chosen);
 
   const run = async (): Promise<void> => {
@@ -52,7 +61,7 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
       const end = current ? await changeTo({ tier: chosen, current, mode, onNote: setNote }) : await moveToCheckout(chosen);
       if (end === 'changed') onChanged(plan);
     } catch (error) {
-      setFailure(planFailure(error));
+      setFailure({ message: planFailure(error), cause: planCause(error) });
       setIsWorking(false);
     }
   };
@@ -60,24 +69,12 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
   return (
     <Stack gap="lg">
       <PlanPicker plans={plans} required={required} active={active} chosen={chosen} onChoose={setChosen} />
-      <fieldset className={styles.options}>
-        <legend className={styles.legend}>How would you like to pay?</legend>
-        {modes.map((one) => (
-          <Option
-            key={one.mode}
-            group="payment-mode"
-            label={one.label}
-            hint={one.hint}
-            isChosen={mode === one.mode}
-            onChoose={() => setMode(one.mode)}
-          />
-        ))}
-      </fieldset>
+      <ModePicker chosen={mode} isActive={active !== null} onChoose={setMode} />
       {isDue(current) && (
         <Notice tone="warn">
           {paymentMessages.paymentDue}{' '}
-          <Anchor component={Link} to="/billing-settings" onClick={onClose}>
-            Billing settings
+          <Anchor component={Link} to="/billing-settings?tab=payment-methods" onClick={onClose}>
+            Update payment method
           </Anchor>
         </Notice>
       )}
@@ -89,9 +86,14 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
         </Anchor>
       </Text>
       {note && <Notice tone="info">{note}</Notice>}
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && (
+        <Notice tone="bad">
+          {failure.message}
+          {failure.cause && <div>{failure.cause}</div>}
+        </Notice>
+      )}
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose} disabled={isWorking}>
           Not now
         </Button>
         {plan && (

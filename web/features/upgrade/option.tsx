@@ -25,10 +25,11 @@ export function Option({ group, label, hint, price, isChosen, isDisabled = false
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}
+        aria-labelledby={`${id}-name`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
       <span className={styles.text}>
-        <span className={styles.name}>
+        <span id={`${id}-name`} className={styles.name}>
           {label}
           {price && <span className={styles.price}>{price}</span>}
         </span>

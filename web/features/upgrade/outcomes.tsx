@@ -5,7 +5,7 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { Failure } from './card-step.tsx';
+import type { Failure } from './pay-with-card.ts';
 
 const CLOSES_AFTER_MS = 2000;
 

@@ -36,7 +36,11 @@ export function PlanPicker({ plans, required, active, chosen, onChoose }: Props)
             label={
               <>
                 {name}
-                {tier === required && <StatusChip tone="tide">Required</StatusChip>}
+                {tier === required && (
+                  <span className={styles.tag}>
+                    <StatusChip tone="tide">Required</StatusChip>
+                  </span>
+                )}
               </>
             }
             hint={objection ?? description}

@@ -1,29 +1,33 @@
 /** Upgrading: choose a plan, pay on the page or on the provider's, and use what was bought. */
 import { Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
-import { pricingQuery, subscriptionQuery } from '../../lib/plan-choice.ts';
+import type { Hold } from '../../lib/card-entry.ts';
+import { subscriptionQuery } from '../../lib/own-subscription.ts';
+import { pricingQuery } from '../../lib/plan-choice.ts';
 import { tierNames } from '../../lib/tier-names.ts';
 import type { UpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import type { Failure } from './card-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
-import { Failed, Succeeded } from './outcomes.tsx';
+import { Succeeded } from './outcomes.tsx';
 
-const CardStep = lazy(async () => ({ default: (await import('./card-step.tsx')).CardStep }));
+const loadCardStep = () => import('./card-step.tsx');
+const CardStep = lazy(async () => ({ default: (await loadCardStep()).CardStep }));
 
 interface Props extends UpgradePrompt {
   opened: boolean;
   onClose: () => void;
 }
 
-type Step =
-  | { name: 'choose' }
-  | { name: 'card'; plan: PricingPlan }
-  | { name: 'failed'; plan: PricingPlan; failure: Failure }
-  | { name: 'succeeded'; plan: PricingPlan };
+interface StepProps extends Omit<Props, 'opened'> {
+  onHold: (hold: Hold) => void;
+}
+
+type Step = { name: 'choose' } | { name: 'card' | 'succeeded'; plan: PricingPlan };
 
 const preparing = (
   <LoadingBlock label="Loading the plans">
@@ -31,24 +35,23 @@ const preparing = (
   </LoadingBlock>
 );
 
-function Steps({ tier, featureName, onClose }: Omit<Props, 'opened'>) {
+function Steps({ tier, featureName, onClose, onHold }: StepProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const plans = useQuery(pricingQuery);
   const current = useQuery(subscriptionQuery);
-  const plan = step.name === 'choose' ? null : step.plan;
-  const fail = useCallback((failure: Failure) => plan && setStep({ name: 'failed', plan, failure }), [plan]);
+  // Loaded ahead of time, so that losing the connection between the steps does not take the dialog away.
+  useEffect(() => void loadCardStep().catch(() => undefined), []);
 
   if (step.name === 'succeeded') return <Succeeded tier={step.plan.plan_type} featureName={featureName} onClose={onClose} />;
-  if (step.name === 'failed')
-    return <Failed {...step.failure} onAgain={() => setStep({ name: 'card', plan: step.plan })} onClose={onClose} />;
   if (step.name === 'card')
     return (
       <Suspense fallback={preparing}>
         <CardStep
           plan={step.plan}
           onPaid={() => setStep({ name: 'succeeded', plan: step.plan })}
-          onFailed={fail}
           onBack={() => setStep({ name: 'choose' })}
+          onClose={onClose}
+          onHold={onHold}
         />
       </Suspense>
     );
@@ -66,18 +69,46 @@ function Steps({ tier, featureName, onClose }: Omit<Props, 'opened'>) {
         plans={plans.data}
         current={current.data}
         required={tier}
-        onCard={(chosen) => setStep({ name: 'card', plan: chosen })}
-        onChanged={(chosen) => setStep({ name: 'succeeded', plan: chosen })}
+        onCard={(plan) => setStep({ name: 'card', plan })}
+        onChanged={(plan) => setStep({ name: 'succeeded', plan })}
         onClose={onClose}
+        onHold={onHold}
       />
     </Stack>
   );
 }
 
-export function UpgradeDialog({ opened, ...rest }: Props) {
+export function UpgradeDialog({ opened, onClose, ...prompt }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const [hold, setHold] = useState<Hold>('free');
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    if (hold === 'free') onClose();
+    // After the keystroke: the question listens to Escape, too, and would take the one that opens it for its answer.
+    if (hold === 'typed') setTimeout(() => setIsAsking(true));
+  };
   return (
-    <Modal opened={opened} onClose={rest.onClose} title={`Upgrade to ${tierNames[rest.tier]}`} size="lg">
-      <Steps {...rest} />
-    </Modal>
+    <>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={`Upgrade to ${tierNames[prompt.tier]}`}
+        size="lg"
+        fullScreen={isNarrow ?? false}
+        withCloseButton={hold !== 'working'}
+      >
+        <Steps {...prompt} onClose={onClose} onHold={setHold} />
+      </Modal>
+      <ConfirmDialog
+        opened={isAsking}
+        question="Discard changes?"
+        consequence="The card you typed has not been charged."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        isDanger
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
   );
 }

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Subscription } from '#shared/domain/subscription.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana } from '../support/server.ts';
+import { DECLINED, openProvider, typeCard } from './card-double.ts';
+import { signIn, subscription } from './offer.ts';
+
+const BUY = '/v1/payment/create-subscription-with-payment-method';
+const gold = subscription({ plan_type: 'gold' });
+
+/** Opens the upgrade from the header's entry that needs gold. */
+const openUpgrade = async (current: Subscription | null = null) => {
+  signIn(current);
+  const { user } = await open('/about');
+  await user.click(await screen.findByRole('button', { name: /^Crisis Communications/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Gold' });
+  await within(dialog).findAllByRole('radio');
+  return { user, dialog };
+};
+const openCard = async () => {
+  const opened = await openUpgrade();
+  await opened.user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await screen.findByLabelText('Card number');
+  return opened;
+};
+const pay = async ({ user }: Awaited<ReturnType<typeof openCard>>, number?: string) => {
+  await typeCard(user, number);
+  await user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));
+};
+const failure = async (): Promise<string> =>
+  (await screen.findByRole('heading', { name: 'Payment Setup Failed' })).parentElement!.textContent!;
+
+describe('choosing a plan', () => {
+  it('offers what is enough, and two ways to pay', async () => {
+    const { dialog } = await openUpgrade();
+    const radios = within(dialog).getAllByRole('radio') as HTMLInputElement[];
+    expect(radios.map(({ disabled, checked }) => [disabled, checked])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect(within(dialog).getByRole('radio', { name: /^Gold\s*Required\s*\$1,999 \/ year$/ })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: 'Pay on this page' })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: 'Go to secure checkout' })).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: /guide/ }).getAttribute('href')).toBe('/FlashRTCInformation.pdf');
+    expect(dialog.textContent).toContain('Crisis Communications is available for gold subscribers and above.');
+  });
+
+  it('chooses no plan that is not enough, whatever is pressed', async () => {
+    const { dialog, user } = await openUpgrade();
+    const [essential, wanted] = within(dialog).getAllByRole('radio') as HTMLInputElement[];
+    await user.click(essential!);
+    wanted!.focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(essential!.checked).toBe(false);
+  });
+
+  it('that cannot be read says so, and is read again', async () => {
+    signIn(null);
+    const { subscriptions, good } = { subscriptions: '/v1/payment/subscriptions', good: { body: [] } };
+    answer('get', subscriptions, { status: 400, body: {} }, good);
+    const { user } = await open('/about');
+    await user.click(await screen.findByRole('button', { name: /^Crisis Communications/ }));
+    expect(await screen.findByRole('heading', { name: 'Failed to check subscription' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+  });
+});
+
+describe('paying on the page', () => {
+  it('buys with the confirmed card, says so and closes after 2 seconds', async () => {
+    const { confirmed } = openProvider();
+    const bought = answer('post', BUY, { status: 201, body: gold });
+    const opened = await openCard();
+    answer('get', '/v1/users/me', { body: { ...dana, subscription: gold } });
+    await pay(opened);
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(confirmed).toEqual([{ intent: 'seti_1', number: '4242424242424242' }]);
+    expect(bought.map(({ query }) => query)).toEqual(['?plan_type=gold&payment_method_id=pm_1']);
+    const shownAt = Date.now();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    expect(Date.now() - shownAt).toBeGreaterThan(1500);
+    expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).toBeNull();
+  });
+
+  it('keeps what was typed behind a refusal, and charges nothing for it', async () => {
+    const { confirmed } = openProvider();
+    const bought = answer('post', BUY, { status: 201, body: gold });
+    const opened = await openCard();
+    await pay(opened, DECLINED);
+    expect(await failure()).toContain('Your card was declined.');
+    expect(bought).toEqual([]);
+    await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect((screen.getByLabelText('Card number') as HTMLInputElement).value).toBe('4000 0000 0000 0002');
+    await pay(opened);
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(confirmed.map(({ intent }) => intent)).toEqual(['seti_1', 'seti_2']);
+  });
+
+  it('says what is wrong with a card that is not typed out, without asking the provider', async () => {
+    const { confirmed } = openProvider();
+    const { user } = await openCard();
+    await user.type(screen.getByLabelText('Card number'), '4242');
+    await user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));
+    expect(await screen.findByText('Your card number is incomplete.')).toBeTruthy();
+    expect(confirmed).toEqual([]);
+  });
+
+  it.each([
+    [
+      { detail: 'This account already has an active subscription' },
+      /^Payment Setup FailedYou already have an active subscription\. Please contact support if you need to change your plan\./,
+    ],
+    [{ detail: 'invalid plan type' }, /The selected plan is not available\. Please try again\./],
+    [{ detail: 'Your card has insufficient funds.' }, /Your card has insufficient funds\./],
+    [{}, /Subscription failed/],
+  ])('says why the plan was not sold: %j', async (body, sentence) => {
+    openProvider();
+    answer('post', BUY, { status: 400, body });
+    await pay(await openCard());
+    expect(await failure()).toMatch(sentence);
+  });
+
+  it('that cannot begin says so, may be tried again, and closed', async () => {
+    openProvider();
+    answer('post', '/v1/payment/create-setup-intent', { status: 400, body: {} });
+    const { user } = await openUpgrade();
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await failure()).toContain('Failed to initialize payment');
+    openProvider();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Card number')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a purchase whose answer is lost', () => {
+  it('counts when the account has the plan', async () => {
+    openProvider();
+    const bought = answer('post', BUY, 'network-error');
+    const opened = await openCard();
+    signIn(gold);
+    await pay(opened);
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(bought).toHaveLength(1);
+  });
+
+  it('goes on with the same card when it is tried again', async () => {
+    const { confirmed } = openProvider();
+    const bought = answer('post', BUY, 'network-error', { status: 201, body: gold });
+    const opened = await openCard();
+    await pay(opened);
+    expect(await failure()).toContain(
+      'Subscription failedThe connection was lost. Check it and try again: nothing is charged twice.',
+    );
+    await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(confirmed).toHaveLength(1);
+    expect(bought.map(({ query }) => query)).toEqual(Array(2).fill('?plan_type=gold&payment_method_id=pm_1'));
+  });
+
+  it('is no refusal when the account turns out to have the plan after all', async () => {
+    openProvider();
+    answer(
+      'post',
+      BUY,
+      { status: 502, body: { detail: 'No answer' } },
+      { status: 400, body: { detail: 'already has an active subscription' } },
+    );
+    const opened = await openCard();
+    await pay(opened);
+    expect(await failure()).toContain('No answer');
+    signIn(gold);
+    await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+  });
+});
+
+describe('the dialog', () => {
+  it('asks before it throws a typed card away', async () => {
+    openProvider();
+    const { user } = await openCard();
+    await user.type(screen.getByLabelText('Card number'), '42');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect((screen.getByLabelText('Card number') as HTMLInputElement).value).toBe('42');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays while a payment is under way, and so does the page', async () => {
+    openProvider();
+    let finish = () => {};
+    const held = new Promise<void>((done) => {
+      finish = done;
+    });
+    answer('post', BUY, async () => {
+      await held;
+      return { status: 201, body: gold };
+    });
+    const opened = await openCard();
+    await pay(opened);
+    await opened.user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    finish();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+  });
+
+  it('draws the card in the colours of the theme, also when that changes', async () => {
+    openProvider();
+    document.documentElement.style.setProperty('--ink', 'rgb(1, 1, 1)');
+    await openCard();
+    const drawn = () => screen.getByLabelText('Card number').closest('div')!.style.color;
+    expect(drawn()).toBe('rgb(1, 1, 1)');
+    document.documentElement.style.setProperty('--ink', 'rgb(2, 2, 2)');
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
+    await waitFor(() => expect(drawn()).toBe('rgb(2, 2, 2)'));
+  });
+});
+
+describe('an upgrade of a subscription', () => {
+  const CHANGE = '/v1/payment/change-subscription-plan/1001';
+  const CHECKOUT = '/v1/payment/create-checkout-session';
+
+  it('changes its plan without a card', async () => {
+    const changed = answer('post', CHANGE, { body: gold });
+    const { user } = await openUpgrade(subscription());
+    await user.click(screen.getByRole('button', { name: 'Upgrade to Gold' }));
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(changed.map(({ query }) => query)).toEqual(['?new_plan_type=gold']);
+  });
+
+  it.each([
+    [
+      'This is a canceled subscription and cannot be changed',
+      'Your subscription was canceled. Please contact support to reactivate your account.',
+    ],
+    ['Subscription not found', 'Your subscription could not be found. Please refresh the page and try again.'],
+    ['Failed to change subscription plan', 'Unable to upgrade your subscription. Please try again or contact support.'],
+  ])('that is refused with %s says why', async (detail, sentence) => {
+    answer('post', CHANGE, { status: 400, body: { detail } });
+    const { user } = await openUpgrade(subscription());
+    await user.click(screen.getByRole('button', { name: 'Upgrade to Gold' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('that was canceled is bought anew on the provider’s page', async () => {
+    answer('post', CHANGE, { status: 400, body: { detail: 'This is a canceled subscription and cannot be changed' } });
+    const pages = answer('post', CHECKOUT, { status: 201, body: { checkout_url: 'https://pay.example/1', session_id: 'cs_1' } });
+    const { user } = await openUpgrade(subscription({ status: 'canceled' }));
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: location.href, assign });
+    await user.click(screen.getByRole('radio', { name: 'Go to secure checkout' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+    expect(screen.getByText('Your subscription was canceled. The system will create a new subscription for you.')).toBeTruthy();
+    expect(pages.map(({ query }) => query)).toEqual(['?plan_type=gold']);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,76 @@
+/** The payment on the page: the card is handed to the provider, then the subscription is bought with it. */
+import type { Tier } from '#shared/domain/tier.ts';
+import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
+import { client } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { CardSetup } from '../../lib/card-entry.ts';
+import { afterPlanChange, foundDone, type IsDone, isUnclear, takeOver } from '../../lib/own-subscription.ts';
+import { planCause, planFailure } from '../../lib/plan-choice.ts';
+
+export interface Failure {
+  message: string;
+  /** What else there is to know, or to do. */
+  cause?: string | null;
+}
+
+/** `wrong`: the card as typed cannot be right, and the form stays. `failed`: it was refused, or nobody knows. */
+export type PaymentEnd =
+  | { kind: 'paid' }
+  | { kind: 'wrong'; message: string }
+  | {
+      kind: 'failed';
+      failure: Failure;
+      /** The card that may have paid already, when nobody knows. */
+      takenId: string | null;
+    };
+
+/** A purchase whose end is not known. Trying again goes on with its card, unless another one was typed since. */
+export interface OpenPurchase {
+  cardId: string | null;
+}
+
+export interface CardPayment {
+  tier: Tier;
+  open: OpenPurchase | null;
+  setUp: () => Promise<CardSetup>;
+}
+
+const failed = (message: string, cause: string | null = null, takenId: string | null = null): PaymentEnd => ({
+  kind: 'failed',
+  failure: { message, cause },
+  takenId,
+});
+
+const buyWith = async (tier: Tier, id: string, isRepeat: boolean): Promise<PaymentEnd> => {
+  try {
+    const query = { plan_type: tier, payment_method_id: id };
+    takeOver(await client.payment.createSubscriptionWithPaymentMethod({ query }));
+    return { kind: 'paid' };
+  } catch (error) {
+    const isOpen = isUnclear(error);
+    const isWanted: IsDone = ({ plan_type, status }) => plan_type === tier && status === 'active';
+    const bought = isOpen || isRepeat ? await foundDone(isWanted) : null;
+    if (bought) {
+      takeOver(bought);
+      return { kind: 'paid' };
+    }
+    void afterPlanChange();
+    return failed(planFailure(error, messages.subscriptionFailed), planCause(error), isOpen ? id : null);
+  }
+};
+
+/** Nothing is bought unless the provider has taken the card. */
+export const payWithCard = async ({ tier, open, setUp }: CardPayment): Promise<PaymentEnd> => {
+  const isRepeat = open !== null;
+  if (open?.cardId) return buyWith(tier, open.cardId, isRepeat);
+  try {
+    const end = await setUp();
+    if (end.kind === 'taken') return await buyWith(tier, end.id, isRepeat);
+    if (end.kind === 'unfinished') return failed(messages.setupNotCompleted);
+    const message = end.message ?? messages.setupFailed;
+    return end.kind === 'wrong' ? { kind: 'wrong', message } : failed(message);
+  } catch (error) {
+    if (error instanceof ApiError) return failed(messages.initializeFailed, error.detail ?? planCause(error));
+    return failed(messages.paymentFailed);
+  }
+};
