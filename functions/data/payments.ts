@@ -61,6 +61,17 @@ const stored = async (uid: number, payment: FetchedPayment): Promise<PaymentRow 
   return (Item as PaymentRow | undefined) ?? null;
 };
 
+/** Whether the payments of a paid invoice are there, as paid or as given back. */
+export const arePaymentsStored = async (uid: number, invoiceCreated: number, intents: readonly string[]): Promise<boolean> => {
+  for (const intent of intents) {
+    const { Item } = await db.send(
+      new GetCommand({ TableName: table('payments'), Key: keys.payment(uid, invoiceCreated, intent), ConsistentRead: true }),
+    );
+    if (Item?.status !== 'succeeded' && Item?.status !== 'canceled') return false;
+  }
+  return true;
+};
+
 const isUnchanged = (before: PaymentRow | null, after: PaymentRow): boolean =>
   before !== null && (Object.keys(after) as (keyof PaymentRow)[]).every((name) => before[name] === after[name]);
 

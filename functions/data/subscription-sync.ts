@@ -8,7 +8,6 @@ import { arrange, endingOf, type FetchedSubscription, fieldsOf, isEqual, stateOf
 import { currentOf, readAll, type StoredSubscription, type StoredSubscriptions } from './subscriptions.ts';
 import { epochSeconds, table } from './table.ts';
 import { hasRefused, type TransactItems, transact } from './transact.ts';
-import { type EventNote, eventPut } from './webhook-events.ts';
 
 interface ProviderState {
   subscriptions: FetchedSubscription[];
@@ -21,14 +20,14 @@ export interface SyncRequest {
   fetch: (stored: StoredSubscriptions) => Promise<ProviderState>;
   /** The customer at the provider; noted when none is yet. */
   customer?: string;
-  /** The event that brought the news, noted in the same transaction. */
-  event?: EventNote;
+  /** Notes the event that brought the news in the same transaction, and stops it when the event was noted before. */
+  event?: TransactItems[number];
   now: Date;
 }
 
 /** `seen`: the event was taken in before. `no_user`: there is no such account. `contended`: others kept changing the row. */
 export type SyncOutcome =
-  | { kind: 'done'; current: StoredSubscription | null }
+  | { kind: 'done'; current: StoredSubscription | null; isChanged: boolean }
   | { kind: 'seen' }
   | { kind: 'no_user' }
   | { kind: 'contended' };
@@ -137,14 +136,14 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
 
 /** Fetches and stores; again when others wrote at the same moment. */
 export const sync = async (request: SyncRequest): Promise<SyncOutcome> => {
-  const { uid, fetch, event, now } = request;
+  const { uid, fetch, event } = request;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const stored = await readAll(uid);
     const { current, items } = await plan(request, stored, await fetch(stored));
-    const all: TransactItems = [...items, ...(event ? [eventPut(event, now)] : [])];
-    if (all.length === 0) return { kind: 'done', current };
+    const all: TransactItems = [...items, ...(event ? [event] : [])];
+    if (all.length === 0) return { kind: 'done', current, isChanged: false };
     const reasons = await transact(all);
-    if (reasons === null) return { kind: 'done', current };
+    if (reasons === null) return { kind: 'done', current, isChanged: items.length > 0 };
     if (event && hasRefused(reasons, all.length - 1)) return { kind: 'seen' };
     if (items.length > 0 && hasRefused(reasons, 1)) return { kind: 'no_user' };
   }

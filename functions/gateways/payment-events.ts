@@ -41,7 +41,8 @@ export const verifiedEvent = async (payload: string, header: string | undefined,
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-const userOf = (said: string | null | undefined): number | null => {
+/** The user that metadata name, or null. */
+export const userOf = (said: string | null | undefined): number | null => {
   const uid = Number(said);
   return said && Number.isSafeInteger(uid) && uid > 0 ? uid : null;
 };

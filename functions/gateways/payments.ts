@@ -1,5 +1,4 @@
-/** Stripe: customers, cards, prices and subscriptions. Amounts are integer cents; refusals carry what screens show. */
-import { createHash } from 'node:crypto';
+/** Stripe: cards, prices and subscriptions. Amounts are integer cents; refusals carry what screens show. */
 import type Stripe from 'stripe';
 import { notFound } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
@@ -11,21 +10,6 @@ import { asked, isAlreadyThere, isMissing } from './stripe-client.ts';
 /** The id in a reference, expanded or not. */
 export const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
-
-export interface Payer {
-  id: number;
-  email: string;
-  full_name: string | null;
-}
-
-/** The customer of an account; the key makes a repeated or parallel call answer the same one. */
-export const createCustomer = ({ id, email, full_name }: Payer): Promise<string> =>
-  asked(async (stripe) => {
-    const params = { email, name: full_name ?? undefined, metadata: { user_id: String(id) } };
-    // Stripe refuses a key that comes with other data: a changed name or address is another key
-    const data = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
-    return (await stripe.customers.create(params, { idempotencyKey: `customer:${id}:${data}` })).id;
-  });
 
 /** The secret with which the browser hands a card to Stripe. */
 export const createSetupIntent = (customer: string): Promise<string> =>

@@ -54,6 +54,8 @@ export class MonitoringStack extends Stack {
     this.watchLog('AI failures', jobs.worker.logs, '{ $.level = "ERROR" }', 5, 'ai-failures');
     this.showModel(jobs);
     this.watchClock(schedules);
+    const { logs } = schedules.functions.find(({ node }) => node.id === 'stripe-reconciliation')!;
+    this.watchLog('Differences from Stripe', logs, '{ $.level = "ERROR" }', 0, 'stripe-differences');
     this.page.addLargeHeader('Tables');
     for (const { table } of [state.core, state.payments, state.catalog, state.ephemeral]) this.page.monitorDynamoTable({ table });
     new CfnOutput(this, 'DashboardUrl', {
@@ -79,6 +81,8 @@ export class MonitoringStack extends Stack {
     });
     const refused = `{ $.routeKey = "POST ${WEBHOOK_PATH}" && ($.status = "4*" || $.status = "5*") }`;
     this.watchLog('Webhook failures', accessLogs, refused, 5, 'webhook-failures');
+    this.watchLog('Payment events set aside', webhook.logs, '{ $.message = "*webhook_parked*" }', 0, 'payment-events-parked');
+    this.watchLog('Second subscriptions', webhook.logs, '{ $.message = "*subscription_twice*" }', 0, 'second-subscription');
     for (const { fn } of [webhook, ...areas]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
   }
 

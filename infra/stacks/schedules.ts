@@ -19,6 +19,8 @@ interface Plan {
   description: string;
   expression: string;
   needs: Binding[];
+  /** 55 unless said otherwise. */
+  timeoutSeconds?: number;
 }
 
 export class SchedulesStack extends Stack {
@@ -46,13 +48,23 @@ export class SchedulesStack extends Stack {
           state.ephemeral.write([owners.notices]),
         ],
       },
+      'stripe-reconciliation': {
+        description: 'Compares stored subscriptions with Stripe and repairs what differs',
+        expression: 'cron(30 3 * * ? *)',
+        needs: [
+          state.core.write([owners.users, ...owners.endings], ['subscriptions_ending']),
+          state.payments.write([owners.users]),
+          state.stripe.read(),
+        ],
+        timeoutSeconds: 900,
+      },
     };
-    this.functions = Object.entries(plans).map(([name, { description, expression, needs }]) => {
+    this.functions = Object.entries(plans).map(([name, { description, expression, needs, timeoutSeconds = 55 }]) => {
       const target = new AppFunction(this, name, {
         stage,
         entry: `functions/schedules/${name}.ts`,
         description,
-        timeoutSeconds: 55,
+        timeoutSeconds,
         memoryMb: stage.memoryMb.waiting,
       }).bind(...needs);
       new AppSchedule(this, `${name}-schedule`, { name: `keelhouse-${stage.name}-${name}`, target, expression });

@@ -1,8 +1,9 @@
 /** What every sale starts from: who pays, what is sold, and whether it may be sold now. */
+import { readBilling } from '#functions/data/billing.ts';
 import * as plans from '#functions/data/pricing-plans.ts';
 import { type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, noteCustomer, type StoredSubscription, type SubscriptionRow, seenAt } from '#functions/data/subscriptions.ts';
-import * as provider from '#functions/gateways/payments.ts';
+import { createCustomer } from '#functions/gateways/customers.ts';
 import { settledState } from '#functions/gateways/single-subscription.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
 import { busy, notFound, refused } from '#functions/runtime/errors.ts';
@@ -12,7 +13,7 @@ import { paymentMessages } from '#shared/messages/payment.ts';
 
 /** The provider's customer of an account; made when money is first spoken of. */
 export const customerOf = async (actor: Actor, row: SubscriptionRow | null): Promise<string> =>
-  row?.stripe_customer_id ?? noteCustomer(actor.id, await provider.createCustomer(actor));
+  row?.stripe_customer_id ?? noteCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id)));
 
 /** The plan that is sold for a tier now. */
 export const soldPlan = async (tier: Tier): Promise<PricingPlan> => {

@@ -1,6 +1,6 @@
 /** Taking in an event: find whom it concerns, look up what is true now, store both in one transaction. */
 import { sync } from '#functions/data/subscription-sync.ts';
-import { park } from '#functions/data/webhook-events.ts';
+import { eventPut, park } from '#functions/data/webhook-events.ts';
 import { concernOf, invoiceOfPayment, type ProviderEvent, userOfCustomer } from '#functions/gateways/payment-events.ts';
 import { settledState } from '#functions/gateways/single-subscription.ts';
 import { log } from '#functions/runtime/log.ts';
@@ -30,7 +30,7 @@ export const takeIn = async (genuine: GenuineEvent, now: Date): Promise<Outcome>
   const outcome = await sync({
     uid,
     customer,
-    event: { id, type },
+    event: eventPut({ id, type }, now),
     now,
     fetch: () => settledState(customer, invoice === null ? [] : [invoice]),
   });

@@ -1,0 +1,106 @@
+/**
+ * Each night: what is stored against what Stripe says. A report that got lost is made good by the same compare-and-set
+ * that reports use, so a run beside them does no harm. Every difference is an alarm: none should be there.
+ */
+import { readBilling } from '#functions/data/billing.ts';
+import { endingSubscriptions } from '#functions/data/endings.ts';
+import { arePaymentsStored } from '#functions/data/payments.ts';
+import { isEqual } from '#functions/data/subscription-rows.ts';
+import { type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
+import { currentOf, readRow } from '#functions/data/subscriptions.ts';
+import { describeCustomer, isDescribed } from '#functions/gateways/customers.ts';
+import { type Running, runningSubscriptions } from '#functions/gateways/running-subscriptions.ts';
+import { settledState } from '#functions/gateways/single-subscription.ts';
+import { now } from '#functions/runtime/clock.ts';
+import { errorFields, log } from '#functions/runtime/log.ts';
+
+const AT_ONCE = 5;
+
+/** `repaired`: a lost report; `ended`: given by staff, its time is over; `billing`: billing information that had not arrived. */
+type Outcome = 'same' | 'repaired' | 'ended' | 'billing' | 'unknown' | 'failed';
+
+/** Syncs where something differs; the difference counts only when it is still there at the write. */
+const repair = async (request: SyncRequest, found: Record<string, unknown>): Promise<Outcome> => {
+  const outcome = await sync(request);
+  if (outcome.kind === 'contended') throw new Error('The subscription kept changing');
+  if (outcome.kind === 'no_user') return 'unknown';
+  if (outcome.kind !== 'done' || !outcome.isChanged) return 'same';
+  log.error('subscription_differed', { user_id: request.uid, ...found });
+  return 'repaired';
+};
+
+const repairBilling = async (uid: number, customer: Running['customer']): Promise<Outcome> => {
+  const billing = await readBilling(uid);
+  if (isDescribed(customer, billing)) return 'same';
+  await describeCustomer(customer.id, billing);
+  log.warn('billing_sent_again', { user_id: uid });
+  return 'billing';
+};
+
+/** One subscription that Stripe says runs. */
+const compare = async ({ subscription, customer, userId: uid, invoice }: Running, at: Date): Promise<Outcome> => {
+  if (uid === null) return 'unknown';
+  const current = currentOf(await readRow(uid));
+  const isSame = isEqual(current, current && { ...subscription, id: current.id });
+  if (isSame && (invoice === null || (await arePaymentsStored(uid, invoice.created, invoice.paidBy))))
+    return repairBilling(uid, customer);
+  const fetch = () => settledState(customer.id, invoice ? [invoice.id] : []);
+  const found = {
+    subscription: subscription.stripe_subscription_id,
+    stored: current?.status ?? null,
+    provider: subscription.status,
+  };
+  return repair({ uid, customer: customer.id, now: at, fetch }, found);
+};
+
+/** One that is stored as running, which Stripe does not list. */
+const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
+  const row = await readRow(uid);
+  const current = currentOf(row);
+  if (current === null) return 'same';
+  if (current.stripe_subscription_id === null) {
+    if (current.current_period_end > at.toISOString()) return 'same';
+    await sync({ uid, now: at, fetch: async () => ({ subscriptions: [], payments: [] }) });
+    return 'ended';
+  }
+  const customer = row!.stripe_customer_id!;
+  const found = { subscription: current.stripe_subscription_id, stored: current.status, provider: null };
+  return repair({ uid, customer, now: at, fetch: () => settledState(customer, []) }, found);
+};
+
+type Work = { uid: number | null; run: () => Promise<Outcome> };
+
+/** What fails does not keep the rest from being compared; it counts, and the run ends badly. */
+const done = async ({ uid, run }: Work): Promise<Outcome> => {
+  try {
+    const outcome = await run();
+    if (outcome === 'unknown') log.error('subscription_of_nobody', { user_id: uid });
+    return outcome;
+  } catch (error) {
+    log.error('reconciliation_failed', { user_id: uid, ...errorFields(error) });
+    return 'failed';
+  }
+};
+
+/** Throws when some could not be compared, so that the run is repeated. */
+export const handler = async (): Promise<Record<Outcome, number>> => {
+  const at = now();
+  const counts: Record<Outcome, number> = { same: 0, repaired: 0, ended: 0, billing: 0, unknown: 0, failed: 0 };
+  const doAll = async (works: Work[]): Promise<void> => {
+    for (let from = 0; from < works.length; from += AT_ONCE)
+      for (const outcome of await Promise.all(works.slice(from, from + AT_ONCE).map(done))) counts[outcome] += 1;
+  };
+  const seen = new Set<number>();
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof runningSubscriptions>> = await runningSubscriptions(after);
+    for (const { userId } of page.found) if (userId !== null) seen.add(userId);
+    await doAll(page.found.map((one) => ({ uid: one.userId, run: () => compare(one, at) })));
+    after = page.next;
+  } while (after !== null);
+  const stored = [...(await endingSubscriptions('active')), ...(await endingSubscriptions('past_due'))];
+  await doAll(stored.filter(({ uid }) => !seen.has(uid)).map(({ uid }) => ({ uid, run: () => compareStored(uid, at) })));
+  log.info('reconciled', counts);
+  if (counts.failed > 0) throw new Error(`${counts.failed} subscriptions could not be compared`);
+  return counts;
+};
