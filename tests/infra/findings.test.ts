@@ -37,7 +37,7 @@ describe('alarms', () => {
     ...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm),
   ].map(([, title]) => title);
 
-  it('watch errors, speed, dead letters, waiting work, webhooks, AI and schedules', () => {
+  it('watch errors, speed, dead letters, waiting work, webhooks, money, AI and schedules', () => {
     const sections = new Set(alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)));
     expect([...sections].sort()).toEqual([
       'ai-failures',
@@ -46,8 +46,11 @@ describe('alarms', () => {
       'api-slow',
       'dead-letters',
       'mails-wait',
+      'payment-events-parked',
       'schedule-failing',
+      'second-subscription',
       'stream-behind',
+      'stripe-differences',
       'webhook-failures',
     ]);
   });

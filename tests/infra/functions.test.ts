@@ -17,7 +17,7 @@ describe.each(stageNames)('functions of the stage %s', (stage) => {
     expect(properties.Runtime).toBe('nodejs24.x');
     expect(properties.Architectures).toEqual(['arm64']);
     expect(properties.Timeout).toBeGreaterThan(0);
-    expect(properties.Timeout).toBeLessThanOrEqual(stack === 'api' ? 29 : 240);
+    expect(properties.Timeout).toBeLessThanOrEqual({ api: 29, schedules: 900 }[stack] ?? 240);
     expect(properties.MemorySize).toBeGreaterThanOrEqual(256);
   });
 
