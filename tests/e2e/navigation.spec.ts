@@ -221,7 +221,7 @@ test.describe('the command menu', () => {
     const search = page.getByLabel('Go to a page, find a plan');
     await page.keyboard.press('Control+k');
     await search.fill('profile');
-    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Profile Settings']);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile');
     await button(page, 'Search').click();
