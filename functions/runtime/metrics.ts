@@ -7,11 +7,12 @@ import { aiMetrics } from '#shared/metrics.ts';
 
 const lines = new Console({ stdout: process.stdout, stderr: process.stderr });
 
-/** Adds to the sums of this function; everything else about the occasion belongs into the log. */
+/** Adds to the sums of this function; outside of one there is nothing to add to. What else there is to say belongs into the log. */
 export const countFigures = (figures: Record<string, number>, now: Date): void => {
   const { namespace, dimension } = aiMetrics;
   const Metrics = Object.keys(figures).map((Name) => ({ Name, Unit: 'Count' }));
   const CloudWatchMetrics = [{ Namespace: namespace, Dimensions: [[dimension]], Metrics }];
-  const name = process.env.AWS_LAMBDA_FUNCTION_NAME ?? 'unnamed';
+  const name = process.env.AWS_LAMBDA_FUNCTION_NAME;
+  if (name === undefined) return;
   lines.log(JSON.stringify({ _aws: { Timestamp: now.getTime(), CloudWatchMetrics }, [dimension]: name, ...figures }));
 };

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { isEnglish, plainText } from './plain-text.ts';
+import { recitesRules } from './rules.ts';
 
 /** The part of JSON schema that our forms use. */
 export interface FormSchema {
@@ -73,12 +74,18 @@ const readWord = (options: string[], raw: unknown): string | undefined => {
   return meant.map((one) => options.find((option) => squeezed(option) === one)).find((option) => option !== undefined);
 };
 
+/** A text of the answer, fit to be stored; none where it gives away how it was asked. */
+const clean = (raw: string, maxLength: number): string | undefined => {
+  const text = plainText(raw, maxLength);
+  return text === '' || recitesRules(text) ? undefined : text;
+};
+
 const readText = ({ enum: options, maxLength = TEXT_MAX }: FormSchema, raw: unknown): string | undefined => {
   if (options) return readWord(options, raw);
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
   if (Array.isArray(raw) && raw.every((one) => typeof one === 'string'))
-    return plainText(raw.slice(0, ITEMS_MAX).join('\n'), maxLength) || undefined;
-  return typeof raw === 'string' ? plainText(raw, maxLength) || undefined : undefined;
+    return clean(raw.slice(0, ITEMS_MAX).join('\n'), maxLength);
+  return typeof raw === 'string' ? clean(raw, maxLength) : undefined;
 };
 
 const readNumber = ({ minimum = -Infinity, maximum = Infinity }: FormSchema, raw: unknown): number | undefined => {

@@ -9,12 +9,17 @@ const withoutMarkup = (text: string): string =>
     .replace(/<\/?[a-z!][^<>]*>?/gi, ' ')
     .replace(/\*\*|__|`+|^#{1,6}\s+/gm, '');
 
-/** Addresses first, then what is left of links written in markdown. */
+/** Addresses of pages and of people first, then what is left of links written in markdown. */
 const withoutLinks = (text: string): string =>
   text
     .replace(/\b(?:https?|ftp|file|javascript|vbscript):\S*/gi, '')
     .replace(/\bdata:[a-z]+\/\S*/gi, '')
     .replace(/\bwww\.\S+/gi, '')
+    .replace(/[^\s@]{1,64}@[^\s@]{1,255}/g, '')
+    .replace(
+      /(?:\/\/)?\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|co|info|biz|ru|cn|xyz|top|site|online|app|link|click|example)\b(?:[/:?#]\S*)?/gi,
+      '',
+    )
     .replace(/\[([^[\]]{1,300})\]\([^()\s]{0,1000}\)?/g, '$1');
 
 /** One text, cleaned and at most `max` characters; empty when nothing is left. */

@@ -14,6 +14,7 @@ import { bedrockPart } from '#infra/local/emulators/bedrock.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
 import { startTables, type Tables } from '#infra/local/parts/dynoxide.ts';
+import type { Part } from '#infra/local/parts/wire.ts';
 import { crashPoints } from './crash-at.ts';
 
 type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -89,11 +90,12 @@ const eventOf = ({ uid, route, id, body, key }: Request) => ({
   },
 });
 
-export const startInProcess = async () => {
+/** `model` stands in for Bedrock; without one it answers as in the local run. */
+export const startInProcess = async ({ model: part = bedrockPart({ isFast: true }) }: { model?: Part } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-in-process-'));
   const messages: { owner: number; job_id: number }[] = [];
   const [tables, queue] = [await startTables(folder), await openQueue(messages)];
-  const model = await openEndpoint({ part: bedrockPart({ isFast: true }), faults: createFaults(), isHttp2: true });
+  const model = await openEndpoint({ part, faults: createFaults(), isHttp2: true });
   await makeTables(tables);
   Object.assign(process.env, {
     CORE_TABLE: 'core',

@@ -1,0 +1,34 @@
+/** AI jobs in this process over real tables, with a model that follows a script: accepted, delivered, watched, read. */
+import { inputHash, inputUpdate } from '#functions/data/job-cache.ts';
+import { jobPut, jobView, newJob, readJob } from '#functions/data/jobs.ts';
+import { readSections } from '#functions/data/plan-sections.ts';
+import { transact } from '#functions/data/transact.ts';
+import { handler as watchdog } from '#functions/schedules/jobs-watchdog.ts';
+import { work } from '#functions/worker/work.ts';
+import type { Job, JobKind, PayloadOf } from '#shared/jobs.ts';
+import { startInProcess } from './in-process.ts';
+import { scriptedModel } from './scripted-model.ts';
+
+export const startAiWorld = async () => {
+  const model = scriptedModel();
+  const world = await startInProcess({ model: model.part });
+  return {
+    ...world,
+    model,
+    /** Accepts a job, as a call does; answers its id. */
+    submit: async <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, at = new Date()): Promise<number> => {
+      const hash = inputHash(payload);
+      const job = newJob(kind, hash, at);
+      await transact([jobPut(uid, job), inputUpdate(uid, kind, hash, payload, at)]);
+      return job.job_id;
+    },
+    /** One delivery of its message. */
+    deliver: work,
+    watch: watchdog,
+    read: async (uid: number, id: number): Promise<Job> => jobView((await readJob(uid, id, new Date(), true))!),
+    row: async (uid: number, id: number) => (await readJob(uid, id, new Date(), true))!,
+    /** What is stored of the analysis of a plan. */
+    analysisOf: async (uid: number, bcpId: number) => (await readSections(uid, bcpId, true)).analysis,
+  };
+};
+export type AiWorld = Awaited<ReturnType<typeof startAiWorld>>;
