@@ -15,13 +15,13 @@ const procedures = ({ content }: PlanToCheck): Finding[] =>
     ...content.it_systems.map((one) => ({ ...one, section: 'systems' as const, chapter: 9 })),
   ]
     .filter((one) => one.criticality === 'critical' && !isFilled(one.recovery_procedures))
-    .map((one) => finding('R13', why.R13(one.name), { section: one.section, chapter: one.chapter }));
+    .map((one) => finding('R13', why.R13(one.name), { section: one.section, chapter: one.chapter, entry: one.id }));
 
 const placeholders = ({ content, cyber }: PlanToCheck): Finding[] => {
-  const in_ = (section: Section, chapter: number, step: Step, name: string, entry: object): Finding[] => {
+  const in_ = (section: Section, chapter: number, step: Step, name: string, entry: { id: string }): Finding[] => {
     const texts = Object.values(entry).filter((value) => typeof value === 'string' && isPlaceholder(value));
     const named = [...new Set(texts as string[])];
-    return named.length === 0 ? [] : [finding('R14', why.R14(name, named), { section, chapter, step })];
+    return named.length === 0 ? [] : [finding('R14', why.R14(name, named), { section, chapter, step, entry: entry.id })];
   };
   return [
     ...content.critical_functions.flatMap((one) => in_('functions', 8, 4, one.name, one)),
@@ -67,7 +67,7 @@ const deputies = ({ employees }: PlanToCheck): Finding[] =>
           (other) => isFilled(other.backup_for) && [one.name, one.role].map(nameKey).includes(nameKey(other.backup_for)),
         ),
     )
-    .map((one) => finding('R18', why.R18(one.name)));
+    .map((one) => finding('R18', why.R18(one.name), { entry: String(one.id) }));
 
 const treatments = ({ content, cyber }: PlanToCheck): Finding[] => [
   ...ratedRisks(content, cyber)
@@ -75,13 +75,13 @@ const treatments = ({ content, cyber }: PlanToCheck): Finding[] => [
     .map((risk) => finding('R19', why.R19(displayRisk(risk.name)))),
   ...visibleMitigations(content, cyber)
     .filter((one) => one.status === 'completed' && !isGiven(one.timeline))
-    .map((one) => finding('R20', why.R20(one.mitigation_strategy))),
+    .map((one) => finding('R20', why.R20(one.mitigation_strategy), { entry: one.id })),
 ];
 
 const alternatives = ({ content }: PlanToCheck): Finding[] =>
   content.key_suppliers
     .filter((one) => one.criticality === 'critical' && one.alternative_suppliers.length === 0)
-    .map((one) => finding('R21', why.R21(one.name)));
+    .map((one) => finding('R21', why.R21(one.name), { entry: one.id }));
 
 const neededProviders = ['Emergency Services', 'Insurance', 'Utilities', 'IT Support'];
 const providerKinds = ({ providers }: PlanToCheck): Finding[] => {

@@ -9,7 +9,7 @@ interface RuleFacts {
   severity: Severity;
   /** Chapter of the document whose gaps show it. */
   chapter: number;
-  section: Section | 'people';
+  section: Section | 'employees' | 'providers';
   step: Step;
   clause: string;
 }
@@ -30,14 +30,14 @@ const rules = {
   R12: { severity: 'error', chapter: 9, section: 'systems', step: 4, clause: '8.3.4' },
   R13: { severity: 'error', chapter: 8, section: 'functions', step: 4, clause: '8.4.4' },
   R14: { severity: 'error', chapter: 1, section: 'functions', step: 4, clause: '7.5' },
-  R15: { severity: 'warning', chapter: 2, section: 'people', step: 4, clause: '5.3' },
+  R15: { severity: 'warning', chapter: 2, section: 'employees', step: 4, clause: '5.3' },
   R16: { severity: 'warning', chapter: 2, section: 'functions', step: 4, clause: '8.4.2' },
-  R17: { severity: 'error', chapter: 2, section: 'people', step: 4, clause: '8.4.2' },
-  R18: { severity: 'error', chapter: 2, section: 'people', step: 4, clause: '8.4.2' },
+  R17: { severity: 'error', chapter: 2, section: 'employees', step: 4, clause: '8.4.2' },
+  R18: { severity: 'error', chapter: 2, section: 'employees', step: 4, clause: '8.4.2' },
   R19: { severity: 'error', chapter: 4, section: 'mitigations', step: 5, clause: '8.3.3' },
   R20: { severity: 'warning', chapter: 4, section: 'mitigations', step: 5, clause: '8.3.5' },
   R21: { severity: 'error', chapter: 5, section: 'suppliers', step: 4, clause: '8.3.2' },
-  R22: { severity: 'warning', chapter: 7, section: 'people', step: 4, clause: '8.4.3' },
+  R22: { severity: 'warning', chapter: 7, section: 'providers', step: 4, clause: '8.4.3' },
   R23: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
   R24: { severity: 'warning', chapter: 5, section: 'suppliers', step: 4, clause: '8.2.2' },
   R25: { severity: 'info', chapter: 5, section: 'locations', step: 1, clause: '8.3.4' },
@@ -47,12 +47,14 @@ export type Rule = keyof typeof rules;
 
 export interface Finding extends RuleFacts {
   rule: Rule;
+  /** The id of the entry to look at, where the finding is about one. */
+  entry?: string;
   /** The sentence that names the entries and their values. */
   why: string;
 }
 
-/** A finding of a rule; `facts` says what differs from the rule's own severity or place. */
-export const finding = (rule: Rule, why: string, facts: Partial<RuleFacts> = {}): Finding => ({
+/** A finding of a rule; `facts` names its entry and says what differs from the rule's own severity or place. */
+export const finding = (rule: Rule, why: string, facts: Partial<RuleFacts> & Pick<Finding, 'entry'> = {}): Finding => ({
   rule,
   ...rules[rule],
   ...facts,

@@ -38,12 +38,12 @@ const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
   const check = (among: readonly string[], section: Finding['section']) => {
     const known = new Set(among.map(nameKey));
     const closest = closestAmong(among);
-    return (from: string, names: readonly string[]) =>
+    return ({ id, name: from }: { id: string; name: string }, names: readonly string[]) =>
       names
         .filter((name) => !known.has(nameKey(name)))
         .map((name) => {
           offers += 1;
-          return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section });
+          return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section, entry: id });
         });
   };
   const [inFunctions, inSystems, inSupported] = [
@@ -52,10 +52,10 @@ const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
     check(functions, 'systems'),
   ];
   return [
-    ...content.critical_functions.flatMap((one) => inFunctions(one.name, one.dependencies)),
+    ...content.critical_functions.flatMap((one) => inFunctions(one, one.dependencies)),
     ...content.it_systems.flatMap((one) => [
-      ...inSupported(one.name, one.supports_functions),
-      ...inSystems(one.name, one.system_dependencies),
+      ...inSupported(one, one.supports_functions),
+      ...inSystems(one, one.system_dependencies),
     ]),
   ];
 };
@@ -63,7 +63,7 @@ const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
 const standAlone = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
   content.critical_functions
     .filter((one) => map.needsOf(one).size + one.resources.length + one.required_resources.length === 0)
-    .map((one) => finding('R06', why.R06(one.name)));
+    .map((one) => finding('R06', why.R06(one.name), { entry: one.id }));
 
 const rank = (criticality: Criticality | null): number =>
   criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
@@ -77,7 +77,7 @@ const weakSystems = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
         .filter((system) => rank(system.criticality) > rank(one.criticality))
         .map((system) => {
           const level = system.criticality === null ? null : criticalityLabels[system.criticality];
-          return finding('R11', why.R11(system.name, one.name, level));
+          return finding('R11', why.R11(system.name, one.name, level), { entry: system.id });
         }),
     );
 
@@ -86,7 +86,7 @@ const backupPlaces = ({ content }: PlanToCheck): Finding[] => {
   return content.it_systems
     .filter((system) => isFilled(system.backup_location))
     .filter((system) => places.some((place) => place !== '' && bare(system.backup_location!) === place))
-    .map((system) => finding('R12', why.R12(system.name, system.backup_location!)));
+    .map((system) => finding('R12', why.R12(system.name, system.backup_location!), { entry: system.id }));
 };
 
 const priorities = ({ content }: PlanToCheck): Finding[] =>
@@ -98,7 +98,7 @@ const priorities = ({ content }: PlanToCheck): Finding[] =>
     const isLate = one.recovery_priority === 'low' && (one.criticality === 'critical' || one.criticality === 'high');
     if (!isHasty && !isLate) return [];
     const sentence = why.R24(one.name, itemPriorityLabel(one.recovery_priority!), criticalityLabels[one.criticality!]);
-    return [finding('R24', sentence, { section: one.section })];
+    return [finding('R24', sentence, { section: one.section, entry: one.id })];
   });
 
 const unusedLocations = ({ content }: PlanToCheck): Finding[] => {

@@ -12,11 +12,13 @@ const judged = (
   rule: Rule,
   verdict: Verdict,
   sentence: (isCertain: boolean) => string,
-  section: Finding['section'],
+  place: Pick<Finding, 'section' | 'entry'>,
 ): Finding[] => {
-  if (verdict === 'fail') return [finding(rule, sentence(true), { section })];
-  return verdict === 'possible' ? [finding(rule, sentence(false), { section, severity: 'warning' })] : [];
+  if (verdict === 'fail') return [finding(rule, sentence(true), place)];
+  return verdict === 'possible' ? [finding(rule, sentence(false), { ...place, severity: 'warning' })] : [];
 };
+
+const placeOf = ({ section, id }: { section: Finding['section']; id: string }) => ({ section, entry: id });
 
 const timed = ({ content }: PlanToCheck) => [
   ...content.critical_functions.map((one) => ({ ...one, section: 'functions' as const })),
@@ -27,8 +29,8 @@ const objectives = (plan: PlanToCheck): Finding[] =>
   timed(plan).flatMap((one) => {
     const [mtd, rto] = [parseDuration(one.max_downtime), parseDuration(one.rto)];
     const values = [one.name, label(one.rto), label(one.max_downtime)] as const;
-    if (isSameDuration(mtd, rto)) return [finding('R02', why.R02(...values), { section: one.section })];
-    return judged('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), one.section);
+    if (isSameDuration(mtd, rto)) return [finding('R02', why.R02(...values), placeOf(one))];
+    return judged('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), placeOf(one));
   });
 
 const chains = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
@@ -37,7 +39,8 @@ const chains = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
     const chain = chainOf(one);
     if (chain === null) return [];
     const verdict = compareDurations(parseDuration(one.rto), chain.duration);
-    return judged('R03', verdict, (isCertain) => why.R03(one.name, label(one.rto), chain.names, isCertain), 'functions');
+    const sentence = (isCertain: boolean) => why.R03(one.name, label(one.rto), chain.names, isCertain);
+    return judged('R03', verdict, sentence, { section: 'functions', entry: one.id });
   });
 };
 
@@ -50,7 +53,7 @@ const backups = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
         'R04',
         compareDurations(parseDuration(one.rpo), interval),
         (isCertain) => why.R04(one.name, label(one.rpo), system.name, label(system.backup_frequency), isCertain),
-        'systems',
+        { section: 'systems', entry: system.id },
       ),
     );
   });
@@ -64,7 +67,7 @@ const suppliers = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
           'R05',
           compareDurations(parseDuration(one.rto), parseDuration(supplier.max_downtime)),
           (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), one.name, label(one.rto), isCertain),
-          'suppliers',
+          { section: 'suppliers', entry: supplier.id },
         ),
       ),
   );
@@ -78,8 +81,8 @@ const criticality = (plan: PlanToCheck): Finding[] =>
     const isUrgent = one.criticality === 'low' && rto !== null && rto.hi <= FOUR_HOURS;
     const isSlow = one.criticality === 'critical' && compareDurations(THREE_DAYS, parseDuration(one.max_downtime)) === 'fail';
     return [
-      ...(isUrgent ? [finding('R09', why.R09(one.name, label(one.rto)), { section: one.section })] : []),
-      ...(isSlow ? [finding('R10', why.R10(one.name, label(one.max_downtime)), { section: one.section })] : []),
+      ...(isUrgent ? [finding('R09', why.R09(one.name, label(one.rto)), placeOf(one))] : []),
+      ...(isSlow ? [finding('R10', why.R10(one.name, label(one.max_downtime)), placeOf(one))] : []),
     ];
   });
 

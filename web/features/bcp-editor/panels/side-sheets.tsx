@@ -1,8 +1,9 @@
 /** Below 1100 px chapters and insights are two chips that open from the bottom. */
 import { Button, Drawer, Group } from '@mantine/core';
 import { IconListDetails, IconSparkles } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
+import { useEditor } from '../state/editor-context.tsx';
 import { ChaptersPanel } from './chapters-panel.tsx';
 import styles from './side-sheets.module.css';
 import { useChapters } from './use-chapters.ts';
@@ -18,6 +19,11 @@ export function SideSheets({ step, side }: Props) {
   const [opened, setOpened] = useState<'chapters' | 'insights' | null>(null);
   const { complete, chapters } = useChapters();
   const { insights } = useStepInsights(step, false);
+  const { place } = useEditor();
+  // A finding was followed from here: what it leads to is behind the sheet.
+  useEffect(() => {
+    if (place !== null) setOpened(null);
+  }, [place]);
   const close = () => setOpened(null);
   const drawer = { position: 'bottom', size: '80dvh', onClose: close } as const;
   return (

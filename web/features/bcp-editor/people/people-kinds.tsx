@@ -21,6 +21,7 @@ import { PhoneLink } from './phone-link.tsx';
 import { blankProvider, providerForm, typeLabel } from './provider-form.ts';
 
 export interface PeopleKind<N extends object, T extends N & { id: number; bcp_id: number; name: string }> {
+  section: 'employees' | 'providers';
   anchor: string;
   title: string;
   addLabel: string;
@@ -41,6 +42,7 @@ export interface PeopleKind<N extends object, T extends N & { id: number; bcp_id
 }
 
 export const employeeKind: PeopleKind<NewEmployee, Employee> = {
+  section: 'employees',
   anchor: 'team-members',
   title: 'Team members',
   addLabel: 'Add Team Member',
@@ -72,6 +74,7 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
 };
 
 export const providerKind: PeopleKind<NewServiceProvider, ServiceProvider> = {
+  section: 'providers',
   anchor: 'service-providers',
   title: 'Service providers',
   addLabel: 'Add Service Provider',

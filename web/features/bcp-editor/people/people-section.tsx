@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { LazyEntitySheet } from '../forms/lazy-entity-sheet.tsx';
+import { useArrival } from '../state/use-arrival.ts';
 import type { PeopleKind } from './people-kinds.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { usePeopleList } from './use-people-list.ts';
@@ -37,13 +38,17 @@ export function PeopleSection<N extends object, T extends N & { id: number; bcp_
   const { people, isPending, isError, reload, save, remove, isRemoving } = usePeopleList(kind, bcpId);
   const [open, setOpen] = useState<{ id: number | null; entry: N } | null>(null);
   const [leaving, setLeaving] = useState<T | null>(null);
+  useArrival(kind.section, kind.anchor, (id) => {
+    const person = people.find((one) => String(one.id) === id);
+    if (person) setOpen({ id: person.id, entry: bodyOf<N>(person) });
+  });
   const confirm = async () => {
     // A failed deletion is logged where it happens; the row then simply stays.
     await remove(leaving!.id).catch(() => undefined);
     setLeaving(null);
   };
   return (
-    <div id={kind.anchor}>
+    <div id={kind.anchor} tabIndex={-1}>
       <SectionCard title={kind.title} note={isPending || isError ? null : `${people.length}`} description={kind.purpose}>
         {isPending && (
           <LoadingBlock label={`Loading ${kind.title.toLowerCase()}`}>

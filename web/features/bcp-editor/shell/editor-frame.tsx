@@ -9,6 +9,7 @@ import { GenerationDialog } from '../generate/generation-dialog.tsx';
 import { GenerationProblem } from '../generate/generation-problem.tsx';
 import { useGeneration } from '../generate/use-generation.ts';
 import { ChaptersPanel } from '../panels/chapters-panel.tsx';
+import { FindingsCard } from '../panels/findings-card.tsx';
 import { InsightsPanel } from '../panels/insights-panel.tsx';
 import { ReviewPanel } from '../panels/review-panel.tsx';
 import { SideSheets } from '../panels/side-sheets.tsx';
@@ -60,6 +61,7 @@ export function EditorFrame({ step, blocked }: Props) {
   const side = (
     <>
       <InsightsPanel step={step} />
+      <FindingsCard step={step} />
       <SummaryPanel />
       {step === 6 && <ReviewPanel />}
     </>

@@ -34,10 +34,10 @@ export function Editor({ bcp, userId, wantedStep, onCreated, onSaved, onLimit, .
     return firstStep(content, wantedStep ?? (bcp && lastStep(bcp.id)), cyber);
   });
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
-  const { step, goTo, blocked } = useWizardNav(session, initial, cyber);
+  const { step, blocked, ...ways } = useWizardNav(session, initial, cyber);
   useSessionEvents(session, onCreated);
   return (
-    <EditorProvider editor={{ ...given, session, goTo }}>
+    <EditorProvider editor={{ ...given, ...ways, session }}>
       <SuggestionsProvider>
         <EditorFrame step={step} blocked={blocked} />
       </SuggestionsProvider>

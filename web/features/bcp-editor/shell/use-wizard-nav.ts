@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { firstBlockedStep, type Step } from '#shared/domain/bcp/wizard.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { rememberStep, stepIn } from '../state/last-step.ts';
+import type { Place } from '../state/use-arrival.ts';
 
 /** A refused attempt to leave a step; the number tells one attempt from the next. */
 export interface Blocked {
@@ -27,6 +28,7 @@ export const useWizardNav = ({ store, saves }: EditorSession, initial: Step, cyb
   // The step is in the history, so that the browser's Back goes a step back.
   const step = stepIn((state as { step?: unknown } | null)?.step) ?? initial;
   const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
 
   useEffect(() => {
     store.set({ step });
@@ -40,11 +42,12 @@ export const useWizardNav = ({ store, saves }: EditorSession, initial: Step, cyb
     void navigate({ pathname, search: withoutStep(search) }, { state: { ...(state as object | null), step: to } });
   };
 
-  const goTo = (to: Step): void => {
+  const goTo = (to: Step, at?: Place): void => {
     const stop = firstBlockedStep(step, to, store.get().content, cyber);
     setBlocked((last) => (stop === null ? null : { step: stop, attempt: (last?.attempt ?? 0) + 1 }));
+    setPlace(stop === null ? (at ?? null) : null);
     move(stop ?? to);
   };
 
-  return { step, goTo, blocked: blocked?.step === step ? blocked : null };
+  return { step, goTo, place, onArrived: () => setPlace(null), blocked: blocked?.step === step ? blocked : null };
 };

@@ -6,6 +6,7 @@ import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { EditorSession } from './editor-session.ts';
 import type { PlanState } from './plan-state.ts';
+import type { Place } from './use-arrival.ts';
 
 export interface Editor {
   session: EditorSession;
@@ -17,8 +18,11 @@ export interface Editor {
   canGenerate: boolean;
   /** Whether it includes printing the AI analysis. */
   canPrint: boolean;
-  /** Goes to a step as far as the steps in between allow. */
-  goTo: (step: Step) => void;
+  /** Goes to a step as far as the steps in between allow; there to a place on it. */
+  goTo: (step: Step, place?: Place) => void;
+  /** The place on this step somebody is on the way to. */
+  place: Place | null;
+  onArrived: () => void;
   onUpgrade: () => void;
   onPreview: (id: number) => void;
   /** To the dashboard. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
+import { useArrival } from '../../state/use-arrival.ts';
 import { emptyLocation } from './business-fields.ts';
 import { LocationFields } from './location-fields.tsx';
 import type { BusinessErrors } from './use-business-errors.ts';
@@ -13,11 +14,14 @@ import type { BusinessErrors } from './use-business-errors.ts';
 const locationsWithErrors = (errors: Record<string, string>): string[] =>
   Object.keys(errors).flatMap((path) => /^additional_locations\.(\d+)\./.exec(path)?.[1] ?? []);
 
+const ANCHOR = 'additional-locations';
+
 export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   const edit = useEdit();
   const { store } = useEditor().session;
   const locations = useField('additional_locations');
   const [opened, setOpened] = useState<string[]>([]);
+  useArrival('locations', ANCHOR);
   const wrong = shown.areAllShown ? locationsWithErrors(shown.errors) : [];
   const add = () => {
     edit({ additional_locations: [...locations, emptyLocation] });
@@ -32,34 +36,36 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
     );
   };
   return (
-    <SectionCard title="Additional locations" note="Optional">
-      {locations.length > 0 && (
-        <Accordion multiple variant="separated" value={[...new Set([...opened, ...wrong])]} onChange={setOpened} mb="md">
-          {locations.map((location, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a location has no id, and its place is its identity
-            <Accordion.Item key={index} value={String(index)}>
-              <Accordion.Control>{location.name || `Location ${index + 2}`}</Accordion.Control>
-              <Accordion.Panel>
-                <LocationFields
-                  path={`additional_locations.${index}`}
-                  location={location}
-                  shown={shown}
-                  isRequired={false}
-                  onChange={(next) => edit({ additional_locations: locations.with(index, next) })}
-                />
-                <Group justify="flex-end" mt="md">
-                  <Button variant="subtle" color="var(--bad)" onClick={() => remove(index)}>
-                    Remove location
-                  </Button>
-                </Group>
-              </Accordion.Panel>
-            </Accordion.Item>
-          ))}
-        </Accordion>
-      )}
-      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
-        Add location
-      </Button>
-    </SectionCard>
+    <div id={ANCHOR} tabIndex={-1}>
+      <SectionCard title="Additional locations" note="Optional">
+        {locations.length > 0 && (
+          <Accordion multiple variant="separated" value={[...new Set([...opened, ...wrong])]} onChange={setOpened} mb="md">
+            {locations.map((location, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a location has no id, and its place is its identity
+              <Accordion.Item key={index} value={String(index)}>
+                <Accordion.Control>{location.name || `Location ${index + 2}`}</Accordion.Control>
+                <Accordion.Panel>
+                  <LocationFields
+                    path={`additional_locations.${index}`}
+                    location={location}
+                    shown={shown}
+                    isRequired={false}
+                    onChange={(next) => edit({ additional_locations: locations.with(index, next) })}
+                  />
+                  <Group justify="flex-end" mt="md">
+                    <Button variant="subtle" color="var(--bad)" onClick={() => remove(index)}>
+                      Remove location
+                    </Button>
+                  </Group>
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        )}
+        <Button variant="default" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
+          Add location
+        </Button>
+      </SectionCard>
+    </div>
   );
 }

@@ -8,11 +8,13 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { labelledOptions, plainOptions } from '../../forms/options.ts';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useEdit, useField } from '../../state/editor-context.tsx';
+import { useArrival } from '../../state/use-arrival.ts';
 import { CostStrip } from './cost-strip.tsx';
 import { InfoTip } from './info-tip.tsx';
 import { PlanSelect } from './plan-select.tsx';
 
 const FIELDS: BcpField[] = ['max_downtime', 'recovery_priority', 'rpo'];
+const MTD_FIELD = 'plan-max-downtime';
 
 export function FinancialCard() {
   const edit = useEdit();
@@ -21,6 +23,7 @@ export function FinancialCard() {
   const rpo = useField('rpo');
   const revenue = useField('annual_revenue');
   const hint = downtimeHint(revenue);
+  useArrival('impacts', MTD_FIELD);
   return (
     <SectionCard
       title="Financial Impact Analysis"
@@ -41,6 +44,7 @@ export function FinancialCard() {
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <PlanSelect
+          id={MTD_FIELD}
           label="Longest you could be down (MTD)"
           options={plainOptions(DURATIONS)}
           value={downtime}

@@ -6,6 +6,7 @@ import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
+import { useArrival } from '../../state/use-arrival.ts';
 import { blankMitigation, mitigationForm } from './mitigation-form.ts';
 import { MitigationList } from './mitigation-list.tsx';
 import styles from './mitigations-step.module.css';
@@ -29,10 +30,11 @@ export function MitigationsStep() {
   const { put, remove } = useMitigationEdits();
   const [risk, setRisk] = useState<string | null>(null);
   const [open, setOpen] = useState<Mitigation | null>(null);
+  useArrival('mitigations', 'mitigations', (id) => setOpen(shown.find((one) => one.id === id) ?? null));
   const isNew = open !== null && !shown.some((one) => one.id === open.id);
   if (rows.length === 0) return <NoRisks />;
   return (
-    <div className={styles.columns}>
+    <div id="mitigations" tabIndex={-1} className={styles.columns}>
       <RiskPanel rows={rows} total={shown.length} chosen={risk} onChoose={setRisk} />
       <MitigationList
         risk={risk}

@@ -8,6 +8,8 @@ import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { LazyPlanImport } from '../../import/lazy-plan-import.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useEditor, useField } from '../../state/editor-context.tsx';
+import { fieldSections } from '../../state/field-sections.ts';
+import { useArrival } from '../../state/use-arrival.ts';
 import { AddMenu } from './add-menu.tsx';
 import { EntityEntries } from './entity-entries.tsx';
 import type { EntityKind } from './entity-kinds.tsx';
@@ -48,8 +50,9 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
   const { title, noun, addLabel } = kind;
   const isNew = open !== null && !entries.some((entry) => entry.id === open.id);
   const add = () => setOpen(kind.blank());
+  useArrival(fieldSections[kind.field], kind.anchor, (id) => setOpen(entries.find((entry) => entry.id === id) ?? null));
   return (
-    <div id={kind.anchor}>
+    <div id={kind.anchor} tabIndex={-1}>
       <SectionCard
         title={title}
         note={`${entries.length} ${entries.length === 1 ? noun : `${noun}s`}`}

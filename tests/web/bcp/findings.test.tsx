@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { open } from '../support/open.tsx';
+import { begunBcp, servePlan } from './screen-fixture.ts';
+
+const baking = { ...blankFunction(), id: 'baking', name: 'Baking', max_downtime: '1-4 hours', rto: '1-3 days' };
+const sentence = 'Baking: the recovery time (RTO 1-3 days) is longer than the business can bear (MTD 1-4 hours).';
+const openAt = async (step: number) => {
+  servePlan(begunBcp({ critical_functions: [baking], max_downtime: '0-1 hour' }));
+  const { user } = await open(`/bcp/12?step=${step}`);
+  // Beside a step they stand among the insights, which a narrow screen keeps folded away.
+  if (step !== 6) await user.click(await screen.findByRole('button', { name: /\d insights?$/ }));
+  return { user, checks: within(await screen.findByRole('region', { name: 'Plan check' })) };
+};
+const form = () => screen.findByRole('dialog', { name: 'Edit Baking' });
+
+describe('a finding of the plan check', () => {
+  it('stands beside its step and opens the entry it is about', async () => {
+    const { user, checks } = await openAt(4);
+    await user.click(checks.getByRole('button', { name: `Go fix: ${sentence}` }));
+    expect(await form()).toBeTruthy();
+  });
+
+  it('leads from the review to the entry, too', async () => {
+    const { user, checks } = await openAt(6);
+    await user.click(checks.getByRole('button', { name: `Go fix: ${sentence}` }));
+    expect(await form()).toBeTruthy();
+  });
+
+  it('leads to the field of step 3 that it is about', async () => {
+    const { user, checks } = await openAt(6);
+    await user.click(checks.getByRole('button', { name: /^Go fix: The business can be down for 0-1 hour/ }));
+    const field = await screen.findByRole('combobox', { name: 'Longest you could be down (MTD)' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('keeps quiet about lists that nobody has begun', async () => {
+    const { checks } = await openAt(4);
+    expect(checks.queryByText(/full authority/)).toBeNull();
+  });
+});

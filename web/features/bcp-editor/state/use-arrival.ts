@@ -1,0 +1,23 @@
+/** Where a finding leads: its part of a step, and the entry it is about. */
+import { useEffect } from 'react';
+import type { Finding } from '#shared/domain/bcp/check/finding.ts';
+import { useEditor } from './editor-context.tsx';
+
+export type Place = Pick<Finding, 'section' | 'entry'>;
+
+/**
+ * Takes whoever followed a finding to this part of the step: its element `anchor` comes into view with the focus, and
+ * `open` gets the entry, whose form then has the focus.
+ */
+export const useArrival = (section: Place['section'], anchor: string, open?: (entry: string) => void): void => {
+  const { place, onArrived } = useEditor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival happens once per place
+  useEffect(() => {
+    if (place?.section !== section) return;
+    const element = document.getElementById(anchor);
+    element?.scrollIntoView({ block: 'start' });
+    element?.focus({ preventScroll: true });
+    if (place.entry !== undefined) open?.(place.entry);
+    onArrived();
+  }, [place]);
+};
