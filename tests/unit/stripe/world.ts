@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import Stripe from 'stripe';
 import { keys, type TableName, tables } from '#functions/data/keys.ts';
@@ -179,6 +179,17 @@ export const startWorld = async () => {
         .map(({ mail }) => mail as Mail),
     noted: async (eventId: string) =>
       (await db.send(new GetCommand({ TableName: 'ephemeral', Key: keys.webhookEvent(eventId) }))).Item ?? null,
+    /** Takes away what is stored of a user's money and every note of an event, as if nothing had been reported. */
+    forget: async (uid: number): Promise<void> => {
+      const owner = keys.profile(uid).owner;
+      const remove = (TableName: TableName, Key: Record<string, unknown>) => db.send(new DeleteCommand({ TableName, Key }));
+      const rows = async (TableName: TableName) => (await db.send(new ScanCommand({ TableName }))).Items ?? [];
+      for (const one of await rows('core'))
+        if (one.owner === owner && String(one.item).startsWith('SUB')) await remove('core', { owner, item: one.item });
+      for (const one of await rows('payments')) if (one.owner === owner) await remove('payments', { owner, entry: one.entry });
+      for (const one of await rows('ephemeral'))
+        if (String(one.owner).startsWith('EVT#')) await remove('ephemeral', { owner: one.owner, item: one.item });
+    },
     put: (name: TableName, Item: Record<string, unknown>) => db.send(new PutCommand({ TableName: name, Item })),
     stop: async () => {
       await double.close();
