@@ -37,21 +37,21 @@ interface Converse {
 export const scriptedModel = () => {
   const counts = new Map<string, number>();
   const asked: Asked[] = [];
-  let script: (asked: Asked) => Turn = () => 'error';
-  const part: Part = ({ body }) => {
+  let script: (asked: Asked) => Turn | Promise<Turn> = () => 'error';
+  const part: Part = async ({ body }) => {
     const { system, messages, toolConfig } = JSON.parse(body.toString()) as Converse;
     const texts = messages.map(({ content }) => content.map(({ text }) => text).join('\n'));
     const before = counts.get(texts[0]!) ?? 0;
     counts.set(texts[0]!, before + 1);
     const one = { system: system.map(({ text }) => text).join('\n'), question: texts.at(-1)!, all: texts.join('\n'), before };
     asked.push(one);
-    const turn = script(one);
+    const turn = await script(one);
     if (turn === 'silence') return new Promise(() => undefined);
     if (turn === 'hang up') throw new Error('hang up');
-    if (turn === 'throttle') return Promise.resolve(refused(429, 'ThrottlingException'));
-    if (turn === 'error') return Promise.resolve(refused(500, 'InternalServerException'));
+    if (turn === 'throttle') return refused(429, 'ThrottlingException');
+    if (turn === 'error') return refused(500, 'InternalServerException');
     const { name } = toolConfig.toolChoice.tool;
-    return Promise.resolve(said('text' in turn ? turn : { toolUse: { toolUseId: 'tooluse_1', name, input: turn.input } }));
+    return said('text' in turn ? turn : { toolUse: { toolUseId: 'tooluse_1', name, input: turn.input } });
   };
   return {
     part,
