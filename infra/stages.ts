@@ -21,11 +21,14 @@ export interface Stage {
   };
   /** Multiplies the per-address rate limits: a whole test suite comes from one address. */
   rateLimitIpFactor: number;
+  /** Calls that must not tell whether an address is known answer at full steps of so many milliseconds. */
+  answerStepMs: number;
   /** Requests a second, and the burst above it, for the whole API. */
   throttle: { rate: number; burst: number };
   /** AI jobs that run at once. */
   workers: number;
-  memoryMb: { api: number; waiting: number };
+  /** The worker sets documents page by page, which takes memory and the processor that comes with it. */
+  memoryMb: { api: number; waiting: number; worker: number };
   logRetentionDays: 7 | 30 | 90;
   /** Whether deleting the stack leaves tables, accounts and secrets behind, and the tables refuse deletion. */
   keepsData: boolean;
@@ -57,7 +60,7 @@ const shared = {
   // $0.06 and $0.24 per million tokens in and out: 8,000 jobs of a month cost about $6. Answers are checked and repaired by
   // the worker, so a larger model is bought for better wording only. An id such as `us.…` needs the regions it may run in.
   model: { id: 'amazon.nova-lite-v1:0', regions: ['us-east-1'] },
-  memoryMb: { api: 512, waiting: 256 },
+  memoryMb: { api: 512, waiting: 256, worker: 1024 },
 } as const;
 
 export const stages: Record<Stage['name'], Stage> = {
@@ -68,6 +71,7 @@ export const stages: Record<Stage['name'], Stage> = {
     siteUrl: 'http://localhost:8080',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     rateLimitIpFactor: 1000,
+    answerStepMs: 25,
     throttle: { rate: 1000, burst: 2000 },
     workers: 5,
     logRetentionDays: 7,
@@ -82,6 +86,7 @@ export const stages: Record<Stage['name'], Stage> = {
     siteUrl: 'https://dev.keelhouse.example',
     mail: { sender: 'Keelhouse (dev) <no-reply@dev.keelhouse.example>', domain: 'dev.keelhouse.example' },
     rateLimitIpFactor: 1,
+    answerStepMs: 250,
     throttle: { rate: 50, burst: 100 },
     workers: 5,
     logRetentionDays: 7,
@@ -96,6 +101,7 @@ export const stages: Record<Stage['name'], Stage> = {
     siteUrl: 'https://keelhouse.example',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     rateLimitIpFactor: 1,
+    answerStepMs: 250,
     throttle: { rate: 500, burst: 1000 },
     workers: 10,
     logRetentionDays: 90,

@@ -1,9 +1,9 @@
 /**
- * What AI jobs work on and what a model answered, by the hash of the input: heartbeats then rewrite only the small job
+ * What jobs work on and what a model answered, by the hash of the input: heartbeats then rewrite only the small job
  * row, and equal data costs no second model call.
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
+import type { JobKind, QueuedKind, QueuedPayload, QueuedResult } from '#shared/jobs.ts';
 import { digestOf } from './digest.ts';
 import { keys } from './keys.ts';
 import { type Packed, pack, unpack } from './pack.ts';
@@ -16,7 +16,7 @@ const PLAIN_MAX = 1024;
 export const inputHash = (payload: unknown): string => digestOf(payload);
 
 /** The part of a transaction that stores the input of a job beside it; an equal one that is there already stays. */
-export const inputUpdate = (uid: number, kind: JobKind, hash: string, payload: unknown, now: Date) => ({
+export const inputUpdate = (uid: number, kind: QueuedKind, hash: string, payload: unknown, now: Date) => ({
   Update: {
     TableName: table('ephemeral'),
     Key: keys.jobCache(uid, kind, hash),
@@ -26,10 +26,10 @@ export const inputUpdate = (uid: number, kind: JobKind, hash: string, payload: u
   },
 });
 
-export interface Cached<K extends JobKind> {
-  payload: PayloadOf<K>;
+export interface Cached<K extends QueuedKind> {
+  payload: QueuedPayload<K>;
   /** The model's answer, once there was one; answers of the built-in knowledge are not kept. */
-  result: JobResultOf<K> | null;
+  result: QueuedResult<K> | null;
 }
 
 interface CacheRow {
@@ -39,13 +39,18 @@ interface CacheRow {
 }
 
 /** Input and answer, or null when the input was never stored. */
-export const readCached = async <K extends JobKind>(uid: number, kind: K, hash: string, now: Date): Promise<Cached<K> | null> => {
+export const readCached = async <K extends QueuedKind>(
+  uid: number,
+  kind: K,
+  hash: string,
+  now: Date,
+): Promise<Cached<K> | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.jobCache(uid, kind, hash), ConsistentRead: true }),
   );
   const row = Item as CacheRow | undefined;
   if (!row?.input || !isLive(row, now)) return null;
-  return { payload: unpack<PayloadOf<K>>(row.input), result: row.result ? unpack<JobResultOf<K>>(row.result) : null };
+  return { payload: unpack<QueuedPayload<K>>(row.input), result: row.result ? unpack<QueuedResult<K>>(row.result) : null };
 };
 
 /** Keeps a model's answer for the same question. */

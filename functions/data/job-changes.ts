@@ -3,7 +3,7 @@
  * is the fence that keeps a worker, who was given up for dead, from ending a job that another has taken over.
  */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { aiMessages } from '#shared/messages/ai.ts';
+import type { QueuedKind } from '#shared/jobs.ts';
 import type { JobRow } from './jobs.ts';
 import { keys } from './keys.ts';
 import { pack } from './pack.ts';
@@ -54,6 +54,9 @@ const update = async (uid: number, jobId: number, change: Change): Promise<JobRo
   }
 };
 
+/** What a worker does with a job of the kind, as its owner sees it while waiting. */
+export const workingPhase = (kind: QueuedKind): string => (kind === 'document' ? 'writing' : 'thinking');
+
 /** Takes a waiting job, or one whose worker fell silent; null when there is nothing to take. */
 export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | null> =>
   update(uid, job.job_id, {
@@ -61,7 +64,7 @@ export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | 
       status: 'running',
       attempt: job.attempt + 1,
       lease_until: epochSeconds(now) + LEASE_SECONDS,
-      phase: 'thinking',
+      phase: workingPhase(job.kind),
       percent: 15,
     },
     when: '#attempt = :seen AND (#status = :queued OR (#status = :running AND #lease_until <= :now))',
@@ -88,16 +91,18 @@ export interface End {
   status: 'succeeded' | 'failed' | 'expired';
   result?: unknown;
   detail?: string;
+  usage?: JobRow['usage'];
   also?: TransactItems;
 }
 
-const endOf = ({ status, result, detail }: End): Pick<Change, 'set' | 'remove'> => ({
+const endOf = ({ status, result, detail, usage }: End): Pick<Change, 'set' | 'remove'> => ({
   set: {
     status,
     phase: status === 'succeeded' ? 'done' : status,
     percent: status === 'succeeded' ? 100 : null,
     ...(result === undefined ? {} : { result: pack(result, PLAIN_RESULT_MAX) }),
     ...(detail === undefined ? {} : { detail }),
+    ...(usage === undefined ? {} : { usage }),
   },
   remove: ['open'],
 });
@@ -126,7 +131,7 @@ const open = (attempt: number) => ({
 
 /** Ends a job past its deadline, whoever holds it; false when it ended or moved on meanwhile. */
 export const expireJob = async (uid: number, jobId: number, attempt: number): Promise<boolean> =>
-  (await update(uid, jobId, { ...endOf({ status: 'expired', detail: aiMessages.jobExpired }), ...open(attempt) })) !== null;
+  (await update(uid, jobId, { ...endOf({ status: 'expired' }), ...open(attempt) })) !== null;
 
 /** Puts a job whose lease ran out back in line; false when it ended or moved on meanwhile. */
 export const requeueJob = async (uid: number, jobId: number, attempt: number, now: Date): Promise<boolean> => {

@@ -1,6 +1,8 @@
-/** AI jobs: accepting, reading and finding them. How they move is told by job-changes. */
+/** Jobs: accepting, reading and finding them. How they move is told by job-changes. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { JOB_DEADLINE_SECONDS, type Job, type JobKind, type JobStatus } from '#shared/jobs.ts';
+import { JOB_DEADLINE_SECONDS, type Job, type JobStatus, type QueuedKind } from '#shared/jobs.ts';
+import { aiMessages } from '#shared/messages/ai.ts';
+import { fileMessages } from '#shared/messages/document-files.ts';
 import { keys } from './keys.ts';
 import { type Packed, unpack } from './pack.ts';
 import { db, epochSeconds, isLive, table } from './table.ts';
@@ -12,7 +14,7 @@ const KEPT_SECONDS = 7 * 86_400;
 /** What is known of a job beside its owner. */
 export interface JobRow {
   job_id: number;
-  kind: JobKind;
+  kind: QueuedKind;
   /** Names the input, and the model's answer to it, in the cache. */
   input_hash: string;
   status: JobStatus;
@@ -24,28 +26,37 @@ export interface JobRow {
   deadline_at: string;
   phase: string;
   percent: number | null;
+  /** What the model took for it, over all attempts that came to an end; for operators, never for the wire. */
+  usage?: { model_calls: number; input_tokens: number; output_tokens: number };
   detail?: string;
   result?: Packed;
   expires_at: number;
 }
 
-/** A job as its owner polls it. */
-export const jobView = (row: JobRow): Job => ({
-  job_id: row.job_id,
-  kind: row.kind,
-  status: row.status,
-  status_url: `/v1/jobs/${row.job_id}`,
-  progress: { phase: row.phase, percent: row.percent },
-  created_at: row.created_at,
-  deadline_at: row.deadline_at,
-  ...(row.result ? { result: unpack(row.result) } : {}),
-  ...(row.detail ? { detail: row.detail } : {}),
-});
+/** What is said about a job that did not end well. */
+export const messagesOf = (kind: QueuedKind): typeof aiMessages | typeof fileMessages =>
+  kind === 'document' ? fileMessages : aiMessages;
+
+/** A job as its owner polls it; the file of a document still stands there by its key. */
+export const jobView = (row: JobRow): Job => {
+  const detail = row.status === 'expired' ? messagesOf(row.kind).jobExpired : row.detail;
+  return {
+    job_id: row.job_id,
+    kind: row.kind,
+    status: row.status,
+    status_url: `/v1/jobs/${row.job_id}`,
+    progress: { phase: row.phase, percent: row.percent },
+    created_at: row.created_at,
+    deadline_at: row.deadline_at,
+    ...(row.result ? { result: unpack(row.result) } : {}),
+    ...(detail ? { detail } : {}),
+  };
+};
 
 export const hasEnded = ({ status }: Pick<JobRow, 'status'>): boolean => status !== 'queued' && status !== 'running';
 
 /** Milliseconds and three random digits: no counter on the way in, and ids that rise with time. */
-export const newJob = (kind: JobKind, inputHash: string, now: Date): JobRow => ({
+export const newJob = (kind: QueuedKind, inputHash: string, now: Date): JobRow => ({
   job_id: now.getTime() * 1000 + Math.floor(Math.random() * 1000),
   kind,
   input_hash: inputHash,

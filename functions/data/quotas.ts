@@ -1,6 +1,6 @@
-/** Quotas on AI jobs: how many one user may start in an hour, and how many run at once. */
+/** Quotas on jobs: how many one user may start in an hour, and how many run at once. */
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { JobKind } from '#shared/jobs.ts';
+import type { QueuedKind } from '#shared/jobs.ts';
 import { keys } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
 
@@ -8,9 +8,16 @@ const HOUR_SECONDS = 3_600;
 /** Jobs of one user that run side by side. */
 const RUNNING_MAX = 2;
 
-/** Form insights come by themselves while somebody types, so they have a bucket of their own. */
-const bucketOf = (kind: JobKind): { rule: string; max: number } =>
-  kind === 'analyze_form' ? { rule: 'ai_insights', max: 240 } : { rule: 'ai_jobs', max: 60 };
+/**
+ * Form insights come by themselves while somebody types, and documents ask no model: both have buckets of their own, and
+ * a document waits for no suggestion.
+ */
+const bucketOf = (kind: QueuedKind): { rule: string; max: number; running: string } => {
+  if (kind === 'document') return { rule: 'documents', max: 60, running: 'documents_running' };
+  return kind === 'analyze_form'
+    ? { rule: 'ai_insights', max: 240, running: 'ai_running' }
+    : { rule: 'ai_jobs', max: 60, running: 'ai_running' };
+};
 
 const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) % HOUR_SECONDS);
 
@@ -18,7 +25,7 @@ const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) 
 export const quotaEndsIn = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
 
 /** The part of a transaction that counts a job; it refuses beyond the limit. Only accepted jobs count. */
-export const quotaItem = (uid: number, kind: JobKind, now: Date) => {
+export const quotaItem = (uid: number, kind: QueuedKind, now: Date) => {
   const { rule, max } = bucketOf(kind);
   return {
     Update: {
@@ -37,7 +44,8 @@ export interface Slot {
   item: string;
 }
 
-const slotsOf = (uid: number): Slot[] => Array.from({ length: RUNNING_MAX }, (_, n) => keys.rate('ai_running', String(uid), n));
+const slotsOf = (uid: number, kind: QueuedKind): Slot[] =>
+  Array.from({ length: RUNNING_MAX }, (_, n) => keys.rate(bucketOf(kind).running, String(uid), n));
 
 const take = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<boolean> => {
   try {
@@ -63,8 +71,13 @@ const take = async (slot: Slot, jobId: number, seconds: number, now: Date): Prom
 };
 
 /** A free place for a job, held for so many seconds; null when all are taken. A silent worker's place becomes free. */
-export const takeSlot = async (uid: number, jobId: number, seconds: number, now: Date): Promise<Slot | null> => {
-  for (const slot of slotsOf(uid)) if (await take(slot, jobId, seconds, now)) return slot;
+export const takeSlot = async (
+  uid: number,
+  { job_id, kind }: { job_id: number; kind: QueuedKind },
+  seconds: number,
+  now: Date,
+): Promise<Slot | null> => {
+  for (const slot of slotsOf(uid, kind)) if (await take(slot, job_id, seconds, now)) return slot;
   return null;
 };
 

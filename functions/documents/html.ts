@@ -4,6 +4,7 @@
  */
 import type { Block, Chapter, Document, Line, Span } from './model.ts';
 import { styles } from './styles.ts';
+import { printable } from './text.ts';
 
 /** Markup that this file made. */
 interface Html {
@@ -11,13 +12,13 @@ interface Html {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Control characters have no place in HTML; line breaks and tabs stay. */
-const controls = /(?![\n\t])\p{Cc}/gu;
-const escapeText = (text: string): string => text.replace(controls, '').replace(/[&<>"']/g, (char) => entities[char]!);
+const escapeText = (text: string): string => printable(text).replace(/[&<>"']/g, (char) => entities[char]!);
 
 /** A text inside a CSS string: everything but letters, digits and spaces as a code point, so that nothing can end it. */
 const cssText = (text: string): string =>
-  text.replace(/\p{Cc}/gu, ' ').replace(/[^A-Za-z0-9 ]/gu, (char) => `\\${char.codePointAt(0)!.toString(16)} `);
+  printable(text)
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[^A-Za-z0-9 ]/gu, (char) => `\\${char.codePointAt(0)!.toString(16)} `);
 
 type Child = Html | string | readonly Child[];
 const content = (child: Child): string =>
@@ -129,7 +130,7 @@ const block = (one: Block): Html => {
     case 'sheet':
       return element(
         'section',
-        { class: 'sheet' },
+        { class: one.isHandedOut ? 'sheet handout' : 'sheet' },
         element('h4', {}, one.title, element('span', { class: 'aside' }, line(one.aside))),
         ...one.blocks.map(block),
       );

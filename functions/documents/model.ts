@@ -24,7 +24,8 @@ export type Block =
   | { kind: 'table'; title?: string; columns: readonly Column[]; rows: readonly (readonly Line[])[] }
   | { kind: 'list'; isOrdered: boolean; items: readonly Line[] }
   | { kind: 'checklist'; title: string; items: readonly { time: string; line: Line }[] }
-  | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[] }
+  /** A sheet that is handed out has a page of its own. */
+  | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }
   | { kind: 'contents'; entries: readonly { href: string; number: string; title: string; aside: string }[] };
 
 export interface Chapter {

@@ -91,7 +91,7 @@ const print = `
   .chapter { margin: 0; padding: 0; border: 0; break-before: page; }
   .chapter > .reference { top: 4px; }
   .sheet { break-inside: avoid; }
-  #chapter-8 > .sheet + .sheet { break-before: page; }
+  .handout + .handout { break-before: page; }
   .full .kicker { padding-top: 2.2in; } .full .cover h1 { font-size: 40pt; }
   .full .contents { break-before: page; }
   .blank, .bars i, .box { print-color-adjust: exact; }

@@ -11,8 +11,10 @@ export const ENV_NAMES = [
   'MAIL_SENDER',
   'SITE_URL',
   'MODEL_ID',
+  'DOCUMENTS_BUCKET',
   'STRIPE_SECRET_ID',
   'RATE_LIMIT_IP_FACTOR',
+  'ANSWER_STEP_MS',
   'ORIGIN_SECRET',
 ] as const;
 export type EnvName = (typeof ENV_NAMES)[number];

@@ -6,26 +6,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
 import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts';
 import { endQueuedJob } from '#functions/data/job-changes.ts';
-import { hasEnded, type JobRow, jobPut, jobView, newJob, readJob } from '#functions/data/jobs.ts';
+import { hasEnded, type JobRow, jobPut, jobView, messagesOf, newJob, readJob } from '#functions/data/jobs.ts';
 import { quotaEndsIn, quotaItem } from '#functions/data/quotas.ts';
 import { hasRefused, transact } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
-import { JOB_WAIT_SECONDS, type JobKind, type PayloadOf } from '#shared/jobs.ts';
-import { aiMessages } from '#shared/messages/ai.ts';
+import { JOB_WAIT_SECONDS, type Job, type QueuedKind, type QueuedPayload } from '#shared/jobs.ts';
 import type { Actor } from './actor.ts';
 import { busy, notFound, providerFailed, tooMany } from './errors.ts';
 import { madeBefore, type OwnKey, ownKey } from './idempotency.ts';
 import { errorFields, log } from './log.ts';
 import { Reply, type RequestInfo } from './operation.ts';
 
-interface LongCall<K extends JobKind> {
+interface LongCall<K extends QueuedKind> {
   kind: K;
-  payload: PayloadOf<K>;
+  payload: QueuedPayload<K>;
   /** What the caller sent, for telling a repeated request from another one under the same key. */
   sent: unknown;
   actor: Actor;
   request: RequestInfo;
   now: Date;
+  /** What the owner is shown of a stored result that is no answer by itself. */
+  shown?: (stored: unknown) => Promise<unknown>;
 }
 
 /** A message that cannot be sent is no failure: the watchdog finds jobs that nobody took. */
@@ -40,7 +41,7 @@ const announce = async (owner: number, job_id: number): Promise<void> => {
 const TRIES = 3;
 
 /** Accepts the job, or finds the one that an earlier request under the same key made. */
-const accept = async <K extends JobKind>({ kind, payload, actor, now }: LongCall<K>, own: OwnKey | null): Promise<JobRow> => {
+const accept = async <K extends QueuedKind>({ kind, payload, actor, now }: LongCall<K>, own: OwnKey | null): Promise<JobRow> => {
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const job = newJob(kind, hash, now);
@@ -63,7 +64,7 @@ const accept = async <K extends JobKind>({ kind, payload, actor, now }: LongCall
       if (!earlier) throw notFound();
       return earlier;
     }
-    if (hasRefused(reasons, 0)) throw tooMany(quotaEndsIn(now), aiMessages.tooManyJobs);
+    if (hasRefused(reasons, 0)) throw tooMany(quotaEndsIn(now), messagesOf(kind).tooManyJobs);
     // Two jobs of one millisecond drew the same digits: the next number is another one.
     if (!hasRefused(reasons, 1)) break;
   }
@@ -73,8 +74,7 @@ const accept = async <K extends JobKind>({ kind, payload, actor, now }: LongCall
 const prefersAsync = (prefer = ''): boolean =>
   prefer.split(/[,;]/).some((token) => token.trim().toLowerCase() === 'respond-async');
 
-const accepted = (job: JobRow, isAsked: boolean): Reply<unknown> => {
-  const view = jobView(job);
+const accepted = (view: Job, isAsked: boolean): Reply<unknown> => {
   const applied: Record<string, string> = isAsked ? { 'preference-applied': 'respond-async' } : {};
   return new Reply(view, { status: 202, isRaw: true, headers: { location: view.status_url, ...applied } });
 };
@@ -98,14 +98,17 @@ const awaited = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => 
 };
 
 /** Runs a long call and answers by the caller's preference: the result, or 202 with the job. */
-export const longCall = async <K extends JobKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
+export const longCall = async <K extends QueuedKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
   const own = ownKey(call.request.headers, call.kind, call.sent);
   const isAsked = prefersAsync(call.request.headers.prefer);
+  const view = async (row: JobRow): Promise<Job> => {
+    const seen = jobView(row);
+    return call.shown && seen.result !== undefined ? { ...seen, result: await call.shown(seen.result) } : seen;
+  };
   const job = await accept(call, own);
-  if (isAsked) return accepted(job, true);
-  const latest = await awaited(call.actor.id, job, call.now);
+  if (isAsked) return accepted(await view(job), true);
+  const latest = await view(await awaited(call.actor.id, job, call.now));
   if (!hasEnded(latest)) return accepted(latest, false);
-  const { result, detail } = jobView(latest);
-  if (latest.status !== 'succeeded') throw providerFailed(detail ?? aiMessages.jobFailed);
-  return new Reply(result);
+  if (latest.status !== 'succeeded') throw providerFailed(latest.detail ?? messagesOf(call.kind).jobFailed);
+  return new Reply(latest.result);
 };

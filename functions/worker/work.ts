@@ -3,26 +3,28 @@
  * decides who works, and only its holder can end it.
  */
 import { keepResult, readCached } from '#functions/data/job-cache.ts';
-import { claimJob, endJob, expireJob, LEASE_SECONDS, renewJob } from '#functions/data/job-changes.ts';
-import { hasEnded, type JobRow, readJob } from '#functions/data/jobs.ts';
+import { claimJob, endJob, expireJob, LEASE_SECONDS, renewJob, workingPhase } from '#functions/data/job-changes.ts';
+import { hasEnded, type JobRow, messagesOf, readJob } from '#functions/data/jobs.ts';
 import { freeSlot, keepSlot, type Slot, takeSlot } from '#functions/data/quotas.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import type { TransactItems } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
+import { countFigures } from '#functions/runtime/metrics.ts';
+import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
-import { aiMessages } from '#shared/messages/ai.ts';
-import { answerFor, fromKnowledge } from './answer.ts';
+import { answerFor, fromKnowledge, type Usage } from './answer.ts';
 import type { JobDefinition } from './definition.ts';
+import { writeDocument } from './jobs/document.ts';
 import { registry } from './registry.ts';
 
 /** Seconds one attempt may spend on the model; the Lambda ends at 240. */
 const ATTEMPT_SECONDS = 200;
 /** Signs of life come three times as often as the lease needs them. */
 const HEARTBEAT_SECONDS = LEASE_SECONDS / 3;
-/** A job that killed this many workers is not given to the model again. */
-const MODEL_ATTEMPTS = 3;
+/** A job that killed this many workers is not given to the model again, and its document not written again. */
+const ATTEMPTS_MAX = 3;
 /** Seconds before the deadline in which only the knowledge is quick enough. */
 const LAST_SECONDS = 60;
 /** How long a job waits before it looks for a free place again, in seconds. */
@@ -32,6 +34,7 @@ interface Held {
   uid: number;
   job: JobRow;
   slot: Slot;
+  usage: Usage;
 }
 
 /** Renews lease and place until stopped; aborts the work when the job was given to somebody else. */
@@ -42,7 +45,7 @@ const startHeartbeat = ({ uid, job, slot }: Held) => {
     beats += 1;
     const percent = Math.min(90, 15 + beats * 15);
     try {
-      const isHeld = await renewJob(uid, job, { phase: 'thinking', percent }, now());
+      const isHeld = await renewJob(uid, job, { phase: workingPhase(job.kind), percent }, now());
       await keepSlot(slot, job.job_id, LEASE_SECONDS, now());
       if (!isHeld) lost.abort(new Error('The job was given to another worker'));
     } catch (error) {
@@ -57,15 +60,15 @@ const secondsLeft = (job: JobRow): number => (Date.parse(job.deadline_at) - now(
 
 /** The result by the cheapest way there is: the cache, the model, the knowledge. */
 const resultOf = async <K extends JobKind>(
-  { uid, job }: Held,
+  { uid, job, usage }: Held,
   kind: K,
   cached: { payload: PayloadOf<K>; result: JobResultOf<K> | null },
   signal: AbortSignal,
 ): Promise<JobResultOf<K> | null> => {
   if (cached.result !== null) return cached.result;
   const seconds = Math.min(ATTEMPT_SECONDS, secondsLeft(job) - LAST_SECONDS);
-  if (job.attempt > MODEL_ATTEMPTS || seconds <= 0) return fromKnowledge(kind, cached.payload);
-  const result = await answerFor(kind, cached.payload, { jobId: job.job_id, seconds, signal });
+  if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return fromKnowledge(kind, cached.payload);
+  const result = await answerFor(kind, cached.payload, { jobId: job.job_id, usage, seconds, signal });
   if (result?.source === 'model') await keepResult(uid, kind, job.input_hash, result);
   return result;
 };
@@ -73,27 +76,53 @@ const resultOf = async <K extends JobKind>(
 const alsoStored = <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, result: JobResultOf<K>): TransactItems =>
   (registry[kind] as JobDefinition<K>).save?.(uid, payload, result, now()) ?? [];
 
+/** What a job comes to; null when nothing came of it. */
+type Made = { result: unknown; source: Source | null; also?: TransactItems } | null;
+
+const helped = async (held: Held, kind: JobKind, signal: AbortSignal): Promise<Made> => {
+  const { uid, job } = held;
+  const cached = await readCached(uid, kind, job.input_hash, now());
+  const result = cached && (await resultOf(held, kind, cached, signal));
+  return result && { result, source: result.source, also: alsoStored(uid, kind, cached.payload, result) };
+};
+
+const written = async ({ uid, job }: Held): Promise<Made> => {
+  const kept = job.attempt > ATTEMPTS_MAX ? null : await readCached(uid, 'document', job.input_hash, now());
+  const result = kept && (await writeDocument(uid, job.job_id, kept.payload));
+  return result && { result, source: null };
+};
+
+const answeredBy: Record<Source, string> = { model: 'AnsweredByModel', knowledge: 'AnsweredByKnowledge' };
+
+/** An ended AI job on the dashboard: what it took, and who answered. */
+const countJob = ({ model_calls, input_tokens, output_tokens }: Usage, source: Source | null): void => {
+  const ending = source === null ? 'Unanswered' : answeredBy[source];
+  countFigures({ ModelCalls: model_calls, InputTokens: input_tokens, OutputTokens: output_tokens, [ending]: 1 }, now());
+};
+
 /** Works a taken job off and ends it; a late end is refused by the fence, and then nothing of it is stored. */
 const finish = async (held: Held, signal: AbortSignal): Promise<void> => {
-  const { uid, job } = held;
-  const cached = await readCached(uid, job.kind, job.input_hash, now());
-  const result = cached && (await resultOf(held, job.kind, cached, signal));
-  const isHeld = result
-    ? await endJob(uid, job, { status: 'succeeded', result, also: alsoStored(uid, job.kind, cached.payload, result) })
-    : await endJob(uid, job, { status: 'failed', detail: aiMessages.jobFailed });
+  const { uid, job, usage } = held;
+  const made = await (job.kind === 'document' ? written(held) : helped(held, job.kind, signal));
+  const isHeld = made
+    ? await endJob(uid, job, { status: 'succeeded', result: made.result, also: made.also, usage })
+    : await endJob(uid, job, { status: 'failed', detail: messagesOf(job.kind).jobFailed, usage });
   log.info(isHeld ? 'job_ended' : 'job_end_refused', {
     job_id: job.job_id,
     kind: job.kind,
     attempt: job.attempt,
-    source: result?.source ?? null,
+    source: made?.source ?? null,
+    ...usage,
     seconds: Math.round((now().getTime() - Date.parse(job.created_at)) / 1000),
   });
+  if (isHeld && job.kind !== 'document') countJob(usage, made?.source ?? null);
 };
 
 const run = async (uid: number, waiting: JobRow, slot: Slot): Promise<void> => {
   const job = await claimJob(uid, waiting, now());
   if (!job) return;
-  const held = { uid, job, slot };
+  const usage = { ...(job.usage ?? { model_calls: 0, input_tokens: 0, output_tokens: 0 }) };
+  const held = { uid, job, slot, usage };
   const heartbeat = startHeartbeat(held);
   try {
     await finish(held, heartbeat.signal);
@@ -115,7 +144,7 @@ export const work = async (uid: number, jobId: number): Promise<void> => {
     await expireJob(uid, jobId, job.attempt);
     return;
   }
-  const slot = await takeSlot(uid, jobId, LEASE_SECONDS, now());
+  const slot = await takeSlot(uid, job, LEASE_SECONDS, now());
   if (!slot) return enqueueJob({ owner: uid, job_id: jobId }, { delaySeconds: WAIT_SECONDS });
   try {
     await run(uid, job, slot);

@@ -56,6 +56,7 @@ export const openEndpoints = async ({ settings, faults, parts, world }: Endpoint
   });
   const cognito = await open({ service: 'cognito', part: current(({ accounts }) => accounts.part) });
   const sqs = await open({ service: 'sqs', part: current(({ queues }) => queues.part) });
+  const s3 = await open({ service: 's3', part: current(({ queues }) => queues.part) });
   const ses = await open({ service: 'ses', part: current(({ mails }) => sesPart(mails)) });
   const secrets = await open({ part: (request) => secretsPart(secretValues(world(), settings))(request) });
   const bedrock = await open({
@@ -74,6 +75,7 @@ export const openEndpoints = async ({ settings, faults, parts, world }: Endpoint
       AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito,
       AWS_ENDPOINT_URL_SQS: sqs,
+      AWS_ENDPOINT_URL_S3: s3,
       AWS_ENDPOINT_URL_SESV2: ses,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock,

@@ -115,6 +115,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
         'dynamodb',
         'cognito',
         'sqs',
+        's3',
         'ses',
         'bedrock',
         ...(settings.stripe ? [] : ['stripe']),

@@ -14,8 +14,9 @@ const WAITING_SECONDS = 25;
 
 /** An area that joins the contract does not compile until it stands here. */
 export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
-  const { core, payments, catalog, ephemeral, accounts, stripe } = state;
+  const { core, payments, catalog, ephemeral, documents, accounts, stripe } = state;
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
+  const answerStep = setting('ANSWER_STEP_MS', String(stage.answerStepMs));
   const accountRows = core.write([owners.users, owners.emails, owners.outbox]);
   return {
     auth: {
@@ -26,6 +27,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         accounts.signIn(),
         accounts.manage(),
         ipFactor,
+        answerStep,
       ],
     },
     users: {
@@ -39,7 +41,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     userPreferences: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
     passwordReset: {
-      needs: [accountRows, ephemeral.write([owners.tokens, owners.rates]), accounts.manage(), ipFactor],
+      needs: [accountRows, ephemeral.write([owners.tokens, owners.rates]), accounts.manage(), ipFactor, answerStep],
     },
     pricingPlans: { needs: [catalog.read([owners.pricingPlans])], isLight: true },
     payment: {
@@ -59,11 +61,12 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         ephemeral.write([owners.users, owners.rates]),
         catalog.write([owners.sequences]),
         jobs.send(),
+        documents.read(),
       ],
       timeoutSeconds: WAITING_SECONDS,
     },
     people: { needs: [core.write([owners.users]), ephemeral.write([owners.users])] },
-    jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users])], isLight: true },
+    jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users]), documents.read()], isLight: true },
     training: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
     location: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },

@@ -45,13 +45,14 @@ export class JobsStack extends Stack {
 
     this.worker = add('Worker', {
       entry: 'functions/worker/handler.ts',
-      description: 'Works off AI jobs',
+      description: 'Works off jobs: AI help, and documents as files',
       timeoutSeconds: ATTEMPT_SECONDS,
-      memoryMb: stage.memoryMb.waiting,
+      memoryMb: stage.memoryMb.worker,
     }).bind(
       state.core.write([owners.users]),
       state.ephemeral.write([owners.users, owners.rates]),
       this.jobs.send(),
+      state.documents.write(),
       modelAccess(this, stage),
     );
     this.jobs.feeds(this.worker, { batchSize: 1, maxConcurrency: stage.workers });

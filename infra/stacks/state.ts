@@ -3,6 +3,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AppSecret } from '#infra/constructs/app-secret.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
+import { DocumentFiles } from '#infra/constructs/document-files.ts';
 import { Accounts } from '#infra/constructs/user-pool.ts';
 import type { Stage } from '#infra/stages.ts';
 
@@ -11,6 +12,7 @@ export class StateStack extends Stack {
   readonly payments: DataTable;
   readonly catalog: DataTable;
   readonly ephemeral: DataTable;
+  readonly documents: DocumentFiles;
   readonly accounts: Accounts;
   readonly stripe: AppSecret;
 
@@ -21,6 +23,7 @@ export class StateStack extends Stack {
     this.payments = new DataTable(this, 'payments', stage);
     this.catalog = new DataTable(this, 'catalog', stage);
     this.ephemeral = new DataTable(this, 'ephemeral', stage);
+    this.documents = new DocumentFiles(this, 'Documents');
     this.accounts = new Accounts(this, 'Accounts', stage);
     this.stripe = new AppSecret(this, 'Stripe', {
       variable: 'STRIPE_SECRET_ID',

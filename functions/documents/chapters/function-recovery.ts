@@ -69,6 +69,7 @@ const backToNormal = (subject: Subject, one: CriticalFunction): Block => ({
 
 const sheet = (subject: Subject, map: DependencyMap, one: CriticalFunction): Block => ({
   kind: 'sheet',
+  isHandedOut: true,
   title: one.name,
   aside: criticality(one.criticality),
   blocks: [

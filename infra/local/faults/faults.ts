@@ -1,5 +1,5 @@
 /** Faults on order: the next so many calls to a service fail in a chosen way. Every attempt of an SDK is a call. */
-export const SERVICES = ['dynamodb', 'cognito', 'sqs', 'ses', 'bedrock', 'stripe'] as const;
+export const SERVICES = ['dynamodb', 'cognito', 'sqs', 's3', 'ses', 'bedrock', 'stripe'] as const;
 export type Service = (typeof SERVICES)[number];
 
 export const MODES = ['throttle', 'error', 'timeout', 'reply_lost', 'garbage'] as const;

@@ -63,7 +63,7 @@ export const openParts = async (options: PartsOptions): Promise<Parts> => {
   const log = openLog(settings);
   const [tables, queues, accounts, stripe] = await Promise.all([
     startTables(dataDir),
-    openQueues(join(dataDir, 'queues'), world.queues),
+    openQueues(join(dataDir, 'queues'), world.queues, world.buckets),
     openAccounts(store, world),
     settings.stripe ? null : openStripe({ dataDir: join(dataDir, 'stripe'), siteUrl: settings.siteUrl, webhookUrl }),
   ]);

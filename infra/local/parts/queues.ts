@@ -1,5 +1,5 @@
 /**
- * The queues, kept by fauxqs with its SQLite persistence. Its own starter listens on every address of the machine, so
+ * The queues and the files, kept by fauxqs with its SQLite persistence. Its own starter listens on every address of the machine, so
  * its parts are composed here and asked in process. (`ChangeMessageVisibility(0)` loses a message there: let it time out.)
  */
 import { buildApp } from 'fauxqs';
@@ -46,6 +46,10 @@ interface SqsStore {
   allQueues(): Iterable<Queue & { persistence: unknown }>;
   shutdown(): void;
 }
+interface S3Store {
+  persistence?: unknown;
+  createBucket(name: string): void;
+}
 interface Persistence {
   load(...stores: unknown[]): void;
   close(): void;
@@ -53,11 +57,12 @@ interface Persistence {
 interface Internals {
   SqsStore: (new () => SqsStore) & { createMessage(body: string): unknown };
   Other: new () => { persistence?: unknown };
-  S3Store: new () => { persistence?: unknown };
+  S3Store: new () => S3Store;
   PersistenceManager: new (dataDir: string) => Persistence;
 }
 
 export interface Queues {
+  /** Answers for SQS and for S3: fauxqs tells them apart by the request. */
   part: Part;
   byArn(arn: string): Queue;
   send(arn: string, body: string): void;
@@ -93,7 +98,7 @@ const attributesOf = ({
   ...(RedrivePolicy ? { RedrivePolicy: JSON.stringify(RedrivePolicy) } : {}),
 });
 
-export const openQueues = async (dataDir: string, specs: QueueSpec[]): Promise<Queues> => {
+export const openQueues = async (dataDir: string, specs: QueueSpec[], buckets: string[]): Promise<Queues> => {
   const { SqsStore, Other, S3Store, PersistenceManager } = await internals();
   const [sqsStore, snsStore, s3Store] = [new SqsStore(), new Other(), new S3Store()];
   const persistence = new PersistenceManager(dataDir);
@@ -106,6 +111,7 @@ export const openQueues = async (dataDir: string, specs: QueueSpec[]): Promise<Q
     if (known) known.setAttributes(attributesOf(spec));
     else sqsStore.createQueue(spec.name, `http://127.0.0.1/${ACCOUNT}/${spec.name}`, spec.arn, attributesOf(spec));
   }
+  for (const bucket of buckets) s3Store.createBucket(bucket);
   const app = buildApp({ logger: false, defaultRegion: REGION, stores: { sqsStore, snsStore, s3Store } as never });
   await app.ready();
 

@@ -32,6 +32,10 @@ export const namesOf: Record<string, (resource: Resource, addresses: Addresses) 
     const url = `${queues}/${ACCOUNT}/${name}`;
     return { Ref: url, QueueUrl: url, QueueName: name, Arn: arn('sqs', name) };
   },
+  'AWS::S3::Bucket': (resource) => {
+    const name = nameOf(resource, 'BucketName').toLowerCase();
+    return { Ref: name, Arn: `arn:aws:s3:::${name}` };
+  },
   'AWS::Lambda::Function': (resource) => {
     const name = nameOf(resource, 'FunctionName');
     return { Ref: name, Arn: arn('lambda', `function:${name}`) };
@@ -59,6 +63,7 @@ export const IGNORED = [
   'AWS::IAM::',
   'AWS::Lambda::Permission',
   'AWS::Logs::',
+  'AWS::S3::BucketPolicy',
   'AWS::SES::',
   'AWS::SNS::',
   'AWS::SQS::QueuePolicy',

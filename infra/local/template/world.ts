@@ -18,6 +18,7 @@ const Queue = z.object({
   DelaySeconds: z.number().default(0),
   RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() }).optional(),
 });
+const Bucket = z.object({ LifecycleConfiguration: z.object({ Rules: z.array(z.unknown()) }) });
 const Lambda = z.object({ Timeout: z.number(), Environment: z.object({ Variables: z.record(z.string(), z.string()) }) });
 const Origin = z.object({ keelhouse: z.object({ entry: z.string() }) });
 const Pool = z.looseObject({ MfaConfiguration: z.string(), UsernameAttributes: z.array(z.string()).optional() });
@@ -105,6 +106,8 @@ export interface RouteSpec {
 export interface World {
   tables: TableSpec[];
   queues: QueueSpec[];
+  /** Names of the buckets. */
+  buckets: string[];
   functions: Fn[];
   mappings: MappingSpec[];
   schedules: ScheduleSpec[];
@@ -162,6 +165,7 @@ export const readWorld = (model: Model, addresses: Addresses): World => {
     functions,
     tables: each('AWS::DynamoDB::Table', Table, (data, { Ref, StreamArn }) => ({ ...data, name: Ref!, streamArn: StreamArn! })),
     queues: each('AWS::SQS::Queue', Queue, (data, { QueueName, Arn }) => ({ ...data, name: QueueName!, arn: Arn! })),
+    buckets: each('AWS::S3::Bucket', Bucket, (_, { Ref }) => Ref!),
     mappings: each('AWS::Lambda::EventSourceMapping', Mapping, (data, { Ref }) => ({ ...data, id: Ref! })),
     schedules: each('AWS::Scheduler::Schedule', Schedule, ({ ScheduleExpression, Target }) => {
       const fn = byArn.get(Target.Arn)!;

@@ -1,0 +1,46 @@
+/** Texts in the characters that the embedded typeface has: Latin, Vietnamese, Greek, Cyrillic and the usual signs. */
+import { printable } from '../text.ts';
+
+/** Ranges in which Roboto lacks no letter that is in use; whatever else it has is rare enough to be asked for. */
+const present =
+  /[\n\t\x20-\x7e\xa0-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u01fa-\u01ff\u0218-\u021b\u02c6\u02c7\u02d8-\u02dd\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0486\u0488-\u0513\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2010\u2011\u2013-\u2015\u2017-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u2044\u20a3\u20a4\u20a6-\u20ac\u20b1\u20b9\u20ba\u20bd\u2105\u2113\u2116\u2122\u2126\u212e\u215b-\u215e\u2202\u2206\u220f\u2211\u2212\u221a\u221e\u222b\u2248\u2260\u2264\u2265\u25ca]/u;
+
+/** Pictures, and what only joins or colours them, say nothing that a plan needs. */
+const decoration =
+  /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0020}-\u{e007f}]/u;
+
+const similar: Record<string, string> = {
+  '\u2003': ' ',
+  '\u2002': ' ',
+  '\u2009': ' ',
+  '\u202f': '\xa0',
+  '\u2007': '\xa0',
+  '\u2012': '\u2013',
+  '\u2190': '<-',
+  '\u2192': '->',
+  '\u25aa': '\u2022',
+  '\u25cf': '\u2022',
+  '\u2713': 'x',
+  '\u2714': 'x',
+};
+
+/** A character as it is printed: itself, the parts it stands for, nothing for a picture, else a question mark. */
+const glyph = (char: string): string => {
+  if (present.test(char)) return char;
+  if (similar[char] !== undefined) return similar[char];
+  const plain = char.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  if (plain !== char && [...plain].every((part) => present.test(part))) return plain;
+  return decoration.test(char) || /\p{Mn}/u.test(char) ? '' : '?';
+};
+
+/** A text that can be set; letters of other scripts become question marks. */
+export const setText = (text: string): string => {
+  const whole = printable(text).normalize('NFC');
+  return /^[\n\x20-\x7e]*$/.test(whole) ? whole : Array.from(whole, glyph).join('');
+};
+
+/** Whether letters of a text are lost when it is set. */
+export const losesLetters = (text: string): boolean => {
+  const whole = printable(text).normalize('NFC');
+  return !/^[\n\t\x20-\x7e]*$/.test(whole) && Array.from(whole).some((char) => char !== '?' && glyph(char) === '?');
+};

@@ -1,0 +1,92 @@
+/** The look of the Word document, as styles: whoever edits it changes a style, not a hundred paragraphs. */
+import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx';
+import { quiet } from './lines.ts';
+
+/** Twentieths of a point, Word's unit of length. */
+export const twips = (points: number): number => Math.round(points * 20);
+const half = (points: number): number => Math.round(points * 2);
+
+export type Layout = 'full' | 'card';
+export const page = { width: 612, height: 792 } as const;
+export const margins = { full: { top: 68, side: 61, bottom: 62 }, card: { top: 50, side: 50, bottom: 46 } } as const;
+/** Width between the margins, in points. */
+export const textWidth = (layout: Layout): number => page.width - 2 * margins[layout].side;
+
+const tide = '0B6B61';
+const line = { style: BorderStyle.SINGLE, size: 4, color: 'D5D0C5' };
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+/** Rules between rows only. */
+export const borders = { top: none, left: none, right: none, insideVertical: none, bottom: line, insideHorizontal: line };
+export const headRule = { bottom: { style: BorderStyle.SINGLE, size: 8, color: '17211F' } };
+export const tideRule = { bottom: { style: BorderStyle.SINGLE, size: 12, color: tide, space: 8 } };
+export const sheetRule = { top: { style: BorderStyle.SINGLE, size: 6, color: 'D5D0C5', space: 6 } };
+
+const heading = (size: number, before: number, after: number) => ({
+  run: { size: half(size), bold: true, color: '17211F' },
+  paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(before), after: twips(after) } },
+});
+
+export const stylesOf = (layout: Layout): IStylesOptions => {
+  const isFull = layout === 'full';
+  const text = isFull ? 10.5 : 9;
+  return {
+    default: {
+      document: {
+        run: { font: 'Georgia', size: half(text), color: '17211F', language: { value: 'en-US' } },
+        paragraph: { spacing: { after: twips(isFull ? 6 : 3), line: isFull ? 276 : 252 } },
+      },
+      title: {
+        run: { size: half(isFull ? 34 : 21), bold: true, color: '17211F' },
+        paragraph: { spacing: { after: twips(2) } },
+      },
+      heading1: heading(isFull ? 19 : 14, isFull ? 0 : 8, 2),
+      heading2: heading(isFull ? 13 : 11, 10, 3),
+      heading3: heading(isFull ? 11.5 : 10, 8, 3),
+    },
+    paragraphStyles: [
+      {
+        id: 'Cell',
+        name: 'Cell',
+        basedOn: 'Normal',
+        run: { size: half(isFull ? 9.5 : 8.5) },
+        paragraph: { spacing: { after: 0, line: 252 } },
+      },
+      { id: 'Label', name: 'Label', basedOn: 'Cell', run: { color: quiet } },
+      { id: 'Head', name: 'Table head', basedOn: 'Cell', run: { bold: true }, paragraph: { keepNext: true } },
+      {
+        id: 'Room',
+        name: 'Room to write',
+        basedOn: 'Cell',
+        paragraph: { spacing: { before: twips(4), after: twips(4) } },
+      },
+      { id: 'Item', name: 'List item', basedOn: 'Normal', paragraph: { spacing: { after: twips(3) } } },
+      { id: 'Caption2', name: 'Table title', basedOn: 'Heading3', next: 'Normal' },
+      { id: 'Quiet', name: 'Quiet', basedOn: 'Normal', run: { size: half(8.5), color: quiet } },
+      {
+        id: 'Purpose',
+        name: 'Purpose',
+        basedOn: 'Normal',
+        run: { italics: true, color: quiet },
+        paragraph: { spacing: { after: twips(9) } },
+      },
+    ],
+  };
+};
+
+/** Bullets, and one list of numbers of which every list is an instance that begins at 1. */
+export const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: 'steps',
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.DECIMAL,
+          text: '%1.',
+          alignment: AlignmentType.START,
+          style: { paragraph: { indent: { left: twips(20), hanging: twips(20) } } },
+        },
+      ],
+    },
+  ],
+};

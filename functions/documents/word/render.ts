@@ -1,0 +1,143 @@
+/** A document as a Word file: styles, a field of contents, a running header from the second page on. */
+import {
+  AlignmentType,
+  type FileChild,
+  Footer,
+  Header,
+  HeadingLevel,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TableOfContents,
+  TabStopType,
+  TextRun,
+  Document as WordDocument,
+} from 'docx';
+import type { Chapter, Document } from '../model.ts';
+import { printable, spansOf } from '../text.ts';
+import { blockNodes, type Place } from './blocks.ts';
+import { lineRuns } from './lines.ts';
+import { type Layout, margins, numbering, page, stylesOf, textWidth, tideRule, twips } from './look.ts';
+
+const placeIn = (layout: Layout): Place => {
+  let lists = 0;
+  return {
+    width: textWidth(layout),
+    nextList: () => {
+      lists += 1;
+      return lists;
+    },
+  };
+};
+
+const cover = ({ cover: one, layout }: Document, place: Place): FileChild[] => [
+  new Paragraph({
+    style: 'Quiet',
+    children: [new TextRun({ text: printable(one.kicker).toUpperCase() })],
+    spacing: { before: layout === 'full' ? twips(150) : 0, after: twips(4) },
+  }),
+  new Paragraph({ heading: HeadingLevel.TITLE, text: printable(one.title) }),
+  new Paragraph({
+    children: [new TextRun({ text: printable(one.subtitle) })],
+    border: tideRule,
+    spacing: { after: twips(layout === 'full' ? 18 : 8) },
+  }),
+  ...blockNodes([{ kind: 'facts', rows: one.facts }, ...one.blocks], place),
+];
+
+/** Word fills the field in when it opens the document; until then it lists the headings. */
+const contents = (document: Document): FileChild[] =>
+  document.cover.blocks.some(({ kind }) => kind === 'contents')
+    ? [
+        new Paragraph({
+          style: 'Purpose',
+          pageBreakBefore: true,
+          children: [new TextRun({ text: 'Contents', bold: true, italics: false, size: 36 })],
+        }),
+        new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
+      ]
+    : [];
+
+const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] => [
+  ...(one.reference === ''
+    ? []
+    : [
+        new Paragraph({
+          style: 'Quiet',
+          text: printable(one.reference),
+          pageBreakBefore: layout === 'full',
+          keepNext: true,
+          spacing: { after: 0 },
+        }),
+      ]),
+  new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    text: printable(`${one.number === '' ? '' : `${one.number}. `}${one.title}`),
+    pageBreakBefore: layout === 'full' && one.reference === '',
+  }),
+  ...(spansOf(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: lineRuns(one.purpose) })] : []),
+  ...blockNodes(one.blocks, place),
+];
+
+const running = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' | 'footers'> => {
+  const right = { type: TabStopType.RIGHT, position: twips(textWidth(layout)) };
+  const text = new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] });
+  const nothing = { header: new Header({ children: [] }), footer: new Footer({ children: [] }) };
+  const headed = new Header({
+    children: [
+      new Paragraph({
+        style: 'Quiet',
+        tabStops: [right],
+        children: [new TextRun({ text: printable(header.left) }), new TextRun({ text: `\t${printable(header.right)}` })],
+      }),
+    ],
+  });
+  const footed = new Footer({ children: [new Paragraph({ style: 'Quiet', alignment: AlignmentType.RIGHT, children: [text] })] });
+  const isFull = layout === 'full';
+  return {
+    headers: { default: headed, ...(isFull ? { first: nothing.header } : {}) },
+    footers: { default: footed, ...(isFull ? { first: nothing.footer } : {}) },
+  };
+};
+
+/** The file as bytes. */
+export const renderWord = async (document: Document): Promise<Uint8Array> => {
+  const { layout } = document;
+  const place = placeIn(layout);
+  const { top, side, bottom } = margins[layout];
+  const title = printable(document.title);
+  const file = new WordDocument({
+    title,
+    creator: 'Keelhouse',
+    lastModifiedBy: 'Keelhouse',
+    description: title,
+    styles: stylesOf(layout),
+    numbering,
+    sections: [
+      {
+        properties: {
+          titlePage: layout === 'full',
+          page: {
+            size: { width: twips(page.width), height: twips(page.height) },
+            margin: {
+              top: twips(top),
+              bottom: twips(bottom),
+              left: twips(side),
+              right: twips(side),
+              header: twips(30),
+              footer: twips(26),
+            },
+          },
+        },
+        ...running(document),
+        children: [
+          ...cover(document, place),
+          ...contents(document),
+          ...document.chapters.flatMap((one) => chapter(one, document, place)),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(file);
+};

@@ -1,0 +1,82 @@
+/** Writes the document of a plan as a Word or PDF file. It is made from the plan as it stands when a worker gets to it. */
+import { readBcp } from '#functions/data/bcps.ts';
+import { employees } from '#functions/data/employees.ts';
+import { preferencesOf } from '#functions/data/preferences.ts';
+import { providers } from '#functions/data/providers.ts';
+import type { Document } from '#functions/documents/model.ts';
+import { planDocument } from '#functions/documents/render-plan.ts';
+import type { StoredFile } from '#functions/gateways/files.ts';
+import { now } from '#functions/runtime/clock.ts';
+import { log } from '#functions/runtime/log.ts';
+import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
+import type { QueuedPayload } from '#shared/jobs.ts';
+
+interface Writer {
+  contentType: string;
+  /** Libraries of a megabyte: each is loaded with the first file of its format, as most jobs write none. */
+  write(document: Document): Promise<Uint8Array>;
+}
+
+const writers: Record<DocumentFormat, Writer> = {
+  docx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    write: async (document) => (await import('#functions/documents/word/render.ts')).renderWord(document),
+  },
+  pdf: {
+    contentType: 'application/pdf',
+    write: async (document) => (await import('#functions/documents/pdf/render.ts')).renderPdf(document),
+  },
+};
+
+const documentOf = async (uid: number, { bcp_id, template_type }: QueuedPayload<'document'>) => {
+  const [bcp, team, firms, preferences] = await Promise.all([
+    readBcp(uid, bcp_id, true),
+    employees.list(uid, bcp_id, true),
+    providers.list(uid, bcp_id, true),
+    preferencesOf(uid),
+  ]);
+  if (!bcp) return null;
+  const document = planDocument({
+    bcp,
+    employees: team,
+    providers: firms,
+    template: template_type,
+    cyber: preferences.cyber_assessment_interest,
+    purpose: preferences.bcp_purpose,
+    generatedAt: now().toISOString(),
+  });
+  return { businessName: bcp.business_name ?? '', document };
+};
+
+/** The same document fails in the same way, so this is the job's end, not a reason for another attempt. */
+const bodyOf = async (write: Writer['write'], document: Document, jobId: number): Promise<Uint8Array | null> => {
+  try {
+    return await write(document);
+  } catch (error) {
+    const { name, stack = '' } = error as Error;
+    // The message of a renderer may quote the plan, so only the places are told.
+    const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
+    log.error('document_not_written', { job_id: jobId, error_name: name, places: places.slice(0, 8) });
+    return null;
+  }
+};
+
+/** The stored file, or null when the plan is gone or cannot be written. A repeated attempt writes over the same key. */
+export const writeDocument = async (
+  uid: number,
+  jobId: number,
+  payload: QueuedPayload<'document'>,
+): Promise<StoredFile | null> => {
+  const made = await documentOf(uid, payload);
+  if (!made) return null;
+  const { contentType, write } = writers[payload.format];
+  const file = {
+    key: `users/${uid}/${jobId}.${payload.format}`,
+    filename: documentFileName(made.businessName, payload.template_type, payload.format),
+  };
+  const body = await bodyOf(write, made.document, jobId);
+  if (!body) return null;
+  const { putFile } = await import('#functions/gateways/files.ts');
+  await putFile(file, contentType, body);
+  return file;
+};

@@ -1,0 +1,7 @@
+/** Sentences about documents as files. */
+export const fileMessages = {
+  unknownFormat: 'Format must be docx or pdf',
+  tooManyJobs: 'You have made many documents this hour. Please try again later.',
+  jobFailed: 'The document could not be made. Please try again.',
+  jobExpired: 'The document took too long. Please try again.',
+} as const;

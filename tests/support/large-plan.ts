@@ -1,0 +1,29 @@
+/** A plan with a hundred entries in every list, as long as a document gets in practice; for tests and the bench. */
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { bakery, employees, providers } from '../unit/documents/fixture.ts';
+
+export const ENTRIES = 100;
+
+/** The list over and over, up to a hundred entries with names of their own. */
+const hundred = <T extends object>(list: readonly T[], name: keyof T): T[] =>
+  Array.from({ length: ENTRIES }, (_, at) => {
+    const one = list[at % list.length]!;
+    return at < list.length ? one : { ...one, [name]: `${one[name]} ${Math.floor(at / list.length) + 1}` };
+  });
+
+export const largePlan = (part: Partial<PlanToRender> = {}): PlanToRender => ({
+  bcp: {
+    ...bakery,
+    additional_locations: hundred(bakery.additional_locations, 'name'),
+    critical_functions: hundred(bakery.critical_functions, 'name'),
+    key_suppliers: hundred(bakery.key_suppliers, 'name'),
+    it_systems: hundred(bakery.it_systems, 'name'),
+    mitigations: hundred(bakery.mitigations, 'mitigation_strategy'),
+  },
+  employees: hundred(employees, 'name'),
+  providers: hundred(providers, 'name'),
+  template: 'standard',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+  ...part,
+});
