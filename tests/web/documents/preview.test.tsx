@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { previewFileName } from '../../../web/features/documents/download-html.ts';
+import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import { begunBcp, customer, servePlan } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, server } from '../support/server.ts';

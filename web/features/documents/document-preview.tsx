@@ -1,12 +1,13 @@
 /** The document of a plan on the whole screen: template, print, download. */
 import { Button, Group, Modal, NativeSelect } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import styles from './document-preview.module.css';
-import { downloadHtml, previewFileName } from './download-html.ts';
+import { DownloadButtons } from './download-buttons.tsx';
+import { downloadHtml } from './download-html.ts';
 import { Paper } from './paper.tsx';
 import { templatesQuery } from './template-queries.ts';
 import { usePreview } from './use-preview.ts';
@@ -46,10 +47,6 @@ export function DocumentPreview(props: Props) {
   useTabTitle(`Document Preview · ${businessName}`);
   const print = () =>
     canPrint ? frame.current?.contentWindow?.print() : askForFeature('document_print', 'Printing the document');
-  const download = () => {
-    if (!canDownload) return askForFeature('document_download', 'Downloading the document');
-    if (html !== null) downloadHtml(html, previewFileName(businessName));
-  };
   return (
     <Modal.Root opened onClose={onClose} fullScreen transitionProps={{ duration: 120 }}>
       <Modal.Content aria-label={`Document Preview: ${businessName}`} className={styles.content}>
@@ -66,14 +63,15 @@ export function DocumentPreview(props: Props) {
             >
               {canPrint ? 'Print' : 'Print (Upgrade)'}
             </Button>
-            <Button
-              size="sm"
-              leftSection={<IconDownload size={18} aria-hidden="true" />}
-              aria-disabled={!canDownload || html === null || undefined}
-              onClick={download}
-            >
-              {canDownload ? 'Download' : 'Download (Upgrade)'}
-            </Button>
+            <DownloadButtons
+              bcpId={bcpId}
+              template={template}
+              canDownload={canDownload}
+              isLoaded={html !== null}
+              onHtml={() => {
+                if (html !== null) downloadHtml(html, businessName);
+              }}
+            />
             <Modal.CloseButton aria-label="Close" size={40} />
           </Group>
         </div>

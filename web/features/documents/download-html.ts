@@ -1,8 +1,6 @@
-/** Saving the document as a file. */
+/** Saving the document as it is shown. */
+import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** `bcp_{name}_preview.html`; runs of anything but letters, digits and hyphens in the name become one underscore. */
-export const previewFileName = (businessName: string): string =>
-  `bcp_${businessName.replace(/[^\p{L}\p{N}-]+/gu, '_')}_preview.html`;
-
-export const downloadHtml = (html: string, fileName: string): void => saveFile(html, 'text/html', fileName);
+export const downloadHtml = (html: string, businessName: string): void =>
+  saveFile(html, 'text/html', previewFileName(businessName));
