@@ -53,7 +53,7 @@ export const createCheckout = (sale: Sale, attempt: number, siteUrl: string, now
       metadata: { ...metadata(sale), price: sale.price },
       subscription_data: { metadata: metadata(sale) },
     };
-    const key = `checkout:${sale.uid}:${sale.tier}:${attempt}:${expiresAt}`;
+    const key = `checkout:${sale.uid}:${sale.price}:${attempt}:${expiresAt}`;
     const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey: key });
     return { id, url: url! };
   });

@@ -23,18 +23,17 @@ const CALL_SECONDS = 30;
 const PAYABLE_SECONDS = 600;
 
 /**
- * The page that is open for the same plan at the same price; any other one is closed, as only one may be paid. A page that
- * another call has opened in this moment is that call's to close.
+ * The page that is open for the same plan at the same price, also where the call that opened it was cut off; any other one
+ * is closed, as only one may be paid. A page that another call has opened in this moment is that call's to close.
  */
 const openPage = async (row: SubscriptionRow | null, sale: provider.Sale, now: Date): Promise<Page | null> => {
   const seconds = now.getTime() / 1000;
   let found: Page | null = null;
   for (const page of await pages.openCheckouts(sale.customer)) {
-    const isNoted = page.id === row?.checkout?.id;
+    if (page.id !== row?.checkout?.id && page.created >= seconds - CALL_SECONDS) continue;
     const isLasting = page.expires - seconds > PAYABLE_SECONDS;
-    if (isNoted && isLasting && page.plan_type === sale.tier && page.price === sale.price && page.url !== null)
-      found = { id: page.id, url: page.url };
-    else if (isNoted || page.created < seconds - CALL_SECONDS) await pages.closeCheckout(page.id);
+    if (found === null && isLasting && page.price === sale.price && page.url !== null) found = { id: page.id, url: page.url };
+    else await pages.closeCheckout(page.id);
   }
   return found;
 };

@@ -24,12 +24,15 @@ export const soldPlan = async (tier: Tier): Promise<PricingPlan> => {
 
 const DUE: readonly StoredSubscription['status'][] = ['past_due', 'unpaid', 'paused'];
 
+/** Whether a payment is open that the provider still waits for. */
+export const isOverdue = ({ status }: StoredSubscription): boolean => DUE.includes(status);
+
 /** Refuses a sale to whoever has a running subscription: an active one is changed, an unpaid one is paid first. */
 export const refuseWhileSubscribed = (current: StoredSubscription | null, now: Date): void => {
   if (!current) return;
-  const { status } = seenAt(current, now);
-  if (status === 'active' || status === 'trialing') throw refused(paymentMessages.alreadyActive);
-  if (DUE.includes(status)) throw refused(paymentMessages.paymentDue);
+  const seen = seenAt(current, now);
+  if (seen.status === 'active' || seen.status === 'trialing') throw refused(paymentMessages.alreadyActive);
+  if (isOverdue(seen)) throw refused(paymentMessages.paymentDue);
 };
 
 export const refuseWhileSubscribedRow = (row: SubscriptionRow | null, now: Date): void =>

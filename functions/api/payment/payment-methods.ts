@@ -7,7 +7,7 @@ import type { payment } from '#shared/api/payment.ts';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
-import { customerOf } from './customer.ts';
+import { customerOf, isOverdue, refresh } from './customer.ts';
 
 interface Wallet {
   row: SubscriptionRow | null;
@@ -32,12 +32,29 @@ const ownIn = async (uid: number, id: string): Promise<Wallet & { customer: stri
 
 export const paymentMethods: Operation<typeof payment.paymentMethods> = async ({ actor }) => (await walletOf(actor.id)).methods;
 
-export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body }) => {
-  const customer = await customerOf(actor, await readRow(actor.id));
+interface NewDefault {
+  uid: number;
+  row: SubscriptionRow | null;
+  customer: string;
+  card: string;
+  now: Date;
+}
+
+/** A card that pays from now on pays at once what is due: nobody waits for the provider's next try to be let in again. */
+const makeDefault = async ({ uid, row, customer, card, now }: NewDefault): Promise<void> => {
+  await cards.makeDefault(customer, card);
+  const current = currentOf(row);
+  if (!current || !isOverdue(current)) return;
+  await refresh(uid, customer, await cards.payDue(customer, card), now);
+};
+
+export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body, now }) => {
+  const row = await readRow(actor.id);
+  const customer = await customerOf(actor, row);
   const id = await cards.addCard(customer, body.payment_method_id);
   const methods = await cards.listCards(customer);
   const isFirst = !methods.some(({ is_default }) => is_default);
-  if (isFirst) await cards.makeDefault(customer, id);
+  if (isFirst) await makeDefault({ uid: actor.id, row, customer, card: id, now });
   const added = methods.find((one) => one.id === id)!;
   return { ...added, is_default: added.is_default || isFirst };
 };
@@ -56,8 +73,8 @@ export const removePaymentMethod: Operation<typeof payment.removePaymentMethod> 
   await cards.removeCard(method.id);
 };
 
-export const setDefaultPaymentMethod: Operation<typeof payment.setDefaultPaymentMethod> = async ({ actor, params }) => {
-  const { customer, method } = await ownIn(actor.id, params.id);
-  await cards.makeDefault(customer, method.id);
+export const setDefaultPaymentMethod: Operation<typeof payment.setDefaultPaymentMethod> = async ({ actor, params, now }) => {
+  const { row, customer, method } = await ownIn(actor.id, params.id);
+  await makeDefault({ uid: actor.id, row, customer, card: method.id, now });
   return { ...method, is_default: true };
 };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import Stripe from 'stripe';
 import { keys, type TableName, tables } from '#functions/data/keys.ts';
@@ -161,14 +161,19 @@ export const startWorld = async () => {
     /** Everything stored of a user, by table. */
     rowsOf: async (uid: number) => {
       const owner = keys.profile(uid).owner;
-      const scan = async (name: string) =>
-        ((await db.send(new ScanCommand({ TableName: name }))).Items ?? []).filter((one) => one.owner === owner);
-      const core = await scan('core');
+      const rows = async (TableName: TableName) => {
+        const KeyConditionExpression = '#owner = :owner';
+        const ExpressionAttributeNames = { '#owner': 'owner' };
+        const ExpressionAttributeValues = { ':owner': owner };
+        const query = { TableName, KeyConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues };
+        return (await db.send(new QueryCommand(query))).Items ?? [];
+      };
+      const core = await rows('core');
       return {
         profile: core.find(({ item }) => item === 'PROFILE')!,
         sub: core.find(({ item }) => item === 'SUB'),
         past: core.filter(({ item }) => String(item).startsWith('SUB#')),
-        payments: await scan('payments'),
+        payments: await rows('payments'),
       };
     },
     /** What was queued for a user's address, oldest first. */

@@ -69,6 +69,7 @@ export const eventSuite = (
     afterAll(() => world.stop());
 
     const scene = async () => {
+      await world.double().reset();
       const { uid, customer } = await happen(world);
       const events = await eventsOf(world, customer);
       const event = made ? made(events) : events.findLast((one) => one.type === type);

@@ -1,0 +1,156 @@
+/** A payment call killed before and after every call of table and provider: what a repetition makes of it. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Subscription } from '#shared/domain/subscription.ts';
+import { atEveryPoint } from '#tests/support/crash-at.ts';
+import { watchPayments } from './crash.ts';
+import { eventsOf, expectTruth } from './truth.ts';
+import { type Answer, type PaymentWorld, startWorld } from './world.ts';
+
+let world: PaymentWorld;
+let crash: Awaited<ReturnType<typeof watchPayments>>;
+beforeAll(async () => {
+  world = await startWorld();
+  crash = await watchPayments();
+});
+afterAll(() => world.stop());
+afterEach(() => vi.useRealTimers());
+
+/** Longer than the lease of a purchase: whoever comes back later finds it free. */
+const comeBackLater = (): void => {
+  world.advance(31);
+  vi.useFakeTimers({ toFake: ['Date'], now: world.now() });
+};
+const customerOf = async (uid: number) => (await world.rowsOf(uid)).sub?.stripe_customer_id as string;
+const cardOf = async (uid: number) => {
+  await world.call(uid, 'POST /v1/payment/create-setup-intent');
+  return (await world.stripe.paymentMethods.attach('pm_card_visa', { customer: await customerOf(uid) })).id;
+};
+const buy = (uid: number, card: string, tier = 'gold') =>
+  world.call<Subscription & { detail?: string }>(uid, 'POST /v1/payment/create-subscription-with-payment-method', {
+    query: { plan_type: tier, payment_method_id: card },
+  });
+const act = (uid: number, verb: string, id: number, query: Record<string, string> = {}) =>
+  world.call<Subscription>(uid, `POST /v1/payment/${verb}/{id}`, { params: { id: String(id) }, query });
+const subscribed = async (tier = 'essential') => {
+  const uid = await world.newUser();
+  const { body } = await buy(uid, await cardOf(uid), tier);
+  return { uid, id: body.id };
+};
+const report = async (uid: number): Promise<void> => {
+  const customer = await customerOf(uid);
+  if (customer) for (const event of await eventsOf(world, customer)) await world.deliver(JSON.stringify(event));
+};
+const charged = async (uid: number): Promise<number[]> => {
+  const { data } = await world.stripe.invoices.list({ customer: await customerOf(uid), status: 'paid', limit: 100 });
+  return data.map(({ amount_paid }) => amount_paid).filter((cents) => cents > 0);
+};
+
+interface Story<S extends { uid: number }> {
+  begin: () => Promise<S>;
+  call: (state: S) => Promise<Answer<unknown>>;
+  /** What has to be so in the end; the answer is that of the repetition. */
+  end: (state: S, again: Answer<unknown>) => Promise<void>;
+}
+
+const atEveryCall = async <S extends { uid: number }>({ begin, call, end }: Story<S>): Promise<void> => {
+  const points = await atEveryPoint(async (at, label) => {
+    await world.double().reset();
+    const state = await begin();
+    const isReached = await crash.killedAt(at, () => call(state));
+    comeBackLater();
+    const again = await call(state);
+    await report(state.uid);
+    await expectTruth(world, state.uid, { isComplete: true });
+    try {
+      await end(state, again);
+    } catch (error) {
+      throw new Error(`${label}: ${error instanceof Error ? error.message : ''}`, { cause: error });
+    }
+    return isReached;
+  });
+  expect(points).toBeGreaterThan(4);
+};
+
+describe('a purchase that is cut off anywhere', () => {
+  it(
+    'is one subscription and one charge when it is repeated',
+    () =>
+      atEveryCall({
+        begin: async () => {
+          const uid = await world.newUser();
+          return { uid, card: await cardOf(uid) };
+        },
+        call: ({ uid, card }) => buy(uid, card),
+        end: async ({ uid }, again) => {
+          // a run that was not cut off is followed by an ordinary second purchase
+          expect([201, 400]).toContain(again.status);
+          expect(await charged(uid)).toEqual([199_900]);
+        },
+      }),
+    120_000,
+  );
+
+  it(
+    'is not sold again when another plan is chosen afterwards',
+    () =>
+      atEveryCall({
+        begin: async () => {
+          const uid = await world.newUser();
+          return { uid, card: await cardOf(uid), calls: 0 };
+        },
+        call: (state) => buy(state.uid, state.card, state.calls++ === 0 ? 'gold' : 'premium'),
+        end: async ({ uid }, again) => {
+          expect([again.status, (await charged(uid)).length]).toEqual([again.status === 201 ? 201 : 400, 1]);
+        },
+      }),
+    120_000,
+  );
+
+  it(
+    'through the hosted page leaves one page that can be paid',
+    () =>
+      atEveryCall({
+        begin: async () => ({ uid: await world.newUser() }),
+        call: ({ uid }) => world.call(uid, 'POST /v1/payment/create-checkout-session', { query: { plan_type: 'gold' } }),
+        end: async ({ uid }, again) => {
+          expect(again.status).toBe(201);
+          const { data } = await world.stripe.checkout.sessions.list({ customer: await customerOf(uid), status: 'open' });
+          expect(data.map(({ id }) => id)).toEqual([(again.body as { session_id: string }).session_id]);
+        },
+      }),
+    120_000,
+  );
+});
+
+describe('a change that is cut off anywhere', () => {
+  it(
+    'to a higher plan is charged once when it is repeated',
+    () =>
+      atEveryCall({
+        begin: () => subscribed('essential'),
+        call: ({ uid, id }) => act(uid, 'change-subscription-plan', id, { new_plan_type: 'premium' }),
+        end: async ({ uid }, again) => {
+          expect(again).toMatchObject({ status: 200, body: { plan_type: 'premium', status: 'active' } });
+          expect(await charged(uid)).toHaveLength(2);
+        },
+      }),
+    120_000,
+  );
+
+  it.each(['cancel-subscription', 'resume-subscription'])(
+    '%s is done when it is repeated',
+    (verb) =>
+      atEveryCall({
+        begin: async () => {
+          const state = await subscribed();
+          if (verb === 'resume-subscription') await act(state.uid, 'cancel-subscription', state.id);
+          return state;
+        },
+        call: ({ uid, id }) => act(uid, verb, id),
+        end: async (_, again) => {
+          expect(again).toMatchObject({ status: 200, body: { cancel_at_period_end: verb === 'cancel-subscription' } });
+        },
+      }),
+    120_000,
+  );
+});
