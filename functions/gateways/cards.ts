@@ -46,6 +46,18 @@ export const makeDefault = (customer: string, id: string): Promise<void> =>
       if (!OVER.includes(one.status)) await stripe.subscriptions.update(one.id, { default_payment_method: id });
   });
 
+/** Charges what is open to a card, now rather than at Stripe's next try. Answers the newest invoice that was paid. */
+export const payDue = (customer: string, id: string): Promise<string | null> =>
+  asked(async (stripe) => {
+    const { data } = await stripe.invoices.list({ customer, status: 'open', limit: 10 });
+    for (const invoice of data)
+      await stripe.invoices.pay(invoice.id!, { payment_method: id, off_session: true }).catch(async (error: unknown) => {
+        // another call, or Stripe itself, was faster
+        if ((await stripe.invoices.retrieve(invoice.id!)).status !== 'paid') throw error;
+      });
+    return data[0]?.id ?? null;
+  });
+
 /** Takes a card off its customer. */
 export const removeCard = (id: string): Promise<void> =>
   asked(async (stripe) => {

@@ -2,6 +2,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
+import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { type CardEntry, cardEntryQuery, type Hold } from '../../lib/card-entry.ts';
 import { CardBox } from '../../ui/card-box.tsx';
@@ -10,19 +11,21 @@ import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { useCardEntry } from './use-card-entry.ts';
 
 interface Props {
-  onAdded: () => void;
+  /** Whether the card pays at once what is due. */
+  isDue: boolean;
+  onAdded: (method: PaymentMethod) => void;
   onCancel: () => void;
   onHold: (hold: Hold) => void;
 }
 
-function Entry({ entry, onAdded, onCancel, onHold }: Props & { entry: CardEntry }) {
+function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: CardEntry }) {
   const { wrong, failed, isWorking, change, submit } = useCardEntry({ entry, onAdded, onHold });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <CardBox error={wrong} onChange={change} />
         <Text size="sm" c="dimmed">
-          Card data goes straight to Stripe. Nothing is charged now.
+          Card data goes straight to Stripe. {isDue ? 'What is due is charged to it at once.' : 'Nothing is charged now.'}
         </Text>
         {failed && (
           <Notice tone="bad" title={messages.addFailed}>
@@ -34,7 +37,7 @@ function Entry({ entry, onAdded, onCancel, onHold }: Props & { entry: CardEntry 
             Cancel
           </Button>
           <Button type="submit" loading={isWorking}>
-            Add card
+            {isDue ? 'Add card and pay' : 'Add card'}
           </Button>
         </Group>
       </Stack>

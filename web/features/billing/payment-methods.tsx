@@ -7,8 +7,11 @@ import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Hold } from '../../lib/card-entry.ts';
+import { afterPlanChange, isDue } from '../../lib/own-subscription.ts';
 import { cardName, methodsQuery } from '../../lib/payment-methods.ts';
+import { useSession } from '../../lib/session-state.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
@@ -29,8 +32,20 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
   const [isAdding, setIsAdding] = useState(false);
   const [hold, setHold] = useState<Hold>('free');
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
-  const added = () => {
+  const isOverdue = isDue(useSession().user?.subscription ?? null);
+  const makeDefault = ({ id }: PaymentMethod, done: string = messages.defaultUpdated) =>
+    run(
+      async () => {
+        await client.payment.setDefaultPaymentMethod({ params: { id } }).finally(reload);
+        if (isOverdue) await afterPlanChange();
+      },
+      done,
+      messages.defaultFailed,
+    );
+  /** Whoever has a payment open adds a card to make it: the card is made the one that pays. */
+  const added = (method: PaymentMethod) => {
     setIsAdding(false);
+    if (isOverdue) return void makeDefault(method, messages.added);
     success.show(messages.added);
     void reload();
   };
@@ -39,17 +54,12 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
     await run(() => client.payment.removePaymentMethod({ params: { id } }).then(reload), messages.removed, messages.removeFailed);
     setLeaving(null);
   };
-  const makeDefault = ({ id }: PaymentMethod) =>
-    run(
-      () => client.payment.setDefaultPaymentMethod({ params: { id } }).then(reload),
-      messages.defaultUpdated,
-      messages.defaultFailed,
-    );
   const addButton = <Button onClick={() => setIsAdding(true)}>Add payment method</Button>;
   return (
     <SectionCard title="Payment methods" description="The default card pays for your subscription.">
       <Stack gap="md">
         <OutcomeNotice failure={failure} success={success} />
+        {isOverdue && <Notice tone="warn">{messages.due}</Notice>}
         {methods.length === 0 ? (
           <EmptyBlock title="No payment methods yet" order={3} drawing="ledger" actions={addButton}>
             Add a card, and it is used for your subscription.
@@ -73,7 +83,7 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
         onClose={() => hold !== 'working' && setIsAdding(false)}
       >
         <Suspense fallback={preparing}>
-          <CardForm onAdded={added} onCancel={() => setIsAdding(false)} onHold={setHold} />
+          <CardForm isDue={isOverdue} onAdded={added} onCancel={() => setIsAdding(false)} onHold={setHold} />
         </Suspense>
       </Sheet>
       <ConfirmDialog

@@ -1,6 +1,7 @@
 /** Adding the card that is typed, once at a time. */
 import { useElements } from '@stripe/react-stripe-js';
 import { type FormEvent, useEffect, useState } from 'react';
+import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import type { CardEntry, Hold } from '../../lib/card-entry.ts';
@@ -10,7 +11,7 @@ import { cardProblem, keepCard } from './enter-card.ts';
 
 interface Props {
   entry: CardEntry;
-  onAdded: () => void;
+  onAdded: (method: PaymentMethod) => void;
   onHold: (hold: Hold) => void;
 }
 
@@ -50,8 +51,7 @@ export const useCardEntry = ({ entry, onAdded, onHold }: Props) => {
       const id = takenId ?? (await take());
       setTakenId(id);
       if (id) {
-        await keepCard(id);
-        return onAdded();
+        return onAdded(await keepCard(id));
       }
     } catch (error) {
       setFailed(sentenceOf(error, messages.addFailed));
