@@ -23,7 +23,7 @@ export const paymentScreenMessages = {
   setupNotCompleted: 'Payment method setup was not completed',
   subscriptionFailed: 'Subscription failed',
   paymentFailed: 'Payment failed',
-  connectionLost: 'The connection was lost. Check it and try again: nothing is charged twice.',
+  connectionLost: 'The connection was lost. Check it and try again: nothing is done twice.',
   upgraded: 'Successfully upgraded to {plan}!',
   willEnd: 'Your subscription will end on {date}.',
   canceledInline: 'Your subscription was canceled. Please contact support to reactivate your account.',

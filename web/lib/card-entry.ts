@@ -50,12 +50,11 @@ const openEntry = async (): Promise<CardEntry> => {
   return { stripe, setUp };
 };
 
-/** Read anew by every form, also without a network, so that the form can say that it cannot begin. */
+/** Read anew by every form. */
 export const cardEntryQuery = queryOptions({
   queryKey: ['card-entry'],
   queryFn: openEntry,
   retry: false,
-  networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });

@@ -7,7 +7,15 @@ const FRESH_MS = 30_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: shouldRetry, retryDelay, gcTime: KEPT_MS, staleTime: FRESH_MS },
+    queries: {
+      retry: shouldRetry,
+      retryDelay,
+      gcTime: KEPT_MS,
+      staleTime: FRESH_MS,
+      // Without a network a read fails like any other and the screen says so, rather than to load for ever.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false },
   },
 });

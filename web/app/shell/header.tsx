@@ -4,9 +4,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { featureDialogs } from '../feature-dialogs.ts';
+import { OpenedDialog } from '../opened-dialog.tsx';
 import { pathOf } from '../paths.ts';
 import { CommandMenuButton } from './command-menu-button.tsx';
-import { FeatureDialog } from './feature-dialog.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { entriesFor } from './nav-entries.ts';
@@ -57,7 +58,11 @@ export function Header() {
           </Group>
         )}
       </Group>
-      {dialog && <FeatureDialog key={dialog} name={dialog} onClose={closeDialog} />}
+      {dialog && (
+        <OpenedDialog key={dialog} load={featureDialogs[dialog]} onClose={closeDialog}>
+          {(Dialog) => <Dialog opened onClose={closeDialog} />}
+        </OpenedDialog>
+      )}
     </header>
   );
 }

@@ -49,7 +49,7 @@ function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscriptio
           {note}
         </Notice>
       )}
-      {success.message && (
+      {success.message && !failure && (
         <div {...success.hold}>
           <Notice tone="ok" mustReveal key={success.message}>
             {success.message}
