@@ -71,7 +71,7 @@ export function QuestionScreen({ order, question, place, answer, onAnswer, nextL
       </Radio.Group>
       <Group justify="space-between" gap="sm">
         <Group gap="sm">{children}</Group>
-        <Button onClick={onNext} disabled={answer === undefined} loading={isWorking}>
+        <Button ml="auto" onClick={onNext} disabled={answer === undefined} loading={isWorking}>
           {nextLabel}
         </Button>
       </Group>

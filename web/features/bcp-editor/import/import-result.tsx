@@ -38,7 +38,7 @@ export function ImportResult({ answer, file, type, onClose }: Props) {
       {note && <Notice tone="info">{note}</Notice>}
       {hasErrors && (
         <Notice tone="bad" title={say.withErrors}>
-          <List size="sm" listStyleType="none" className={styles.lines}>
+          <List size="sm" listStyleType="none" className={styles.lines} aria-label="Rows not imported" tabIndex={0}>
             {errors.map(({ row, field, error }) => (
               <List.Item key={`${row}:${field}:${error}`}>{fill(say.errorLine, { row, field, error })}</List.Item>
             ))}

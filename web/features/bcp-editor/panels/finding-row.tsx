@@ -5,7 +5,7 @@ import { StatusChip, type Tone } from '../../../ui/status-chip.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 
 const words: Record<Severity, { tone: Tone; text: string }> = {
-  error: { tone: 'bad', text: 'Contradiction' },
+  error: { tone: 'bad', text: 'Fix first' },
   warning: { tone: 'warn', text: 'Look again' },
   info: { tone: 'info', text: 'Note' },
 };

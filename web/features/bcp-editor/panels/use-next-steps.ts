@@ -11,7 +11,8 @@ export const useNextSteps = (step: Step): string[] => {
   const missing = usePlan((state) => missingAt(step, state.content, cyber).join('\n'));
   const gate = missing === '' ? [] : missing.split('\n');
   const wanted = chapters.filter((chapter) => chapter.step === step).flatMap((chapter) => chapter.missing);
-  const found = [...new Set([...gate, ...(step === 1 && gate.length > 0 ? [] : wanted)])].slice(0, MOST);
+  // The chapters ask for what keeps the step from being left in words of their own.
+  const found = [...new Set(gate.length > 0 ? gate : wanted)].slice(0, MOST);
   const next = WIZARD_STEPS.find(({ number }) => number === step + 1);
   if (found.length > 0) return found;
   return next ? [`Go on to ${next.title}`] : ['Generate the BCP'];
