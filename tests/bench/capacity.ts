@@ -13,6 +13,7 @@ export interface CapacityFigure {
   roundTrips: number;
   budgetRead: number | null;
   budgetWrite: number | null;
+  goalTrips: number | null;
 }
 
 interface Consumed {
@@ -33,10 +34,17 @@ export const measureCapacity = async (world: BenchWorld): Promise<CapacityFigure
   const { script } = await import('./script.ts');
   const figures: CapacityFigure[] = [];
   console.info = () => undefined;
-  for await (const { call, isRead, budgetRead, budgetWrite, run } of script()) {
+  for await (const { call, isRead, budgetRead, budgetWrite, goalTrips, run } of script()) {
     ledger.reset();
     await run();
-    figures.push({ call, isRead, ...ledger.sums(), budgetRead: budgetRead ?? null, budgetWrite: budgetWrite ?? null });
+    figures.push({
+      call,
+      isRead,
+      ...ledger.sums(),
+      budgetRead: budgetRead ?? null,
+      budgetWrite: budgetWrite ?? null,
+      goalTrips: goalTrips ?? null,
+    });
   }
   return figures;
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,capacity,web`
- * picks parts, `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,capacity,web,
+ * enumeration,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,15 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBundles } from './bundles.ts';
 import { measureCapacity } from './capacity.ts';
+import { measureEnumeration } from './enumeration.ts';
 import { goals, type Verdict, verdict } from './goals.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureOverhead } from './overhead.ts';
-import { measureWeb } from './web.ts';
+import { measureAmplify, measureWeb } from './web.ts';
 import { startWorld } from './world.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
-const parts = values.only?.split(',') ?? ['bundles', 'overhead', 'capacity', 'web'];
+const parts = values.only?.split(',') ?? ['bundles', 'overhead', 'capacity', 'web', 'enumeration'];
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const results: Record<string, unknown> = {
   commit,
@@ -56,11 +58,31 @@ try {
     }
   }
   if (parts.includes('web')) {
-    const figures = measureWeb();
+    const figures = [...measureWeb(), await measureAmplify()];
     console.log('Screens (KB gzip of JS a route loads, of CSS in total, of the largest font)');
     console.table(figures);
     results.web = figures;
     for (const one of figures) verdicts.push(verdict(`${one.route} ${one.kind}`, one.kilobytes, one.goal));
+  }
+  if (parts.includes('enumeration')) {
+    const figures = await measureEnumeration(values.long ? 500 : 100);
+    console.log('Known against unknown addresses (medians of ms, Mann-Whitney p)');
+    console.table(figures);
+    results.enumeration = figures;
+    for (const { call, apartMs, p } of figures) {
+      verdicts.push(verdict(`${call} ms between known and unknown`, apartMs, goals.enumerationMs));
+      verdicts.push(verdict(`${call} certainty of a difference`, 1 - p, goals.enumerationCertainty));
+    }
+  }
+  if (parts.includes('lighthouse')) {
+    const figures = await measureLighthouse();
+    console.log('Lighthouse, mobile, sign-in page (median of 5 runs)');
+    console.table(figures);
+    results.lighthouse = figures;
+    for (const [name, least] of Object.entries(goals.lighthouseScores))
+      verdicts.push(verdict(`${name}: points short of ${least}`, Math.max(0, least - figures[name]!), 0));
+    for (const [name, most] of Object.entries(goals.lighthouseMetrics))
+      verdicts.push(verdict(`login ${name}`, figures[name]!, most));
   }
 } finally {
   await world.stop();

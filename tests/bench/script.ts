@@ -11,6 +11,7 @@ import { business, impacts, risks } from '#infra/local/seed/harbor-bakery/busine
 import { itSystems, keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
 import { mitigations } from '#infra/local/seed/harbor-bakery/mitigations.ts';
+import { money } from './money.ts';
 import { putAccount, UID } from './servers/fixture.ts';
 
 export interface Step {
@@ -18,6 +19,8 @@ export interface Step {
   isRead: boolean;
   budgetRead?: number;
   budgetWrite?: number;
+  /** Calls of the store one after another, where the provider is asked in between. */
+  goalTrips?: number;
   run: () => Promise<unknown>;
 }
 
@@ -130,4 +133,5 @@ export async function* script(): AsyncGenerator<Step> {
     budgetWrite: 0,
     run: () => invoke(bcp, 'GET /v1/bcp/{id}/preview', plan),
   };
+  yield* money();
 }

@@ -44,6 +44,7 @@ export const startAccountsInProcess = async () => {
     SITE_URL: 'http://site.test',
     MAIL_SENDER: 'Keelhouse <no-reply@site.test>',
     RATE_LIMIT_IP_FACTOR: '1000',
+    ANSWER_STEP_MS: '25',
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
     AWS_ENDPOINT_URL_SESV2: ses.url,
   });
@@ -58,7 +59,6 @@ export const startAccountsInProcess = async () => {
     'password-reset': (await import('#functions/api/password-reset/handler.ts')).handler,
     users: (await import('#functions/api/users/handler.ts')).handler,
   };
-  const { handler: mailer } = await import('#functions/mailer/handler.ts');
 
   /** `route` as in the contract; the area is read off its path. */
   const ask = async (route: string, body: unknown, uid = 0): Promise<AccountAnswer> => {
@@ -96,6 +96,8 @@ export const startAccountsInProcess = async () => {
     },
     /** Hands a waiting row to the mailer, as the queue does; whether the queue may forget it. */
     deliver: async ({ owner, item }: OutboxRow): Promise<boolean> => {
+      // Loaded here, because only a test runner can read its JSX.
+      const { handler: mailer } = await import('#functions/mailer/handler.ts');
       const record = { messageId: 'one', body: JSON.stringify({ owner, item }), attributes: { ApproximateReceiveCount: '1' } };
       return (await mailer({ Records: [record] } as never)).batchItemFailures.length === 0;
     },

@@ -7,6 +7,7 @@ import * as identity from '#functions/gateways/identity.ts';
 import { invalid, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
+import { nextStep } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
@@ -18,11 +19,13 @@ import { accountMessages } from '#shared/messages/account.ts';
  * "you already have an account" mail of the next attempt leads to a reset, which makes the identity.
  */
 export const register: Operation<typeof auth.register> = async ({ body, now, request }) => {
+  const startedAt = performance.now();
   const email = normaliseEmail(body.email);
   const objection = passwordObjection(body.password, email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'password', message: objection }]);
   const [taken] = await Promise.all([users.findByEmail(email), limitRate('register', { account: email, ip: request.ip }, now)]);
   if (taken !== null || !(await createAccount(email, body.password, body.full_name || null, now))) await tellOwner(email, now);
+  await nextStep(startedAt);
   return { message: accountMessages.registered };
 };
 
@@ -53,6 +56,7 @@ export const verifyEmail: Operation<typeof auth.verifyEmail> = async ({ body, no
 };
 
 export const resendVerification: Operation<typeof auth.resendVerification> = async ({ body, now, request }) => {
+  const startedAt = performance.now();
   const email = normaliseEmail(body.email);
   const [uid] = await Promise.all([users.findByEmail(email), limitRate('resend', { account: email, ip: request.ip }, now)]);
   const account = await users.readAccount(uid ?? 0);
@@ -68,5 +72,6 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   } else {
     await count('resend-void', 'nobody', 3_600, now);
   }
+  await nextStep(startedAt);
   return { message: accountMessages.resent };
 };

@@ -9,6 +9,7 @@ import { errorFields, log } from '#functions/runtime/log.ts';
 import { type Operation, Reply } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { sessionOf } from '#functions/runtime/session.ts';
+import { nextStep } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { isLocked, LOCK_AFTER_ATTEMPTS, lockedUntil } from '#shared/domain/lockout.ts';
 import { normaliseEmail } from '#shared/domain/user.ts';
@@ -19,12 +20,14 @@ import { accountMessages } from '#shared/messages/account.ts';
 const NOBODY = 0;
 
 export const login: Operation<typeof auth.login> = async ({ body, now, request }) => {
+  const startedAt = performance.now();
   const email = normaliseEmail(body.username);
   const [found] = await Promise.all([users.findByEmail(email), limitRate('login', { account: email, ip: request.ip }, now)]);
   const uid = found ?? NOBODY;
   const [account, tokens] = await Promise.all([users.readAccount(uid), identity.signIn(uid, body.password)]);
   if (!account || !tokens) {
     await noteFailure(account, now);
+    await nextStep(startedAt);
     throw unauthorized(accountMessages.wrongCredentials);
   }
   await refuseUnready(account, tokens.refreshToken, now);

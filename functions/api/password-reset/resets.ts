@@ -6,6 +6,7 @@ import * as identity from '#functions/gateways/identity.ts';
 import { invalid, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
+import { nextStep } from '#functions/runtime/steady.ts';
 import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
@@ -13,6 +14,7 @@ import { normaliseEmail } from '#shared/domain/user.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 
 export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, request }) => {
+  const startedAt = performance.now();
   const email = normaliseEmail(body.email);
   const [uid] = await Promise.all([users.findByEmail(email), limitRate('forgot', { account: email, ip: request.ip }, now)]);
   const account = await users.readAccount(uid ?? 0);
@@ -28,6 +30,7 @@ export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now
   } else {
     await count('forgot-void', 'nobody', 3_600, now);
   }
+  await nextStep(startedAt);
   return { message: accountMessages.forgot };
 };
 

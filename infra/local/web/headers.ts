@@ -8,6 +8,9 @@ export const siteHeaders = (policy = contentSecurityPolicy): Record<string, stri
   'x-frame-options': 'DENY',
 });
 
-/** The card element without the internet: `@stripe/stripe-js` uses a `window.Stripe` that is there already. */
+/**
+ * The card element without the internet: `@stripe/stripe-js` uses a `window.Stripe` that is there already. It holds up no
+ * page, and as the first of the deferred scripts it has run before any of ours.
+ */
 export const withStripeDouble = (html: string, isReal: boolean): string =>
-  isReal ? html : html.replace('</head>', '<script src="/local/stripe.js"></script></head>');
+  isReal ? html : html.replace('<head>', '<head><script defer src="/local/stripe.js"></script>');
