@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = `${process.cwd()}/web/`;
-const listed = readFileSync(`${root}ui/mantine-styles.ts`, 'utf8');
+const first = readFileSync(`${root}ui/first-styles.ts`, 'utf8');
+const later = readFileSync(`${root}ui/mantine-styles.ts`, 'utf8');
 const hasStyles = (name: string) => existsSync(`${root}../node_modules/@mantine/core/styles/${name}.css`);
 
 /** Components whose styles come with another one's. */
@@ -14,29 +16,50 @@ const inherits: Record<string, string[]> = {
   HoverCard: ['Popover'],
   TextInput: ['Input'],
   Textarea: ['Input'],
+  Checkbox: ['InlineInput'],
+  PasswordInput: ['Input'],
   Drawer: ['ModalBase'],
   Modal: ['ModalBase'],
 };
 
-const used = new Set(
-  globSync('{app,features,ui}/**/*.tsx', { cwd: root }).flatMap((file) =>
-    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/import\s*\{([^}]+)\}\s*from '@mantine\/core'/g)].flatMap(
-      ([, names = '']) =>
-        names.split(',').map(
-          (name) =>
-            name
-              .trim()
-              .replace(/^type\s+/, '')
-              .split(' ')[0]!,
-        ),
+/** The names a file imports from Mantine. */
+const namesIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/import\s*\{([^}]+)\}\s*from '@mantine\/core'/g)].flatMap(([, names = '']) =>
+    names.split(',').map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(' ')[0]!,
     ),
-  ),
-);
+  );
 
-const needed = [...new Set([...used].flatMap((name) => [name, ...(inherits[name] ?? [])]))].filter(hasStyles);
+const stylesOf = (files: Iterable<string>): string[] => {
+  const used = new Set([...files].flatMap(namesIn));
+  return [...new Set([...used].flatMap((name) => [name, ...(inherits[name] ?? [])]))].filter(hasStyles);
+};
+
+/** A file and everything it imports at once, among our own. */
+const reach = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, next = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g))
+    reach(join(dirname(file), next), seen);
+  return seen;
+};
+
+const authPages = ['login', 'register', 'verify-email', 'forgot-password', 'reset-password'].map(
+  (page) => `app/pages/${page}.tsx`,
+);
+const early = ['app/main.tsx', ...authPages].flatMap((file) => [...reach(`${root}${file}`)]);
 
 describe("Mantine's styles", () => {
-  it.each(needed)('of %s are listed in web/ui/mantine-styles.ts', (name) => {
-    expect(listed, `add import '@mantine/core/styles/${name}.css' to web/ui/mantine-styles.ts`).toContain(`styles/${name}.css`);
+  it.each(stylesOf(globSync(`${root}{app,features,ui}/**/*.tsx`)))('of %s are listed once', (name) => {
+    const lists = [first, later].filter((list) => list.includes(`styles/${name}.css`));
+    expect(lists, `add import '@mantine/core/styles/${name}.css' to web/ui/mantine-styles.ts`).toHaveLength(1);
+  });
+
+  it.each(stylesOf(early))('of %s are there before the frame is', (name) => {
+    expect(first, `move '@mantine/core/styles/${name}.css' to web/ui/first-styles.ts`).toContain(`styles/${name}.css`);
   });
 });

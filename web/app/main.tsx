@@ -1,9 +1,8 @@
 /** Starts the application: configuration, session, screens. */
 import '../ui/fonts.css';
 import '../ui/tokens.css';
-import '../ui/mantine-styles.ts';
-import '../ui/base.css';
-import { StrictMode } from 'react';
+import '../ui/first-styles.ts';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { loadConfig } from '../lib/config.ts';
@@ -16,10 +15,15 @@ void loadConfig();
 startSession();
 reloadOnNewVersion();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createRouter()} />
-    </Providers>
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+
+// As a transition, the first page is drawn in slices, and a slow device can scroll and type in between.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={createRouter()} />
+      </Providers>
+    </StrictMode>,
+  ),
 );

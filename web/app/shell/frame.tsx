@@ -1,4 +1,5 @@
 /** Header, breadcrumbs, content, footer; and the server state of everything inside. */
+import '../../ui/mantine-styles.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';

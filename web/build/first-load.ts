@@ -1,0 +1,41 @@
+/** What the first page needs, in few files: dozens of small ones compress worse and wait for each other's connections. */
+import type { Plugin } from 'vite';
+
+type Group = { name: string; test: RegExp | ((id: string) => boolean) };
+
+/** Of packages the parts that sign-in uses, by hand: their indexes name everything they have. */
+const packages = new RegExp(
+  [
+    'react/|react-dom/|scheduler/|react-router/|react-router-dom/|clsx/',
+    '@mantine/core/esm/core/',
+    '@mantine/core/esm/components/(ActionIcon|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|VisuallyHidden)/',
+    '@mantine/hooks/esm/(use-uncontrolled|use-id|utils)',
+    '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
+  ]
+    .map((part) => `node_modules/(${part})`)
+    .join('|'),
+);
+
+/** The plugin that follows our own imports from an entry, and the chunk groups: packages, and what it found. */
+export const firstLoad = (entry: string): { plugin: Plugin; groups: Group[] } => {
+  const own = new Set<string>();
+  return {
+    plugin: {
+      name: 'first-load',
+      apply: 'build',
+      buildEnd() {
+        const follow = (id: string): void => {
+          if (own.has(id) || (id.includes('/node_modules/') && !id.includes('/icons/'))) return;
+          own.add(id);
+          for (const next of this.getModuleInfo(id)?.importedIds ?? []) follow(next);
+        };
+        follow(entry);
+        own.delete(entry);
+      },
+    },
+    groups: [
+      { name: 'base', test: packages },
+      { name: 'start', test: (id) => own.has(id) },
+    ],
+  };
+};
