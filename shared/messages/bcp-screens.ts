@@ -19,6 +19,7 @@ export const saveMessages = {
   saved: 'Saved {time}',
   savedAt: 'Saved at {time}',
   autoSaveFailed: 'Auto-save failed. Your text is kept on this device.',
+  autoSaveRefused: 'Auto-save failed. {detail}',
   offline: 'Offline. Will save when you are back',
   conflict: 'Changed in another tab.',
   success: 'Saved successfully!',

@@ -16,7 +16,7 @@ import {
 } from './option-schemas.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { SECTIONS } from './sections.ts';
-import { ITEM_ID_MAX, LIST_MAX, list, OptionalText, requiredText, TextList } from './text.ts';
+import { ITEM_ID_MAX, LIST_MAX, limited, list, OptionalText, requiredText, TextList } from './text.ts';
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
 
@@ -165,12 +165,12 @@ export const sectionShapes = {
       .int(bcpMessages.employeesRequired)
       .min(1, bcpMessages.employeesRequired)
       .max(EMPLOYEES_MAX, bcpMessages.employeesTooMany),
-    annual_revenue: z.string().max(100).nullable(),
+    annual_revenue: limited(100).nullable(),
     address: OptionalText.unwrap(),
     city: OptionalText.unwrap(),
     state: OptionalText.unwrap(),
     zip_code: OptionalText.unwrap(),
-    country: z.string().max(100),
+    country: limited(100),
     primary_location: PrimaryLocation.nullable(),
   },
   locations: { additional_locations: list(Location) },

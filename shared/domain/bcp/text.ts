@@ -9,8 +9,16 @@ export const ITEM_ID_MAX = 64;
 /** Entries in one list of a plan. */
 export const LIST_MAX = 200;
 
-const limited = (max: number, error?: string) =>
-  z.string(error).max(max, fill(fieldMessages.tooLong, { field: 'This text', max }));
+/** Control characters other than tab and line breaks: nobody types them, and a Word document that holds one cannot be opened. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** Text up to a length, without control characters. */
+export const limited = (max: number, error?: string) =>
+  z
+    .string(error)
+    .max(max, fill(fieldMessages.tooLong, { field: 'This text', max }))
+    .overwrite((text) => text.replace(CONTROLS, ''));
 
 /** Optional text: absent and null both mean "not defined yet". */
 export const OptionalText = limited(FIELD_MAX).nullable().default(null);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { saveWords } from '../../../web/features/bcp-editor/save/save-words.ts';
 import { createEditorSession } from '../../../web/features/bcp-editor/state/editor-session.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
 import { bakery, fakeServer, memoryDrafts, storedBcp } from './plan-fixture.ts';
@@ -144,12 +145,25 @@ describe('automatic saving of a stored plan', () => {
     server.failNext(new ApiError({ status: 500, message: 'broken', detail: 'broken' }));
     saves.edit({ rpo: '1-hour' });
     await pass(1000);
-    expect(store.get().save).toEqual({ is: 'failed', by: 'timer', detail: 'broken' });
+    expect(store.get().save).toEqual({ is: 'failed', by: 'timer', detail: 'broken', isRefused: false });
     expect(store.get().content.rpo).toBe('1-hour');
     saves.edit({ rpo: '4-hours' });
     await pass(1000);
     expect(updates()).toHaveLength(2);
     expect(store.get().save.is).toBe('idle');
+  });
+
+  it.each([
+    ['business_name', 'Business name: This text must be at most 200 characters'],
+    ['critical_functions.2.name', 'Critical functions, entry 3: This text must be at most 200 characters'],
+    ['versions', 'This text must be at most 200 characters'],
+  ])('says why and where when %s is refused', async (field, reason) => {
+    const { saves, server, store } = visit(storedBcp());
+    const message = 'This text must be at most 200 characters';
+    server.failNext(new ApiError({ status: 422, message, detail: message, errors: [{ field, message }] }));
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(saveWords(store.get()).text).toBe(`Auto-save failed. ${reason}`);
   });
 });
 

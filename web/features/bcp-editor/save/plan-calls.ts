@@ -1,7 +1,8 @@
 /** The calls that saving makes, and what their refusals mean. */
-import type { Bcp, BcpPart, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpField, BcpPart, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { fieldWords } from './field-words.ts';
 import type { Conflict } from './save-state.ts';
 
 export interface PlanCalls {
@@ -30,5 +31,16 @@ export const isLimit = (error: unknown): boolean => error instanceof ApiError &&
 /** No answer came, so it is unknown whether the call arrived. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isNetwork;
 
-/** The server's own sentence. */
-export const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.detail : null);
+/** 'Critical functions, entry 3', from a path such as `critical_functions.2.name`. */
+const placeOf = (path: string): string | undefined => {
+  const [field, index] = path.split('.');
+  const label = fieldWords[field as BcpField];
+  return label && index !== undefined && /^\d+$/.test(index) ? `${label}, entry ${Number(index) + 1}` : label;
+};
+
+/** The server's own sentence, with the field it is about where it names one. */
+export const detailOf = (error: unknown): string | null => {
+  if (!(error instanceof ApiError)) return null;
+  const place = error.errors[0] && placeOf(error.errors[0].field);
+  return place && error.detail ? `${place}: ${error.detail}` : error.detail;
+};

@@ -82,7 +82,7 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
       store.set({ save: { is: 'offline' } });
       return failed('offline');
     }
-    store.set({ save: { is: 'failed', by, detail: detailOf(error) } });
+    store.set({ save: { is: 'failed', by, detail: detailOf(error), isRefused: isRefusal(error) } });
     if (store.get().id !== null || !isLimit(error)) return failed('failed', detailOf(error));
     onLimit();
     return failed('limit', detailOf(error));

@@ -14,7 +14,8 @@ export type SaveState =
   /** Nothing under way; `at` is the last confirmed save, null before the first. */
   | { is: 'idle'; at: string | null }
   | { is: 'saving'; by: SavedBy }
-  | { is: 'failed'; by: SavedBy; detail: string | null }
+  /** Refused: sending the same again cannot help, and `detail` says why. */
+  | { is: 'failed'; by: SavedBy; detail: string | null; isRefused: boolean }
   | { is: 'offline' }
   | { is: 'conflict'; conflict: Conflict };
 

@@ -23,8 +23,10 @@ export const saveWords = (state: PlanState): SaveWords => {
   if (save.is === 'conflict') return words('failed', say.conflict, 'Review');
   if (save.is === 'offline') return words('offline', say.offline);
   if (save.is === 'saving') return words('saving', save.by === 'timer' ? say.autoSaving : say.toServer);
-  if (save.is === 'failed')
-    return words('failed', save.by === 'timer' ? say.autoSaveFailed : (save.detail ?? say.failed), 'Retry');
+  if (save.is === 'failed') {
+    const refused = save.isRefused && save.detail ? fill(say.autoSaveRefused, { detail: save.detail }) : say.autoSaveFailed;
+    return words('failed', save.by === 'timer' ? refused : (save.detail ?? say.failed), 'Retry');
+  }
   const isChanged = changedFields(state).length > 0;
   if (!canSave(state.content))
     return words('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
