@@ -1,4 +1,4 @@
-/** What the knowledge looks at: the plan with empty values filled in, its industry, size band and states. */
+/** What the knowledge looks at: the plan with empty values filled in, its industry and trade, size band and states. */
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
@@ -7,6 +7,7 @@ import { type StateFacts, stateOf } from './hazards.ts';
 import type { Industry, Limits } from './industries/industry.ts';
 import { industryOf } from './industries.ts';
 import { type Band, bandOf, fits } from './size.ts';
+import { tradeOf } from './trades.ts';
 
 export interface Profile {
   content: BcpContent;
@@ -34,14 +35,15 @@ const given = (plan: PlanSnapshot): Partial<BcpContent> =>
 export const profileOf = (plan: PlanSnapshot, cyber: boolean): Profile => {
   const content = { ...emptyContent, ...given(plan) };
   const { business_name, business_type, industry, employee_count } = content;
+  const words = `${business_name} ${business_type} ${industry}`.toLowerCase();
   return {
     content,
-    industry: industryOf(industry, business_type, business_name),
+    industry: tradeOf(industryOf(industry, business_type, business_name), words),
     band: bandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
     states: statesOf(plan),
     cyber,
-    words: `${business_name} ${business_type} ${industry}`.toLowerCase(),
+    words,
   };
 };
 

@@ -4,10 +4,11 @@ import { industries } from './industries.ts';
 import { mitigationsFor } from './mitigations.ts';
 import type { Profile } from './profile.ts';
 import { sized } from './size.ts';
+import { trades } from './trades.ts';
 
 const plain = (name: string): string => name.trim().toLowerCase();
 const general = new Map(
-  industries.flatMap(({ risks }) =>
+  [...industries, ...trades].flatMap(({ risks }) =>
     risks.flatMap(([name, , note]) => (note?.like === undefined ? [] : [[plain(name), note.like] as const])),
   ),
 );

@@ -20,7 +20,10 @@ export const pacific = {
       ['Tsunamis', 'Coastal towns from Kodiak to Seward have only minutes after a nearby subduction earthquake.'],
       ['Wildfires', 'Interior boreal fires burn more than a million acres in bad summers and close the Parks Highway.'],
       ['Volcanic Activity', 'Ash from Redoubt, Spurr or Shishaldin grounds flights that carry staff, mail and freight.'],
-      ['Avalanches', 'Slides regularly cut the Seward Highway and the avalanche-prone power line into Juneau.'],
+      [
+        'Avalanches',
+        'Slides cut the Seward Highway most winters, and avalanches have taken down the power line into Juneau (2008, 2009).',
+      ],
     ],
   },
   CA: {

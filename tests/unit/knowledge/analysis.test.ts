@@ -187,7 +187,7 @@ describe('facts for a prompt', () => {
   it('hold the hazards of the state and the risks of the trade, and no cyber content against the wish', () => {
     const facts = JSON.stringify(factsFor(complete, 'suggest_risks'));
     expect(facts).toContain('Cascadia');
-    expect(facts).toContain('Kitchen Fire');
+    expect(facts).toContain('Oven and Flour Dust Fire');
     expect(JSON.stringify(kinds.map((kind) => factsFor(complete, kind, false)))).not.toMatch(
       /cyber|ransomware|phishing|data breach/i,
     );

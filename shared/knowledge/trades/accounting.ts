@@ -1,0 +1,144 @@
+import { operations } from '../industries/industry.ts';
+import type { Trade } from './trade.ts';
+
+export const accounting: Trade = {
+  ...operations({
+    posts: {
+      tax: {
+        role: ['CPA (Owner)', 'Tax Manager', 'Tax Director', 'Head of Tax'],
+        team: ['CPA and seasonal preparer', 'Tax preparers', 'Tax department', 'Tax practice'],
+        owner: ['CPA (Owner)', 'Managing Partner', 'Managing Partner', 'Chief Operating Officer'],
+      },
+      books: {
+        role: ['Bookkeeper', 'Bookkeeping Lead', 'Client Accounting Manager', 'Director of Client Accounting'],
+        team: ['Bookkeeper', 'Bookkeepers', 'Client accounting', 'Client accounting services'],
+        owner: ['CPA (Owner)', 'Partner', 'Partner', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Tax returns and extensions on their dates',
+        description: 'Individual and business returns, estimates and extensions for March 15, April 15 and their fall dates.',
+        stake: 'penalties run by month and by partner, and the client holds the preparer to account',
+        criticality: 'critical',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'tax',
+        resources: [
+          'Due-date list by client',
+          'Extension file ready to send',
+          'Second e-file location',
+          'IRS disaster relief page',
+        ],
+        steps:
+          '{role} sorts the due-date list by penalty, e-files extensions for everything unfinished from the second location, checks which counties the IRS has postponed before relying on it, mails what cannot be e-filed with certified receipt, and tells each client in one line what was sent.',
+      },
+      {
+        name: 'Client payroll and deposits',
+        description: 'Payroll runs and tax deposits that the firm makes for clients.',
+        stake: 'a hundred families are unpaid and deposits are penalized from the first day',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'books',
+        resources: ['Calendar of pay dates', 'Last register of each client', 'Bank and EFTPS access for two people'],
+        steps:
+          '{role} runs the pay dates of today and tomorrow first, repeats the last register where hours are missing, makes deposits by EFTPS or same-day wire, and corrects differences in the next run.',
+      },
+      {
+        name: 'Monthly books and reconciliations',
+        description: 'Bank feeds, bills and month-end reports of clients.',
+        stake: 'clients borrow and claim insurance on books that are a month old',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'books',
+        resources: ['Client list by month-end', 'Statements as PDF', 'Second login per client file'],
+        steps:
+          '{role} closes first for clients with a loan covenant or an open insurance claim, works from statements while feeds are down, and marks what has to be checked again.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Tax preparation and e-file software',
+        description: 'Returns in work, last year’s files and the e-file channel.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Professional tax software vendor',
+        backup: ['Daily', 'Encrypted copy outside the office'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Tax returns and extensions on their dates'],
+        restore:
+          '1. Install on a spare laptop with the license key from the binder. 2. Restore last night’s returns. 3. Send one test extension. 4. Compare acknowledgments with the list sent that day.',
+      },
+      {
+        name: 'Client ledger and pay run service',
+        description: 'Ledgers, bank feeds and pay runs of clients.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Cloud accounting and payroll vendor',
+        backup: ['Daily', 'Monthly export per client outside the vendor'],
+        times: ['1-4 hours', '1 hour', '4-24 hours'],
+        supports: ['Client payroll and deposits', 'Monthly books and reconciliations'],
+        restore:
+          '1. Sign in from another line. 2. If the vendor is down, repeat the last register at the bank. 3. Load the monthly export. 4. Reconcile each bank account.',
+      },
+    ],
+  }),
+  words: /\b(accounting|accountants?|cpas?|bookkeep\w*|tax (prep\w*|service|advis\w*|office)|enrolled agent)\b/i,
+  within: ['Finance', 'Other'],
+  trade: 'an accounting firm',
+  peak: 'February to April 15, September 15 and October 15, and the quarterly estimates',
+  without: [
+    'Specialists and subcontracted help',
+    'Subcontractor Drop-Out',
+    'Time, invoice and salary service',
+    'Loss of a Key Person',
+    'Client File Data Breach',
+    'Licensed Personnel Loss',
+    'Client Data Breach',
+    'Payments, wires and settlement',
+    'Client access to accounts and advice',
+    'Liquidity and market exposure',
+    'Loan, claim and underwriting decisions',
+    'Branch Robbery or Violence',
+    'Market Data or Trading Halt',
+    'Liquidity Squeeze',
+    'Core Processor or Custodian Outage',
+    'Payment or Settlement Failure',
+  ],
+  exposure: {
+    water: 'paper records that clients dropped off in the season are soaked, and they cannot bring them twice',
+    power: 'e-filing stops hours before a deadline that moves only if the IRS says so',
+    cold: 'clients cannot bring records and preparers cannot come in the very weeks that carry the year',
+  },
+  suppliers: ['the tax software vendor', 'the payroll platform', 'the document scanning service', 'the seasonal staffing agency'],
+  insights: [
+    'The IRS postpones deadlines by county after a FEMA declaration, by the address of the taxpayer or of the preparer’s records: keep client addresses sortable.',
+    'Pre-build extensions for all clients by March 1; sending them is then one hour’s work from any laptop.',
+    'Scan what clients drop off the same day and hand it back: paper in the office is a liability in a flood.',
+  ],
+  duties: [
+    'The FTC Safeguards Rule and IRS Publication 4557 ask every tax preparer for a written information security plan.',
+    'Circular 230 asks a practitioner to tell a client promptly of an error or omission, a missed filing included.',
+  ],
+  risks: [
+    [
+      'Missed Filing Deadline',
+      'An outage on April 14 turns into penalties for dozens of clients at once.',
+      { like: 'Regulatory Changes' },
+    ],
+    [
+      'Taxpayer Data Breach',
+      'One preparer’s stolen account files hundreds of false refunds within days.',
+      { like: 'Data Breach' },
+    ],
+    [
+      'Loss of a Signing CPA in Season',
+      'Reviews and signatures rest on one or two people who sleep little from February on.',
+      { like: 'Key Personnel Loss' },
+    ],
+    [
+      'E-file or Tax Software Outage',
+      'Forms, carry-forwards and the only way to the IRS sit with one vendor.',
+      { like: 'Cloud Service Outage' },
+    ],
+  ],
+};

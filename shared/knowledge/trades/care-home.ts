@@ -1,0 +1,176 @@
+import { operations } from '../industries/industry.ts';
+import type { Trade } from './trade.ts';
+
+export const careHome: Trade = {
+  ...operations({
+    posts: {
+      nursing: {
+        role: ['Owner-Administrator', 'Charge Nurse', 'Director of Nursing', 'Chief Nursing Officer'],
+        team: ['Owner and caregivers', 'Nurses and aides', 'Nursing', 'Nursing and resident care'],
+        owner: ['Owner-Administrator', 'Administrator', 'Administrator', 'Chief Operating Officer'],
+      },
+      house: {
+        role: ['Owner-Administrator', 'Maintenance Lead', 'Plant Operations Manager', 'Director of Plant Operations'],
+        team: ['Owner and caregivers', 'Maintenance and kitchen', 'Plant operations', 'Plant operations'],
+        owner: ['Owner-Administrator', 'Administrator', 'Administrator', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Resident care around the clock',
+        description: 'Help with breathing, turning, toileting, feeding and watching residents who cannot be alone.',
+        stake: 'a missed turn, oxygen tank or fluid round harms a resident within hours',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        post: 'nursing',
+        resources: [
+          'Shift that sleeps on site',
+          'Printed care card per bed',
+          'Oxygen cylinders for 96 hours',
+          'Staffing agency with a signed rate',
+        ],
+        steps:
+          '{role} calls the next shift in before roads close, assigns aides by the care cards, moves residents on oxygen or pumps to the rooms on emergency power, rounds each hour with fluids and turning on paper, and reports any resident at risk to the medical director.',
+      },
+      {
+        name: 'Shelter in place or evacuation of residents',
+        description: 'Deciding, moving and receiving residents with their charts, medicines and equipment.',
+        stake: 'moving frail people kills some, and staying in heat or water kills more',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '0-1 hour'],
+        post: 'nursing',
+        resources: [
+          'Transfer agreements with two homes in different zones',
+          'Wheelchair and stretcher transport contract',
+          'Wristbands and face sheets',
+          'List by mobility: walk, wheel, stretcher',
+        ],
+        steps:
+          '{role} decides with the medical director 48 hours before landfall, tells the state agency and families, bands each resident, loads stretcher, wheel and walk groups in that order with medicines and face sheet, counts at both doors, and keeps a nurse with each vehicle.',
+      },
+      {
+        name: 'Medication passes and refills of residents',
+        description: 'Scheduled doses, insulin, pain relief and refills from the long-term-care pharmacy.',
+        stake: 'insulin, heart and seizure medicines cannot be skipped for a day',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        post: 'nursing',
+        resources: [
+          'Medication record printed daily',
+          'Locked cart',
+          'Refrigerator on emergency power',
+          'Seven days of medicines before a storm',
+        ],
+        steps:
+          '{role} passes medicines from the printed record with two identifiers, signs on paper, keeps insulin cold, orders early refills at the warning, and counts controlled drugs at each shift change.',
+      },
+      {
+        name: 'Heat, cooling, food and water for residents',
+        description: 'Safe room temperature, three meals with special diets, and drinking water.',
+        stake: 'fourteen residents died at Hollywood Hills in Florida after Irma took the cooling in 2017',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
+        post: 'house',
+        resources: [
+          'Generator that carries cooling of one wing',
+          'Fuel for 96 hours',
+          'Seven days of food and water',
+          'Room thermometers and log',
+        ],
+        steps:
+          '{role} starts the generator, logs room temperatures every two hours, gathers residents in the cooled wing at 81 °F, serves the no-cook menu with texture diets, and calls for evacuation before 86 °F is passed.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Resident record and medication software',
+        description: 'Care plans, medication record, orders and face sheets.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Long-term-care software vendor under a business associate agreement',
+        backup: ['Hourly', 'Vendor cloud, printed medication record each evening'],
+        times: ['0-1 hour', '30 minutes', '1-4 hours'],
+        supports: [
+          'Resident care around the clock',
+          'Medication passes and refills of residents',
+          'Shelter in place or evacuation of residents',
+        ],
+        restore:
+          '1. Work from the printed record and face sheets. 2. Open the read-only copy on battery laptops. 3. Sign in from the cellular line. 4. Enter doses and care before the next shift ends.',
+      },
+      {
+        name: 'Generator and nurse-call system',
+        description: 'Emergency power for cooling, oxygen and elevators, and the call bells of all rooms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Generator service company and nurse-call vendor',
+        backup: ['Monthly', 'Load-test log and spare hand bells'],
+        times: ['0-1 hour', '30 minutes', 'More than 1 week'],
+        supports: ['Heat, cooling, food and water for residents'],
+        restore:
+          '1. Give hand bells and round every 15 minutes. 2. Start the generator by hand from its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. Call service and the rental contract.',
+      },
+    ],
+  }),
+  words:
+    /\b(nursing home|assisted living|care home|skilled nursing|memory care|senior (living|care)|retirement (home|community)|hospice)\b/i,
+  within: ['Healthcare', 'Hospitality', 'Other'],
+  trade: 'a care home',
+  peak: 'Every night and weekend, when few staff are on site; winter respiratory season and hurricane or heat season on top',
+  without: [
+    'Urgent and scheduled patient care',
+    'Appointments and patient calls',
+    'Medication orders and refills',
+    'Electronic health record',
+    'Electronic Health Record Outage',
+    'Vaccine and cold medication storage',
+    'Vaccine and Medication Spoilage',
+    'Vaccine refrigerator monitoring',
+    'Sterilization and infection control',
+    'Patient phone and answering system',
+    'Housekeeping and rooms turnover',
+    'Infectious Disease Outbreak',
+  ],
+  exposure: {
+    water: 'residents who cannot climb stairs have to be carried, and ambulances are wanted by everybody at once',
+    wind: 'the decision to stay or go is made two days ahead, and transport contracts are shared with every home in the county',
+    power: 'oxygen concentrators, lifts, elevators, cooling and locked memory-care doors depend on one generator',
+    heat: 'frail residents overheat at room temperatures that staff barely notice',
+    cold: 'staff cannot reach the next shift, and a failed boiler chills rooms within hours',
+    air: 'residents with lung and heart disease need filtered rooms within the hour',
+  },
+  suppliers: [
+    'the long-term-care pharmacy',
+    'the oxygen supplier',
+    'the food distributor',
+    'the ambulance and wheelchair transport firm',
+  ],
+  insights: [
+    'Two homes in one surge or evacuation zone cannot receive each other: sign transfer agreements inland and renew them each spring.',
+    'Staff have families: room for two dependents of each worker on the storm shift decides who comes.',
+    'Print face sheets with photo each Friday; an evacuated resident with dementia cannot tell anybody who she is.',
+  ],
+  duties: [
+    'CMS (42 CFR 483.73) asks nursing homes for an emergency plan, communication plan, training and two exercises a year.',
+    'Florida asks for backup power that keeps 81 °F or less for 96 hours; other states follow with rules of their own.',
+  ],
+  risks: [
+    [
+      'Loss of Cooling or Heating with Residents Inside',
+      'Room temperatures above 81 °F are a medical emergency for frail people.',
+      { like: 'Power Outages' },
+    ],
+    [
+      'Evacuation of Residents',
+      'Transport and receiving beds are short exactly when all homes of a county move.',
+      { like: 'Facility Loss' },
+    ],
+    [
+      'Respiratory Outbreak among Residents',
+      'Influenza and COVID-19 spread through shared rooms and take staff out at the same time.',
+      { like: 'Pandemic' },
+    ],
+    ['Aide and Nurse Shortage', 'A night shift two aides short cannot turn, feed and evacuate.', { like: 'Staff Shortage' }],
+    ['Wandering or Missing Resident', 'Alarmed doors open when the power fails.', { like: 'Workplace Violence' }],
+  ],
+};

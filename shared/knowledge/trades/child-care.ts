@@ -1,0 +1,123 @@
+import { operations } from '../industries/industry.ts';
+import type { Trade } from './trade.ts';
+
+export const childCare: Trade = {
+  ...operations({
+    posts: {
+      director: {
+        role: ['Owner-Director', 'Center Director', 'Center Director', 'Regional Director'],
+        team: ['Owner and teachers', 'Director and lead teachers', 'Center leadership', 'Center operations'],
+        owner: ['Owner-Director', 'Owner', 'Executive Director', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Supervision within licensed ratios',
+        description: 'Enough qualified adults for each group of infants, toddlers and preschoolers.',
+        stake: 'one adult short closes an infant room the same hour, and parents cannot work',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
+        post: 'director',
+        resources: ['Ratio card per room', 'Substitute list with cleared background checks', 'Order in which rooms close'],
+        steps:
+          '{role} counts adults and children at 7 a.m., combines rooms only as the license allows, calls substitutes in list order, closes the room that the order names, and tells its parents before they leave home.',
+      },
+      {
+        name: 'Evacuation and release to parents',
+        description: 'Moving infants and children to the meeting place and handing each to a named adult.',
+        stake: 'children who cannot walk are carried, and one released to the wrong adult is a crime',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        post: 'director',
+        resources: [
+          'Evacuation cribs and walking ropes',
+          'Go-bags with formula, diapers and medicine',
+          'Printed authorized pick-up cards',
+          'Agreed shelter within walking distance',
+        ],
+        steps:
+          '{role} takes attendance sheet and pick-up cards, sends infants first in evacuation cribs, counts at the door, at the meeting place and at the shelter, messages parents with one address, and releases each child against the card and a photo ID with time and signature.',
+      },
+      {
+        name: 'Meals, formula and medication of children',
+        description: 'Food, labeled bottles, allergies and medicines given on schedule.',
+        stake: 'an infant without formula or a child without an EpiPen is an emergency within hours',
+        criticality: 'high',
+        times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
+        post: 'director',
+        resources: ['Ready-to-feed formula for a day', 'Allergy list per room', 'Cold packs', 'Bottled water for 24 hours'],
+        steps:
+          '{role} switches to ready-to-feed formula and bottled water, keeps labeled bottles on cold packs, gives medicines by the printed schedule with two signatures, and discards food above 41 °F after four hours.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Attendance and parent messaging app',
+        description: 'Check-in, authorized pick-ups, allergies and messages to parents.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Child care management app vendor',
+        backup: ['Hourly', 'Vendor cloud, printed cards in each go-bag'],
+        times: ['0-1 hour', '30 minutes', '1-4 hours'],
+        supports: ['Evacuation and release to parents', 'Supervision within licensed ratios'],
+        restore:
+          '1. Work from printed attendance and pick-up cards. 2. Message parents from the director’s phone. 3. Sign in from another line. 4. Enter the day’s times of arrival and release.',
+      },
+    ],
+  }),
+  words: /\b(child ?care|day ?care|preschool|pre-k|nursery school|montessori|early learning|kindergarten)\b/i,
+  within: ['Education', 'House of Worship', 'Other'],
+  trade: 'a child care center',
+  peak: 'Weekday mornings from 7 to 9, the start of the school year, and snow days when schools close and parents still work',
+  without: [
+    'Student safety and reunification',
+    'Classroom instruction',
+    'Buses, meals and building services',
+    'Enrollment, grades and student records',
+    'Student Illness Outbreak',
+    'Teacher and Substitute Shortage',
+    'Bus Crash or Driver Absence',
+    'Learning Platform Outage',
+    'Kitchen Outage and Meal Loss',
+  ],
+  exposure: {
+    water: 'ground-floor nap rooms, mats and toys are contaminated, and the licensor must inspect before children return',
+    wind: 'windows of the play room are the first danger, and parents are stuck on the road at pick-up time',
+    power: 'doors with keypads, bottle warmers and refrigerated formula fail, and rooms without light or heat must close',
+    cold: 'a room below 68 °F may not be used for infants in many states, and buses and parents come late',
+    heat: 'infants overheat quickly, playgrounds burn hands, and rooms without cooling close by noon',
+    air: 'outdoor play stops and small lungs need filtered rooms when the index passes 100',
+  },
+  suppliers: ['the food and formula supplier', 'the substitute teacher agency', 'the landlord', 'the subsidy paying agency'],
+  insights: [
+    'Tuition and subsidies are paid by attendance: ask the subsidy agency now how it pays for disaster closures.',
+    'A church hall or school gym within stroller distance, agreed in writing, decides whether evacuation takes ten minutes or an hour.',
+    'Emergency cards age quickly: renew pick-up names and phone numbers each quarter, on paper in every go-bag.',
+  ],
+  duties: [
+    'The Child Care and Development Block Grant Act asks licensed providers for plans for evacuation, relocation, shelter-in-place, lockdown and reunification.',
+    'Report serious injury, death or a missing child to the licensor within the hours that your state sets, often 24.',
+  ],
+  risks: [
+    [
+      'Missing or Wrongly Released Child',
+      'In the crowd of an evacuation one unknown relative at the door is enough.',
+      { like: 'Workplace Violence' },
+    ],
+    [
+      'Teacher Shortage below Ratio',
+      'Two sick teachers close a room, and substitutes need background checks before they may enter.',
+      { like: 'Staff Shortage' },
+    ],
+    [
+      'Illness Outbreak among Children',
+      'Norovirus, hand-foot-and-mouth or measles empties rooms and brings the health department.',
+      { like: 'Pandemic' },
+    ],
+    [
+      'License Suspension',
+      'A lapse in ratio, background checks or reporting can close the center within a day.',
+      { like: 'Regulatory Changes' },
+    ],
+  ],
+};

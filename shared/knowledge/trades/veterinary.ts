@@ -1,0 +1,136 @@
+import { operations } from '../industries/industry.ts';
+import type { Trade } from './trade.ts';
+
+export const veterinary: Trade = {
+  ...operations({
+    posts: {
+      vet: {
+        role: ['Veterinarian (Owner)', 'Lead Veterinarian', 'Medical Director', 'Chief Veterinary Officer'],
+        team: ['Veterinarian and technician', 'Veterinarians', 'Veterinary team', 'Veterinary services'],
+        owner: ['Veterinarian (Owner)', 'Veterinarian (Owner)', 'Hospital Manager', 'Chief Operating Officer'],
+      },
+      ward: {
+        role: ['Veterinary Technician', 'Head Technician', 'Technician Supervisor', 'Director of Nursing'],
+        team: ['Technician and kennel help', 'Technicians', 'Technicians and kennel', 'Inpatient care'],
+        owner: ['Veterinarian (Owner)', 'Practice Manager', 'Hospital Manager', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Animal emergencies and surgery',
+        description: 'Trauma, obstruction, births and operations that cannot wait.',
+        stake: 'a bloat or blocked cat dies within hours, and the next emergency clinic may be an hour away',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        post: 'vet',
+        resources: [
+          'Battery surgical light and monitor',
+          'Manual anesthesia and oxygen',
+          'Transfer agreement with an emergency hospital',
+          'Paper anesthesia record',
+        ],
+        steps:
+          '{role} sorts arrivals into now and transfer, operates only where oxygen, light and a monitor run on battery, stabilizes and sends the rest to the emergency hospital with a written summary, and posts the transfer number on door and voicemail.',
+      },
+      {
+        name: 'Care and evacuation of boarded animals',
+        description: 'Feeding, treating, walking and moving inpatients and boarders.',
+        stake: 'animals cannot leave by themselves, and owners will not forgive one that was left',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
+        post: 'ward',
+        resources: [
+          'Carrier and leash for each animal',
+          'Cage cards with owner and drug sheet',
+          'Two vans',
+          'Agreed kennel 30 miles away',
+        ],
+        steps:
+          '{role} counts cages against cards, calls owners to collect first, loads cats before dogs with card and drugs taped to the carrier, sends two people with each van to the agreed kennel, and repeats the count on arrival.',
+      },
+      {
+        name: 'Controlled drug safe and log',
+        description: 'Ketamine, opioids and euthanasia solution under lock, counted at each shift.',
+        stake: 'a broken count stops the DEA registration, and with it surgery and euthanasia',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '0-1 hour'],
+        post: 'vet',
+        resources: ['Bolted safe with two keys', 'Bound paper log', 'DEA Form 106 at hand'],
+        steps:
+          '{role} counts with a witness before and after the event, moves stock only to a registered address, writes doses in the bound log, and reports theft or loss to the DEA field office and police within one business day.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Animal records and reminder software',
+        description: 'Charts, vaccination status, drug log export and reminders.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Veterinary practice software vendor',
+        backup: ['Hourly', 'Vendor cloud'],
+        times: ['0-1 hour', '30 minutes', '1-4 hours'],
+        supports: ['Animal emergencies and surgery', 'Care and evacuation of boarded animals', 'Controlled drug safe and log'],
+        restore:
+          '1. Use paper treatment sheets. 2. Open the read-only copy on a tablet. 3. Ask the vendor to restore the last day. 4. Enter sheets and drug counts before the next shift.',
+      },
+    ],
+  }),
+  words: /\b(veterinar\w*|vet clinic|animal (hospital|clinic)|pet (clinic|hospital))\b/i,
+  within: ['Healthcare', 'Agriculture', 'Retail', 'Other'],
+  trade: 'a veterinary clinic',
+  peak: 'Spring and summer emergencies, the Fourth of July, and the holiday weeks when boarding is full',
+  without: [
+    'Urgent and scheduled patient care',
+    'Electronic health record',
+    'Electronic Health Record Outage',
+    'Patient Data Breach',
+    'Infectious Disease Outbreak',
+    'Sterilization and infection control',
+    'Clinic network',
+    'Laboratory and imaging interface',
+    'Key Clinical Personnel Loss',
+    'Vaccine and Medication Spoilage',
+    'Medication orders and refills',
+    'Vaccine refrigerator monitoring',
+    'Vaccine and cold medication storage',
+  ],
+  exposure: {
+    water: 'ground-floor kennels flood first, and every animal has to be carried out',
+    wind: 'runs and fences open, loose animals are on the road, and the emergency hospital fills',
+    fire: 'smoke reaches caged animals before anybody can carry them out, and trailers for horses are short',
+    power: 'oxygen concentrators, anesthesia monitors, vaccine refrigerators and kennel ventilation stop',
+    heat: 'kennels without air-conditioning kill short-nosed breeds within an hour',
+  },
+  suppliers: ['the veterinary drug distributor', 'the reference laboratory', 'the oxygen supplier', 'the cremation service'],
+  insights: [
+    'Shelters for people seldom take animals: agree with a kennel and the county animal response team where yours go, and print it for owners.',
+    'Half of the day’s value sits in one surgeon: a relief veterinarian agreed by name costs nothing until called.',
+    'Microchip every boarder and inpatient, and photograph it at admission; evacuations mix up cage cards.',
+  ],
+  duties: [
+    'DEA 21 CFR 1301.76 asks for notice of theft or significant loss within one business day and for controlled drugs only at registered places.',
+    'The state may ask for reports of avian flu, rabies and other notifiable diseases within 24 hours, also while your lines are down.',
+  ],
+  risks: [
+    [
+      'Animals Trapped in an Evacuation',
+      'Twenty caged animals, three staff and ten minutes: without carriers at the cage it does not work.',
+      { like: 'Facility Loss' },
+    ],
+    [
+      'Loss of the Veterinarian',
+      'No license on site means no surgery, no prescriptions and no euthanasia.',
+      { like: 'Key Personnel Loss' },
+    ],
+    [
+      'Kennel Infection Outbreak',
+      'Parvo or kennel cough empties boarding and closes wards for weeks of disinfection.',
+      { like: 'Pandemic' },
+    ],
+    [
+      'Drug and Vaccine Cold-Chain Loss',
+      'A warm refrigerator spoils vaccines and insulin, and controlled drugs are counted to the milliliter.',
+      { like: 'Refrigeration Failure' },
+    ],
+  ],
+};

@@ -1,0 +1,394 @@
+/** Whether the built-in knowledge stands alone: read as a consultant would, business by business. */
+import { describe, expect, it } from 'vitest';
+import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
+import type { PlanSnapshot } from '#shared/jobs.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { states } from '#shared/knowledge/hazards.ts';
+import { planOf } from './profiles.ts';
+
+interface Expected {
+  /** The hazards a consultant would name first, in any order. */
+  hazards: string[];
+  /** Words of functions that must not be missing, each found in one name. */
+  functions: RegExp[];
+  risks: RegExp[];
+}
+type Row = [name: string, industry: string, state: string, employees: number, Expected];
+
+const rows: Row[] = [
+  [
+    'Sunrise Bakery',
+    'Retail',
+    'FL',
+    14,
+    { hazards: ['Hurricanes', 'Storm Surge', 'Floods'], functions: [/baking/i, /checkout/i], risks: [/oven/i, /flour/i] },
+  ],
+  [
+    'Prairie Bread Co',
+    'Manufacturing',
+    'KS',
+    60,
+    { hazards: ['Tornadoes', 'Hail'], functions: [/baking/i, /production/i], risks: [/allergen/i] },
+  ],
+  ['Puget Books', 'Retail', 'WA', 6, { hazards: ['Earthquakes', 'Floods'], functions: [/checkout/i], risks: [/point-of-sale/i] }],
+  [
+    'Corner Grocery',
+    'Retail',
+    'LA',
+    30,
+    { hazards: ['Hurricanes', 'Floods'], functions: [/cold case/i], risks: [/refrigeration/i] },
+  ],
+  [
+    'MegaMart Stores',
+    'Retail',
+    'TX',
+    1500,
+    { hazards: ['Hurricanes', 'Tornadoes'], functions: [/restocking/i], risks: [/distribution center/i] },
+  ],
+  [
+    'Bright Smiles Dental',
+    'Healthcare',
+    'CA',
+    9,
+    { hazards: ['Earthquakes', 'Wildfires'], functions: [/dental emergencies/i, /sterilization/i], risks: [/compressor/i] },
+  ],
+  [
+    'Valley Animal Hospital',
+    'Healthcare',
+    'CO',
+    16,
+    { hazards: ['Wildfires', 'Hail'], functions: [/animal/i, /boarded/i], risks: [/animals/i] },
+  ],
+  [
+    'Magnolia Assisted Living',
+    'Healthcare',
+    'FL',
+    80,
+    { hazards: ['Hurricanes', 'Storm Surge'], functions: [/resident care/i, /evacuation/i], risks: [/cooling/i] },
+  ],
+  [
+    'Lakeside Family Medicine',
+    'Healthcare',
+    'MN',
+    22,
+    { hazards: ['Winter Storms', 'Extreme Cold'], functions: [/patient care/i, /vaccine/i], risks: [/health record/i] },
+  ],
+  [
+    'County General Hospital',
+    'Healthcare',
+    'OK',
+    900,
+    { hazards: ['Tornadoes'], functions: [/inpatient/i], risks: [/medical/i] },
+  ],
+  [
+    'Little Oaks Preschool',
+    'Education',
+    'GA',
+    18,
+    { hazards: ['Tornadoes'], functions: [/ratio/i, /release to parents/i], risks: [/ratio|child/i] },
+  ],
+  [
+    'Hillcrest Academy',
+    'Education',
+    'NJ',
+    120,
+    { hazards: ['Floods'], functions: [/student safety/i, /instruction/i], risks: [/school/i] },
+  ],
+  [
+    'State Tech College',
+    'Education',
+    'IA',
+    700,
+    { hazards: ['Tornadoes', 'Floods'], functions: [/instruction/i], risks: [/student|school/i] },
+  ],
+  [
+    'Gulf Coast Plumbing',
+    'Construction',
+    'TX',
+    24,
+    { hazards: ['Hurricanes', 'Floods'], functions: [/breakdown and storm calls/i, /trucks/i], risks: [/overload/i] },
+  ],
+  [
+    'Cascade Builders',
+    'Construction',
+    'OR',
+    45,
+    { hazards: ['Earthquakes', 'Wildfires'], functions: [/jobsite/i, /critical-path/i], risks: [/jobsite/i] },
+  ],
+  [
+    'Delta Precision',
+    'Manufacturing',
+    'OH',
+    200,
+    { hazards: ['Tornadoes', 'Floods'], functions: [/production line/i], risks: [/machine|equipment/i] },
+  ],
+  [
+    'Palmetto Plastics',
+    'Manufacturing',
+    'SC',
+    40,
+    { hazards: ['Hurricanes', 'Floods'], functions: [/production/i], risks: [/supply|material/i] },
+  ],
+  [
+    'Miller & Roe, Attorneys',
+    'Other',
+    'NY',
+    22,
+    { hazards: ['Winter Storms', 'Coastal Flooding'], functions: [/court deadlines/i, /trust account/i], risks: [/deadline/i] },
+  ],
+  [
+    'Ledger & Lane CPA',
+    'Finance',
+    'MO',
+    12,
+    { hazards: ['Tornadoes'], functions: [/tax returns/i, /client payroll/i], risks: [/filing deadline/i] },
+  ],
+  [
+    'First Harbor Credit Union',
+    'Finance',
+    'VA',
+    110,
+    { hazards: ['Floods'], functions: [/payments/i], risks: [/wire|payment/i] },
+  ],
+  [
+    'Nimbus Software',
+    'Technology',
+    'CA',
+    55,
+    { hazards: ['Earthquakes', 'Power Outages'], functions: [/service|customer/i], risks: [/outage|cloud/i] },
+  ],
+  [
+    'Bayou Freight',
+    'Transportation',
+    'LA',
+    65,
+    { hazards: ['Hurricanes', 'Floods'], functions: [/dispatch/i], risks: [/driver/i] },
+  ],
+  [
+    'Alpine Shuttle',
+    'Transportation',
+    'UT',
+    15,
+    { hazards: ['Earthquakes', 'Winter Storms'], functions: [/dispatch/i], risks: [/driver|vehicle|fleet/i] },
+  ],
+  [
+    'Permian Fuel',
+    'Energy',
+    'TX',
+    150,
+    { hazards: ['Hurricanes', 'Winter Storms'], functions: [/control room|dispatch/i], risks: [/outage|equipment|failure/i] },
+  ],
+  [
+    'Green Mountain Solar',
+    'Energy',
+    'VT',
+    12,
+    { hazards: ['Floods', 'Winter Storms'], functions: [/dispatch|field|safety/i], risks: [/failure|supply/i] },
+  ],
+  [
+    'Rivera Auto Repair',
+    'Automotive',
+    'AZ',
+    8,
+    { hazards: ['Extreme Heat'], functions: [/repair|service/i], risks: [/parts|lift|equipment/i] },
+  ],
+  [
+    'Sierra Orchards',
+    'Agriculture',
+    'CA',
+    25,
+    { hazards: ['Wildfires', 'Drought'], functions: [/harvest/i], risks: [/crop|frost|freeze|labor/i] },
+  ],
+  [
+    'Dakota Grain',
+    'Agriculture',
+    'ND',
+    11,
+    { hazards: ['Floods', 'Winter Storms'], functions: [/field|harvest/i], risks: [/crop|price|equipment/i] },
+  ],
+  [
+    'City of Cedar Falls',
+    'Government',
+    'IA',
+    140,
+    { hazards: ['Floods', 'Tornadoes'], functions: [/emergency|911/i], risks: [/systems|staff|record/i] },
+  ],
+  [
+    'Grace Chapel',
+    'House of Worship',
+    'OK',
+    6,
+    { hazards: ['Tornadoes', 'Hail'], functions: [/worship/i], risks: [/fire|violence|arson/i] },
+  ],
+  [
+    'St. Brendan Parish',
+    'House of Worship',
+    'MA',
+    35,
+    { hazards: ['Winter Storms', 'Coastal Flooding'], functions: [/worship|pastoral/i], risks: [/clergy|donation|fire/i] },
+  ],
+  [
+    'Ocean View Hotel',
+    'Hospitality',
+    'HI',
+    90,
+    { hazards: ['Wildfires', 'Tsunamis'], functions: [/guest safety/i, /rooms/i], risks: [/rooms|guest/i] },
+  ],
+  [
+    'Trattoria Lucca',
+    'Hospitality',
+    'IL',
+    18,
+    { hazards: ['Tornadoes', 'Winter Storms'], functions: [/kitchen/i], risks: [/kitchen fire/i] },
+  ],
+  [
+    'Copper Still Brewery',
+    'Hospitality',
+    'MT',
+    20,
+    { hazards: ['Wildfires', 'Winter Storms'], functions: [/kitchen|food/i], risks: [/water/i] },
+  ],
+  ['Aurora Outfitters', 'Retail', 'AK', 10, { hazards: ['Earthquakes'], functions: [/checkout/i], risks: [/supply/i] }],
+];
+
+const planFor = ([business_name, industry, state, employee_count]: [
+  name: string,
+  industry: string,
+  state: string,
+  employees: number,
+]): PlanSnapshot =>
+  planOf({ business_name, business_type: 'LLC', industry, state, employee_count, annual_revenue: '$1.2M', city: 'Springfield' });
+const answered = (plan: PlanSnapshot) => {
+  const job = { bcp_id: 1, plan, cyber: true };
+  const { suggestions } = knowledgeAnswers.suggest_risks(job);
+  const systems = knowledgeAnswers.suggest_context({ ...job, context_type: 'it_systems' }).suggestions.suggested_systems ?? [];
+  return { ...suggestions, systems };
+};
+const namesOf = (entries: readonly { name?: string | undefined }[]): string[] => entries.map(({ name }) => name ?? '');
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+/** Runs of five words, for telling how much two answers have in common. */
+const runsOf = (value: unknown): Set<string> =>
+  new Set(
+    textsIn(value).flatMap((text) => {
+      const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+      return words.slice(4).map((_, at) => words.slice(at, at + 5).join(' '));
+    }),
+  );
+const overlap = (a: Set<string>, b: Set<string>): number => [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
+
+describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, employees, expected) => {
+  const found = answered(planFor([name, industry, state, employees]));
+  const functions = namesOf(found.suggested_critical_functions);
+  const risks = namesOf(found.suggested_risks);
+
+  it('is warned of the hazards of its state, the gravest among the first', () => {
+    const hazards = namesOf(found.location_specific_risks);
+    expect(hazards).toEqual(expect.arrayContaining(expected.hazards));
+    expect(hazards.slice(0, 3).some((hazard) => expected.hazards.includes(hazard))).toBe(true);
+  });
+
+  it('is told of the functions and risks of its trade', () => {
+    for (const pattern of expected.functions)
+      expect(
+        functions.some((one) => pattern.test(one)),
+        `${pattern} in ${functions.join('; ')}`,
+      ).toBe(true);
+    for (const pattern of expected.risks)
+      expect(
+        risks.some((one) => pattern.test(one)),
+        `${pattern} in ${risks.join('; ')}`,
+      ).toBe(true);
+  });
+
+  it('gets entries that are complete, and none twice', () => {
+    for (const list of [functions, risks, namesOf(found.location_specific_risks), namesOf(found.systems)])
+      expect(new Set(list.map((one) => one.toLowerCase())).size).toBe(list.length);
+    for (const one of found.suggested_critical_functions) {
+      for (const field of [
+        'name',
+        'description',
+        'max_downtime',
+        'rto',
+        'rpo',
+        'responsible_role',
+        'owner',
+        'recovery_procedures',
+        'reason',
+      ] as const)
+        expect(one[field]?.length, `${one.name}: ${field}`).toBeGreaterThan(2);
+      expect(one.resources?.length, one.name).toBeGreaterThanOrEqual(2);
+      expect(one.recovery_procedures!.length, one.name).toBeGreaterThan(80);
+    }
+    for (const one of found.systems) expect(one.reason, one.name).toMatch(/^“.+ without it\./);
+    for (const { reason } of [...found.suggested_risks, ...found.location_specific_risks])
+      expect(reason!.length).toBeGreaterThan(30);
+  });
+
+  it('reads of its own state and headcount', () => {
+    const place = states.find(({ code }) => code === state)!;
+    const reasons = place.hazards.map(({ reason }) => reason);
+    for (const { reason } of found.location_specific_risks) expect(reasons.some((one) => reason!.startsWith(one))).toBe(true);
+    expect(found.business_size_considerations.some((text) => text.includes(`${employees} people`))).toBe(true);
+  });
+});
+
+describe('thirty-five businesses', () => {
+  const all = rows.map((row) => ({ row, found: answered(planFor([row[0], row[1], row[2], row[3]])) }));
+
+  it('of different trades have next to nothing in common', () => {
+    const own = all.map(({ row, found }) => ({
+      row,
+      runs: runsOf([
+        found.suggested_risks,
+        found.suggested_critical_functions,
+        found.systems,
+        found.business_size_considerations,
+      ]),
+    }));
+    const alike = own.flatMap((a, at) =>
+      own.slice(at + 1).flatMap((b) => {
+        const share = a.row[1] === b.row[1] ? 0 : overlap(a.runs, b.runs);
+        const isSameTrade = [a, b].every(({ row }) => /baker|bread/i.test(row[0]));
+        return share > 0.05 && !isSameTrade ? [`${a.row[0]} and ${b.row[0]}: ${Math.round(share * 100)}%`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('of one trade in different states share no hazard’s reason', () => {
+    const reasons = INDUSTRIES.flatMap((industry) =>
+      ['FL', 'WA', 'TX'].map((state) => namesReasons(answered(planFor(['Acme', industry, state, 20])).location_specific_risks)),
+    );
+    for (let at = 0; at < reasons.length; at += 3) {
+      const [florida, washington, texas] = [reasons[at]!, reasons[at + 1]!, reasons[at + 2]!];
+      expect(overlap(florida, washington)).toBeLessThan(0.35);
+      expect(overlap(washington, texas)).toBeLessThan(0.35);
+    }
+  });
+
+  it('are never told what would be true of any firm', () => {
+    const empty =
+      /\b(be prepared|best practices?|as (needed|appropriate|required)\b|in a timely manner|various|appropriate (measures|steps)|ensure that|make sure|stay informed|regularly|robust|leverage|stakeholders|could impact|may impact|disruptions? to (your )?operations|mission[- ]critical|business needs|proactive)/i;
+    const said = all.flatMap(({ row, found }) => textsIn(found).map((text) => [row[0], text] as const));
+    expect(said.filter(([, text]) => empty.test(text))).toEqual([]);
+  });
+
+  it('hear a name, a number or a place in every reason about their location', () => {
+    const vague = all.flatMap(({ found }) =>
+      found.location_specific_risks
+        .filter(({ reason }) => !/\d|[A-Z]{3}|[a-z,;(’'] ?[A-Z][a-z]+/.test(reason ?? ''))
+        .map(({ reason }) => reason),
+    );
+    expect([...new Set(vague)]).toEqual([]);
+  });
+});
+
+/** The runs of the reasons of risks, without what a hazard does to the trade. */
+function namesReasons(risks: readonly { reason?: string | undefined }[]): Set<string> {
+  return runsOf(risks.map(({ reason }) => reason?.split(' For ')[0]));
+}

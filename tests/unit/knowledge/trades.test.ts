@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type BcpContent, CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { industries } from '#shared/knowledge/industries.ts';
+import { functionsFor, systemsFor, writtenFunction, writtenSystem } from '#shared/knowledge/known-operations.ts';
+import { industryRisks, locationRisks } from '#shared/knowledge/known-risks.ts';
+import { mitigationFacts } from '#shared/knowledge/mitigations.ts';
+import { type Profile, profileOf } from '#shared/knowledge/profile.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+
+/** A business of each trade, by a name such as people give. */
+const names: Record<string, string> = {
+  'a dental practice': 'Bright Smiles Dental',
+  'a veterinary clinic': 'Valley Animal Hospital',
+  'a care home': 'Magnolia Assisted Living',
+  'a child care center': 'Little Oaks Preschool',
+  'a bakery': 'Sunrise Bakery',
+  'a law firm': 'Miller & Roe, Attorneys',
+  'an accounting firm': 'Ledger & Lane CPA',
+  'a service contractor': 'Gulf Coast Plumbing',
+};
+const SIZES = [3, 25, 120, 900] as const;
+const rows = trades.flatMap((trade) =>
+  trade.within.flatMap((industry) => SIZES.map((size) => [trade.trade, industry, size] as const)),
+);
+const profile = (trade: string, industry: string, employee_count: number, cyber = true): Profile =>
+  profileOf({ business_name: names[trade]!, industry, employee_count, state: 'FL' }, cyber);
+
+const planOf = (of: Profile): BcpContent => ({
+  ...emptyContent,
+  critical_functions: functionsFor(of).map((one) =>
+    CriticalFunction.parse({ id: one.name.slice(0, 64), ...writtenFunction(one, of) }),
+  ),
+  it_systems: systemsFor(of).map((one) => ItSystem.parse({ id: one.name.slice(0, 64), ...writtenSystem(one, of) })),
+});
+/** What a plan of suggestions cannot contain: people, contacts and names of persons. */
+const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
+
+describe('a trade within an industry', () => {
+  it.each(rows)('is found by its name and comes first: %s in %s with %i people', (trade, industry, size) => {
+    const of = profile(trade, industry, size);
+    const own = trades.find((one) => one.trade === trade)!;
+    expect(of.industry.trade).toBe(trade);
+    // Who calls it “Other” is put where the words belong.
+    if (industry !== 'Other') expect(of.industry.name).toBe(industry);
+    const found = functionsFor(of).map(({ name }) => name);
+    expect(found).toEqual(expect.arrayContaining(own.functions.map(({ name }) => name)));
+    expect(industryRisks(of)[0]!.name).toBe(own.risks[0]![0]);
+  });
+
+  it.each(rows)('has enough to say: %s in %s with %i people', (trade, industry, size) => {
+    const of = profile(trade, industry, size);
+    expect(functionsFor(of).length).toBeGreaterThanOrEqual(6);
+    expect(systemsFor(of).length).toBeGreaterThanOrEqual(3);
+    expect(industryRisks(of).length).toBeGreaterThanOrEqual(7);
+    expect(industryRisks(profile(trade, industry, size, false)).length).toBeGreaterThanOrEqual(5);
+    const said = JSON.stringify(planOf(of));
+    expect(said).not.toMatch(/\{\w+\}|undefined| {2}/);
+    expect(locationRisks(of).some(({ reason }) => reason.includes(`For ${trade}, `))).toBe(true);
+  });
+
+  it.each(rows)('suggests what holds together in a plan: %s in %s with %i people', (trade, industry, size) => {
+    const content = planOf(profile(trade, industry, size));
+    const found = contradictions({ content, employees: [], providers: [], cyber: true });
+    expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
+  });
+
+  it.each(trades.map((trade) => [trade.trade, trade] as const))('links only what exists: %s', (_, trade) => {
+    const known = industries.filter(({ name }) => trade.within.includes(name));
+    const there = known.flatMap((one) => [...one.functions, ...one.systems].map(({ name }) => name));
+    const risks = known.flatMap((one) => one.risks.map(([name]) => name));
+    expect(trade.without.filter((name) => ![...there, ...risks].includes(name))).toEqual([]);
+    const functions = trade.functions.map(({ name }) => name);
+    expect(functions).toEqual(expect.arrayContaining(trade.systems.flatMap(({ supports }) => supports)));
+    expect(functions).toEqual(expect.arrayContaining(trade.functions.flatMap(({ needs }) => needs ?? [])));
+    const families = mitigationFacts.flatMap((entry) => entry.risks.map((risk) => risk.toLowerCase()));
+    for (const [name, , note] of trade.risks) expect(families, name).toContain(note?.like?.toLowerCase());
+    expect(isCyber(JSON.stringify([trade.functions, trade.systems, trade.exposure, trade.peak, trade.suppliers]))).toBe(false);
+  });
+
+  it.each(trades.map((trade) => [trade.trade, trade] as const))('states times that can be kept: %s', (_, trade) => {
+    for (const one of trade.functions) {
+      for (const time of one.times) expect(DURATIONS).toContain(time);
+      expect(DURATIONS.indexOf(one.times[1])).toBeLessThan(DURATIONS.indexOf(one.times[0]));
+    }
+    for (const one of trade.systems) {
+      expect(compareDurations(parseDuration(one.times[0]), parseDuration(one.times[1])), `${one.name} RTO`).toBe('ok');
+      expect(compareDurations(parseDuration(one.times[2]), parseDuration(one.backup[0])), `${one.name} RPO`).toBe('ok');
+    }
+  });
+
+  it('is not found in words that mean something else', () => {
+    const tradeNamed = (business_name: string, industry: string) => profileOf({ business_name, industry }, true).industry.trade;
+    expect(tradeNamed('Baker Street Books', 'Technology')).toBe(tradeNamed('Acme', 'Technology'));
+    expect(tradeNamed('Lawn & Garden Center', 'Retail')).toBe('a store');
+    expect(tradeNamed('City Hospital', 'Healthcare')).toBe(tradeNamed('Acme', 'Healthcare'));
+  });
+});
+
+describe('two trades, and a trade and its industries', () => {
+  const texts = [...industries, ...trades].flatMap((one) => [
+    ...one.functions.flatMap(({ name, description, stake, steps }) => [name, description, stake, steps]),
+    ...one.systems.flatMap(({ name, description, restore }) => [name, description, restore]),
+    ...one.risks.map(([name]) => name),
+    ...one.risks.map(([, reason]) => reason),
+    ...one.insights,
+    ...one.duties,
+  ]);
+  it('share no name and no sentence', () => {
+    const seen = Map.groupBy(texts, (text) => text.toLowerCase());
+    expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
+  });
+});
