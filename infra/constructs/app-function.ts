@@ -3,7 +3,7 @@
  * variable a resource is found by and grants the use of it in one act. Nothing else gives a function a permission.
  */
 import { fileURLToPath } from 'node:url';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type CfnFunction, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
@@ -81,9 +81,10 @@ export class AppFunction extends Construct {
   }
 
   bind(...bindings: Binding[]): this {
-    for (const { variables, statements } of bindings) {
+    for (const { variables, statements, acknowledged = [] } of bindings) {
       for (const [name, value] of Object.entries(variables)) this.fn.addEnvironment(name, value);
       for (const statement of statements) this.allow(statement);
+      if (acknowledged.length > 0) Validations.of(this).acknowledge(...acknowledged);
     }
     return this;
   }

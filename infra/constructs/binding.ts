@@ -5,6 +5,8 @@ import type { EnvName } from '#functions/runtime/env.ts';
 export interface Binding {
   variables: Partial<Record<EnvName, string>>;
   statements: PolicyStatement[];
+  /** Findings of cdk-nag that the statements cause wherever they are granted, each with its reason. */
+  acknowledged?: { id: string; reason: string }[];
 }
 
 /** A plain setting: a name and a value, no permission. */

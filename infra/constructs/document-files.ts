@@ -2,20 +2,24 @@
  * The bucket that documents are handed out from. A file lives for a day and can be made again at any time, so nothing of
  * it is kept, and links to it are signed by the functions that answer its owner.
  */
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
 
 const KEPT = Duration.days(1);
 
 export class DocumentFiles extends Construct {
-  readonly bucket: Bucket;
+  /** Said here and not left to CloudFormation, so that a permission can name the files beneath it. */
+  private readonly name: string;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { name, account }: Stage) {
     super(scope, id);
-    this.bucket = new Bucket(this, 'Files', {
+    this.name = `keelhouse-${name}-documents-${account}`;
+    const bucket = new Bucket(this, 'Files', {
+      bucketName: this.name,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
@@ -23,7 +27,7 @@ export class DocumentFiles extends Construct {
       lifecycleRules: [{ expiration: KEPT, abortIncompleteMultipartUploadAfter: KEPT }],
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    Validations.of(this.bucket).acknowledge({
+    Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason:
         'Files live for one day and are reached by links of 15 minutes only. Who asked for one stands in the log of the API; access logs would be a second, longer-lived trail of the same downloads.',
@@ -41,9 +45,17 @@ export class DocumentFiles extends Construct {
   }
 
   private binding(action: string): Binding {
+    const files = `:s3:::${this.name}/users/*`;
     return {
-      variables: { DOCUMENTS_BUCKET: this.bucket.bucketName },
-      statements: [new PolicyStatement({ actions: [action], resources: [this.bucket.arnForObjects('users/*')] })],
+      variables: { DOCUMENTS_BUCKET: this.name },
+      statements: [new PolicyStatement({ actions: [action], resources: [`arn:${Stack.of(this).partition}${files}`] })],
+      acknowledged: [
+        {
+          id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>${files}]`,
+          reason:
+            'Files are named after their owner and their job, which are not known before; the pattern ends at the files of customers in this one bucket, and allows one action on them.',
+        },
+      ],
     };
   }
 }

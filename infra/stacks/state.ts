@@ -23,7 +23,7 @@ export class StateStack extends Stack {
     this.payments = new DataTable(this, 'payments', stage);
     this.catalog = new DataTable(this, 'catalog', stage);
     this.ephemeral = new DataTable(this, 'ephemeral', stage);
-    this.documents = new DocumentFiles(this, 'Documents');
+    this.documents = new DocumentFiles(this, 'Documents', stage);
     this.accounts = new Accounts(this, 'Accounts', stage);
     this.stripe = new AppSecret(this, 'Stripe', {
       variable: 'STRIPE_SECRET_ID',

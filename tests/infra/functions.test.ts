@@ -63,10 +63,18 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
     expect(statements.filter((statement) => actionsOf(statement).some((action) => action.includes('*')))).toEqual([]);
   });
 
-  it('name every resource, except the streams of the core table, which can only be listed together', () => {
-    const wide = statements.filter(({ Resource }) => text(Resource).includes('*'));
-    expect(wide.map(actionsOf)).toEqual([['dynamodb:ListStreams']]);
-    expect(text(wide[0].Resource)).toContain('/stream/*');
+  it('name every resource, except streams, which can only be listed together, and the files of customers', () => {
+    const wide = statements
+      .filter(({ Resource }) => text(Resource).includes('*'))
+      .map((statement) => [actionsOf(statement).join(), /[^:"]+\*/.exec(text(statement.Resource))?.[0]]);
+    const files = [
+      expect.stringMatching(/^s3:(Get|Put)Object$/),
+      expect.stringMatching(/^keelhouse-\w+-documents-\d+\/users\/\*$/),
+    ];
+    expect(wide).toEqual(
+      expect.arrayContaining([['dynamodb:ListStreams', expect.stringContaining('/stream/*')], files, files, files]),
+    );
+    expect(wide).toHaveLength(4);
   });
 
   it('never allow a scan, and end at the partitions a function needs', () => {

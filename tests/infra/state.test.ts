@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TableName, tables } from '#functions/data/keys.ts';
 import { stages } from '#infra/stages.ts';
-import { type Json, stageNames, synthesisOf } from './synthesis.ts';
+import { type Json, referred, stageNames, synthesisOf } from './synthesis.ts';
 
 /** A table as the entity chart describes it, in the words of CloudFormation. */
 const expected = (name: TableName): Json => {
@@ -92,5 +92,25 @@ describe.each(stageNames)('user pool of the stage %s', (stage) => {
     expect(AccessTokenValidity * seconds[TokenValidityUnits.AccessToken]!).toBe(15 * 60);
     expect(RefreshTokenValidity * seconds[TokenValidityUnits.RefreshToken]!).toBe(30 * 86_400);
     expect(GenerateSecret ?? false).toBe(false);
+  });
+});
+
+describe.each(stageNames)('bucket of documents of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const bucket = ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('DocumentsFiles'))!;
+
+  it('is private, encrypted, and reached over TLS only', () => {
+    const { PublicAccessBlockConfiguration, BucketEncryption, OwnershipControls } = bucket.properties;
+    expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+    expect(BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
+    expect(OwnershipControls.Rules).toEqual([{ ObjectOwnership: 'BucketOwnerEnforced' }]);
+    const policy = ofType('AWS::S3::BucketPolicy').find(({ properties }) => referred(properties.Bucket) === bucket.id)!;
+    expect(JSON.stringify(policy.properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
+  });
+
+  it('forgets a file after a day', () => {
+    expect(bucket.properties.LifecycleConfiguration.Rules).toEqual([
+      expect.objectContaining({ Status: 'Enabled', ExpirationInDays: 1 }),
+    ]);
   });
 });

@@ -40,11 +40,14 @@ const start = (subject: Subject, one: CriticalFunction): (string | Span)[] => {
   ];
 };
 
+/** In the first quarter of an hour nobody reads more names. */
+const DEPUTIES_MAX = 3;
+
 const lead = (subject: Subject): Line => {
   const [leader] = subject.primaryContacts;
   if (leader === undefined) return ['Call the primary contact: ', gap(4)];
   const deputies = deputiesOf(subject, leader);
-  const next = deputies.length > 0 ? `; if there is no answer, ${deputies.map(withPhone).join(', then ')}` : '';
+  const next = deputies.length > 0 ? `; if there is no answer, ${few(deputies.map(withPhone), DEPUTIES_MAX, ', then ')}` : '';
   return ['Call ', strong(withPhone(leader)), `${next}. Whoever answers leads from here.`];
 };
 

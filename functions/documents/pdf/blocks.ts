@@ -1,9 +1,9 @@
 /** The blocks of a document as pdfmake's nodes. Nodes are made anew for each place, since pdfmake writes into them. */
 import type { Block, Line } from '../model.ts';
 import { setText } from './glyphs.ts';
-import { columnWidths, isShort, KEPT_TOGETHER, rowHeight, textHeight } from './height.ts';
+import { columnWidths, isOnePage, isShort, KEPT_TOGETHER, rowHeight, textHeight } from './height.ts';
 import { cellNode, lineNode, type Node, plainRuns } from './lines.ts';
-import { ink, type Layout, quiet, rule, sizes, textWidth } from './look.ts';
+import { ink, type Layout, layoutName, quiet, rule, sizes, textWidth } from './look.ts';
 
 export interface Place {
   layout: Layout;
@@ -12,6 +12,9 @@ export interface Place {
   /** Facts of a sheet stand in two columns, so that it stays one page. */
   isSheet?: true;
 }
+/** Room below tables, in points. */
+const below = { full: 11, card: 6 } as const;
+
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 const table = (block: Of<'table'>, { layout, width }: Place): Node => {
@@ -22,9 +25,9 @@ const table = (block: Of<'table'>, { layout, width }: Place): Node => {
   const caption = { text: setText(title ?? ''), style: 'caption', colSpan: columns.length };
   const hasCaption = title !== undefined;
   return {
-    layout: hasCaption ? 'captioned' : 'ruled',
+    layout: layoutName(layout, hasCaption ? 'captioned' : 'ruled'),
     fontSize: sizes[layout].table,
-    margin: [0, 2, 0, 12],
+    margin: [0, 2, 0, below[layout]],
     ...(isShort(block, width) ? { unbreakable: true } : {}),
     table: {
       headerRows: hasCaption ? 2 : 1,
@@ -54,9 +57,9 @@ const facts = ({ rows }: Of<'facts'>, { layout, width, isSheet }: Place): Node =
       })
     : rows.map(factCells);
   return {
-    layout: 'facts',
+    layout: layoutName(layout, 'facts'),
     fontSize: sizes[layout].table,
-    margin: [0, 2, 0, 10],
+    margin: [0, 2, 0, below[layout]],
     table: { ...(isKept ? { dontBreakRows: true } : {}), widths: isSheet ? [label, '*', label, '*'] : [label, '*'], body },
   };
 };
@@ -69,9 +72,9 @@ const checklist = ({ title, items }: Of<'checklist'>, { layout, width }: Place):
   const columns = hasTimes ? 3 : 2;
   const heading = { text: setText(title), style: 'caption', colSpan: columns };
   return {
-    layout: 'ruled',
+    layout: layoutName(layout, 'ruled'),
     fontSize: sizes[layout].table,
-    margin: [0, 2, 0, layout === 'full' ? 12 : 7],
+    margin: [0, 2, 0, below[layout]],
     table: {
       headerRows: 1,
       ...(isKept ? { dontBreakRows: true, keepWithHeaderRows: Math.min(2, items.length) } : {}),
@@ -124,6 +127,7 @@ const headingNode = ({ text }: Of<'heading'>): Node => ({ text: setText(text), s
 const sheet = (one: Of<'sheet'>, place: Place): Node => ({
   stack: headed(sheetTitle(one, place), one.blocks, { ...place, isSheet: true }),
   margin: [0, 0, 0, 8],
+  ...(isOnePage(one, place.width) ? { unbreakable: true } : {}),
 });
 
 /** The contents are made by pdfmake, with page numbers, from the titles of the chapters. */

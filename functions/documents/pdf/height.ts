@@ -57,3 +57,8 @@ export const blockHeight = (block: Block, width: number): number => {
 };
 
 export const isShort = (block: Block, width: number): boolean => blockHeight(block, width) < KEPT_TOGETHER;
+
+/** Two thirds of a page: a sheet is read as a whole, and its facts stand in two columns, which halves them. */
+const SHEET_TOGETHER = 430;
+export const isOnePage = (sheet: Extract<Block, { kind: 'sheet' }>, width: number): boolean =>
+  blockHeight(sheet, width) < SHEET_TOGETHER;

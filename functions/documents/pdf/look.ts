@@ -12,7 +12,7 @@ export type Layout = keyof typeof margins;
 export const textWidth = (layout: Layout): number => PAGE_WIDTH - margins[layout][0] - margins[layout][2];
 
 /** Point sizes of text and tables. */
-export const sizes = { full: { text: 10, table: 9 }, card: { text: 9, table: 8.5 } } as const;
+export const sizes = { full: { text: 10, table: 9 }, card: { text: 8.8, table: 8.2 } } as const;
 
 export const styles = (layout: Layout) => {
   const isFull = layout === 'full';
@@ -34,37 +34,31 @@ export const tideRule = (layout: Layout) => ({
 });
 
 interface LaidOut {
-  table: { body: unknown[][]; headerRows?: number; widths: unknown[] };
+  table: { widths: unknown[] };
 }
 
-/** Tables with rules only: one under the head, a fine one under each row. */
-export const tableLayouts = {
-  ruled: {
-    hLineWidth: (line: number, { table }: LaidOut) => (line === 0 ? 0 : table.headerRows === 1 && line === 1 ? 1 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: (line: number, { table }: LaidOut) => (table.headerRows === 1 && line === 1 ? ink : rule),
-    paddingLeft: () => 0,
-    paddingRight: (column: number, { table }: LaidOut) => (column === table.widths.length - 1 ? 0 : 9),
-    paddingTop: () => 3.5,
-    paddingBottom: () => 3.5,
-  },
-  /** The caption stands in the head, so that it is repeated with it. */
-  captioned: {
-    hLineWidth: (line: number) => (line < 2 ? 0 : line === 2 ? 1 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: (line: number) => (line === 2 ? ink : rule),
-    paddingLeft: () => 0,
-    paddingRight: (column: number, { table }: LaidOut) => (column === table.widths.length - 1 ? 0 : 9),
-    paddingTop: () => 3.5,
-    paddingBottom: () => 3.5,
-  },
-  facts: {
-    hLineWidth: () => 0.5,
-    vLineWidth: () => 0,
-    hLineColor: () => rule,
-    paddingLeft: () => 0,
-    paddingRight: (column: number) => (column === 0 ? 9 : 0),
-    paddingTop: () => 3,
-    paddingBottom: () => 3,
-  },
-};
+/** Room above and below a row: cards have to fit on their pages. */
+const rowRoom = { full: 3.5, card: 2.2 } as const;
+const gutters = (column: number, { table }: LaidOut): number => (column === table.widths.length - 1 ? 0 : 9);
+
+/** Rules between rows only: none above the head of `heads` rows, a strong one below it. */
+const rules = (heads: number, room: number) => ({
+  hLineWidth: (line: number) => (heads === 0 ? 0.5 : line < heads ? 0 : line === heads ? 1 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: (line: number) => (heads > 0 && line === heads ? ink : rule),
+  paddingLeft: () => 0,
+  paddingRight: gutters,
+  paddingTop: () => room,
+  paddingBottom: () => room,
+});
+
+/** A caption stands in the head, so that it is repeated with it. */
+const heads = { facts: 0, ruled: 1, captioned: 2 } as const;
+export type Rules = keyof typeof heads;
+export const layoutName = (layout: Layout, kind: Rules): string => `${layout}-${kind}`;
+
+export const tableLayouts = Object.fromEntries(
+  (['full', 'card'] as const).flatMap((layout) =>
+    (Object.keys(heads) as Rules[]).map((kind) => [layoutName(layout, kind), rules(heads[kind], rowRoom[layout])] as const),
+  ),
+);

@@ -9,12 +9,11 @@ import { ink, margins, sizes, styles, tideRule } from './look.ts';
 
 const chapterNodes = (one: Chapter, { layout }: Document): Node[] => {
   const title = setText(`${one.number === '' ? '' : `${one.number}. `}${one.title}`);
-  const isFull = layout === 'full';
   return [
     {
       text: one.reference === '' ? ' ' : setText(one.reference),
       style: 'reference',
-      ...(isFull ? { pageBreak: 'before' } : { margin: [0, 10, 0, 0] }),
+      pageBreak: 'before',
     },
     { text: title, style: 'chapter', tocItem: true, outline: true, outlineText: title, margin: [0, 1, 0, 3] },
     ...(spansOf(one.purpose).length > 0 ? [{ ...lineNode(one.purpose), style: 'purpose', margin: [0, 0, 0, 10] }] : []),

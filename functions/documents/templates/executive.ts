@@ -82,7 +82,7 @@ const risksTable = ({ risks, mitigations }: Subject): Block =>
       level(risk.level),
       names(
         mitigationsFor(mitigations, risk.name)
-          .map((one) => brief(one.mitigation_strategy, 70))
+          .map((one) => brief(one.mitigation_strategy, 48))
           .slice(0, 2),
       ),
     ]),
@@ -90,7 +90,7 @@ const risksTable = ({ risks, mitigations }: Subject): Block =>
 
 const decisions = (subject: Subject): Block => {
   const open = subject.findings.filter((one) => one.severity === 'error').slice(0, 3);
-  const items: Line[] = [...open.map((one) => brief(one.why, 180)), ...recommendations(subject.bcp.scores)].slice(0, 4);
+  const items: Line[] = [...open.map((one) => brief(one.why, 110)), ...recommendations(subject.bcp.scores)].slice(0, 4);
   return { kind: 'list', isOrdered: true, items };
 };
 
