@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '#shared/domain/billing.ts';
+import type { Subscription } from '#shared/domain/subscription.ts';
+import { open } from '../support/open.tsx';
+import { answer, server } from '../support/server.ts';
+import { DECLINED, openProvider, typeCard } from './card-double.ts';
+import { signIn, subscription } from './offer.ts';
+
+const METHODS = '/v1/payment/payment-methods';
+const card = (id: string, last4: string, is_default = false): PaymentMethod => ({
+  id,
+  brand: 'Visa',
+  last4,
+  exp_month: 12,
+  exp_year: 2040,
+  is_default,
+});
+const old = card('pm_0', '1881', true);
+
+/** Opens the sheet in which a card is typed. */
+const openSheet = async (current: Subscription | null = null) => {
+  signIn(current);
+  answer('get', METHODS, { body: [old] }, { body: [card('pm_1', '4242'), old] });
+  const { user } = await open('/billing-settings?tab=payment-methods');
+  await user.click(await screen.findByRole('button', { name: 'Add payment method' }));
+  await screen.findByLabelText('Card number');
+  return user;
+};
+
+describe('adding a payment method', () => {
+  it('hands the card to the provider and keeps what it answers', async () => {
+    openProvider();
+    const kept = answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
+    const user = await openSheet();
+    await typeCard(user);
+    await user.click(screen.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('Payment method added')).toBeTruthy();
+    expect(kept.map(({ body }) => JSON.parse(body))).toEqual([{ payment_method_id: 'pm_1' }]);
+    expect(await screen.findByRole('button', { name: /^Remove\s*Visa ending in 4242$/ })).toBeTruthy();
+  });
+
+  it('shows the provider’s sentence about a refused card, and keeps what was typed', async () => {
+    openProvider();
+    const kept = answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
+    const user = await openSheet();
+    await typeCard(user, DECLINED);
+    await user.click(screen.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+    expect(kept).toEqual([]);
+    await typeCard(user);
+    await user.click(screen.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('Payment method added')).toBeTruthy();
+  });
+
+  it('has a sentence of its own where the provider gives none', async () => {
+    openProvider();
+    server.use(
+      http.post('*/local/stripe/setup_intents/:id/confirm', () =>
+        HttpResponse.json({ error: { type: 'card_error' } }, { status: 402 }),
+      ),
+    );
+    const user = await openSheet();
+    await typeCard(user);
+    await user.click(screen.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('Failed to create payment method')).toBeTruthy();
+  });
+
+  it('says when the card could not be kept, and asks the provider for it only once', async () => {
+    const { confirmed } = openProvider();
+    answer('post', METHODS, 'network-error', { status: 201, body: card('pm_1', '4242') });
+    const user = await openSheet();
+    await typeCard(user);
+    await user.click(screen.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('Failed to add payment method')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('Payment method added')).toBeTruthy();
+    expect(confirmed).toHaveLength(1);
+  });
+
+  it('asks before a typed card is thrown away', async () => {
+    openProvider();
+    const user = await openSheet();
+    await user.type(screen.getByLabelText('Card number'), '42');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull());
+  });
+
+  it('pays what is due with the new card', async () => {
+    openProvider();
+    answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
+    const paid = answer('post', `${METHODS}/pm_1/default`, { body: card('pm_1', '4242', true) });
+    const user = await openSheet(subscription({ status: 'past_due' }));
+    expect(screen.getByText(/^Your last payment failed\./)).toBeTruthy();
+    await typeCard(user);
+    signIn(subscription());
+    await user.click(screen.getByRole('button', { name: 'Add card and pay' }));
+    expect(await screen.findByText('Payment method added')).toBeTruthy();
+    expect(paid).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/^Your last payment failed\./)).toBeNull());
+  });
+});
+
+describe('a payment method', () => {
+  it('that cannot be made the default says so', async () => {
+    signIn(null);
+    answer('get', METHODS, { body: [card('pm_1', '4242'), old] });
+    answer('post', `${METHODS}/pm_1/default`, { status: 500 });
+    const { user } = await open('/billing-settings?tab=payment-methods');
+    await user.click(await screen.findByRole('button', { name: /^Make default/ }));
+    expect(await screen.findByText('Failed to update default payment method')).toBeTruthy();
+  });
+
+  it('is removed after a question', async () => {
+    signIn(null);
+    answer('get', METHODS, { body: [card('pm_1', '4242'), old] }, { body: [old] });
+    server.use(http.delete(`*${METHODS}/pm_1`, () => new HttpResponse(null, { status: 204 })));
+    const { user } = await open('/billing-settings?tab=payment-methods');
+    await user.click(await screen.findByRole('button', { name: /^Remove\s*Visa ending in 4242$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove card' }));
+    expect(await screen.findByText('Payment method removed')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('listitem').some((row) => row.textContent?.includes('4242'))).toBe(false));
+  });
+});
+
+describe('the tabs of the billing settings', () => {
+  it('keep what was typed in them', async () => {
+    signIn(null);
+    answer('get', '/v1/payment/billing-info', {
+      body: { name: '', email: '', company: '', address: '', city: '', state: '', zip: '', country: 'USA', phone: '' },
+    });
+    const { user } = await open('/billing-settings');
+    await user.type(await screen.findByLabelText('Company'), 'Harbor Bakery');
+    await user.click(screen.getByRole('tab', { name: 'Invoices' }));
+    await user.click(screen.getByRole('tab', { name: 'Billing Information' }));
+    expect((screen.getByLabelText('Company') as HTMLInputElement).value).toBe('Harbor Bakery');
+  });
+});

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { statusTone } from '../../../web/features/subscription/status-words.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana } from '../support/server.ts';
+import { signIn, subscription } from './offer.ts';
+
+const CANCEL = '/v1/payment/cancel-subscription/1001';
+const RESUME = '/v1/payment/resume-subscription/1001';
+const CHANGE = '/v1/payment/change-subscription-plan/1001';
+
+const openScreen = async (current: Subscription | null, path = '/subscription-management') => {
+  signIn(current);
+  return open(path);
+};
+const currentPlan = async (): Promise<HTMLElement> =>
+  (await screen.findByRole('heading', { name: 'Current plan' })).closest('section')!;
+const cardOf = (plan: string): HTMLElement => screen.getByRole('heading', { name: plan, level: 3 }).closest('li')!;
+/** The account from now on. */
+const becomes = (current: Subscription | null) => {
+  answer('get', '/v1/users/me', { body: { ...dana, subscription: current } });
+  answer('get', '/v1/payment/subscriptions', { body: current ? [current] : [] });
+};
+
+describe('the status of a subscription', () => {
+  it('is green when active, red when past due and grey otherwise', () => {
+    const tones = Object.fromEntries(SubscriptionStatus.options.map((status) => [status, statusTone(status)]));
+    const { active, past_due, ...others } = tones;
+    expect([active, past_due]).toEqual(['ok', 'bad']);
+    expect(new Set(Object.values(others))).toEqual(new Set(['neutral']));
+  });
+});
+
+describe('the subscription screen', () => {
+  it.each(['/subscription', '/subscription-management'])('at %s offers three plans to whoever has none', async (path) => {
+    await openScreen(null, path);
+    expect((await currentPlan()).textContent).toContain('You have no subscription yet.');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Essential',
+      'Gold',
+      'Premium',
+    ]);
+    for (const [plan, price] of [
+      ['Essential', '$799 a year'],
+      ['Gold', '$1,999 a year'],
+      ['Premium', '$3,999 a year'],
+    ] as const) {
+      expect(cardOf(plan).textContent).toContain(price);
+      expect(cardOf(plan).textContent?.includes('Most popular')).toBe(plan === 'Gold');
+    }
+    expect(screen.getByText(/Cancel anytime, no long-term contracts\./)).toBeTruthy();
+    for (const feature of ['Flash RTC (out-of-band communication)', 'Dedicated onboarding support'])
+      expect(within(cardOf('Gold')).getByText(feature)).toBeTruthy();
+    expect(within(cardOf('Premium')).getByText('Resilience Badge (up to 10% insurance discount)')).toBeTruthy();
+  });
+
+  it('shows what one has, when it renews, and with which card', async () => {
+    answer('get', '/v1/payment/payment-methods', {
+      body: [{ id: 'pm_1', brand: 'Visa', last4: '4242', exp_month: 1, exp_year: 2040, is_default: true }],
+    });
+    await openScreen(subscription({ plan_type: 'gold' }));
+    const text = (await currentPlan()).textContent;
+    expect(text).toContain('Active');
+    expect(text).toContain('Gold');
+    expect(text).toContain('Renews Nov 20, 2027, $1,999.00');
+    expect(text).not.toContain('will end');
+    expect(await screen.findByText('Paid with Visa ending in 4242.')).toBeTruthy();
+    expect((within(cardOf('Gold')).getByRole('button', { name: 'Current plan' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('warns of the end, and resumes before it', async () => {
+    const ending = subscription({ cancel_at_period_end: true });
+    const { user } = await openScreen(ending);
+    expect((await currentPlan()).textContent).toContain('Your subscription will end on Nov 20, 2027.');
+    answer('post', RESUME, () => {
+      becomes(subscription());
+      return { body: subscription() };
+    });
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('Your subscription renews again.')).toBeTruthy();
+    expect((await currentPlan()).textContent).not.toContain('will end');
+  });
+
+  it('leads a past due one to its card, and counts it as the plan one has', async () => {
+    await openScreen(subscription({ status: 'past_due' }));
+    const plan = await currentPlan();
+    expect(plan.textContent).toContain('Past due');
+    expect(plan.textContent).toContain('The last payment of your subscription failed. Please update your payment method first.');
+    const link = within(plan).getByRole('link', { name: 'Update payment method' });
+    expect(link.getAttribute('href')).toBe('/billing-settings?tab=payment-methods');
+    expect(within(cardOf('Essential')).getByRole('button', { name: 'Current plan' })).toBeTruthy();
+  });
+
+  it('asks before it cancels, says until when, and shows the new state', async () => {
+    const { user } = await openScreen(subscription());
+    await user.click(within(await currentPlan()).getByRole('button', { name: 'Cancel subscription' }));
+    const question = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
+    expect(question.textContent).toContain('You keep Essential until Nov 20, 2027.');
+    const ending = subscription({ cancel_at_period_end: true });
+    answer('post', CANCEL, () => {
+      becomes(ending);
+      return { body: ending };
+    });
+    await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+    expect(await screen.findByText('Your subscription will end on Nov 20, 2027.')).toBeTruthy();
+  });
+
+  it.each([
+    ['premium', 'is charged to your card today'],
+    ['essential', 'nothing is refunded'],
+  ] as const)('asks before it changes to %s, and shows it', async (tier, consequence) => {
+    const { user } = await openScreen(subscription({ plan_type: 'gold' }));
+    await currentPlan();
+    const name = tier === 'premium' ? 'Premium' : 'Essential';
+    await user.click(screen.getByRole('button', { name: `Choose ${name}` }));
+    const question = await screen.findByRole('dialog', { name: `Change to ${name}?` });
+    expect(question.textContent).toContain(consequence);
+    const changed = answer('post', CHANGE, () => {
+      becomes(subscription({ plan_type: tier }));
+      return { body: subscription({ plan_type: tier }) };
+    });
+    await user.click(within(question).getByRole('button', { name: `Change to ${name}` }));
+    expect(await screen.findByText(`Your plan is now ${name}.`)).toBeTruthy();
+    expect(changed.map(({ query }) => query)).toEqual([`?new_plan_type=${tier}`]);
+    expect((await currentPlan()).textContent).toContain(name);
+  });
+
+  it('counts a cancellation whose answer was lost', async () => {
+    const { user } = await openScreen(subscription());
+    await user.click(within(await currentPlan()).getByRole('button', { name: 'Cancel subscription' }));
+    answer('post', CANCEL, () => {
+      becomes(subscription({ cancel_at_period_end: true }));
+      return 'network-error';
+    });
+    const question = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+    expect(await screen.findByText('Your subscription will not renew.')).toBeTruthy();
+  });
+
+  it('says what could not be done', async () => {
+    answer('post', RESUME, { status: 400, body: {} });
+    const { user } = await openScreen(subscription({ cancel_at_period_end: true }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('Request failed')).toBeTruthy();
+  });
+
+  it('that cannot be read says so, and is read again', async () => {
+    signIn(null);
+    answer('get', '/v1/payment/subscriptions', { status: 400, body: {} }, { body: [] });
+    const { user } = await open('/subscription-management');
+    expect(await screen.findByRole('heading', { name: 'Failed to check subscription' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await currentPlan()).toBeTruthy();
+  });
+
+  it('moves to the provider’s page without a subscription, and works again after the way back', async () => {
+    const { user } = await openScreen(null);
+    answer('post', '/v1/payment/create-checkout-session', {
+      status: 201,
+      body: { checkout_url: 'https://pay.example/1', session_id: 'cs_1' },
+    });
+    const assign = vi.fn();
+    await currentPlan();
+    vi.stubGlobal('location', { href: location.href, assign });
+    await user.click(screen.getByRole('button', { name: 'Choose Gold' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+    const button = screen.getByRole('button', { name: 'Choose Premium' }) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(button.disabled).toBe(false));
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the return from the provider’s page', () => {
+  const SESSION = '/v1/payment/checkout-session/cs_1';
+  const arrive = async (status: string, current: Subscription | null) => {
+    answer('get', SESSION, { body: { id: 'cs_1', status, payment_status: 'paid', plan_type: 'gold' } });
+    return openScreen(current, '/subscription-management?session_id=cs_1');
+  };
+
+  it('thanks for the plan that is active, and cleans the address', async () => {
+    const { router } = await arrive('complete', subscription({ plan_type: 'gold' }));
+    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeTruthy();
+    expect((await currentPlan()).textContent).toContain('Gold');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('waits for the plan, and never says meanwhile that there is none', async () => {
+    await arrive('complete', null);
+    expect(await screen.findByText('Confirming your payment...')).toBeTruthy();
+    expect(screen.queryByText(/You have no subscription yet/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    becomes(subscription({ plan_type: 'gold' }));
+    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeTruthy();
+  });
+
+  it.each([
+    ['open', 'The payment was not completed. You have not been charged.'],
+    ['expired', 'This checkout has expired. You have not been charged.'],
+  ])('says what a page that is %s means', async (status, sentence) => {
+    await arrive(status, null);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Choose Gold' })).toBeTruthy();
+  });
+
+  it('says why it cannot be looked up, and looks again', async () => {
+    answer(
+      'get',
+      SESSION,
+      { status: 404, body: { detail: 'Checkout session not found' } },
+      { body: { id: 'cs_1', status: 'complete', payment_status: 'paid', plan_type: 'gold' } },
+    );
+    const { user } = await openScreen(subscription({ plan_type: 'gold' }), '/subscription-management?session_id=cs_1');
+    expect(await screen.findByText('Checkout session not found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeTruthy();
+  });
+});
