@@ -33,7 +33,6 @@ export const list = async (uid: number): Promise<PaymentRow[]> => {
         ExpressionAttributeNames: { '#owner': 'owner' },
         ExpressionAttributeValues: { ':owner': prefixes.user(uid) },
         ScanIndexForward: false,
-        ConsistentRead: true,
         ExclusiveStartKey: start,
       }),
     );
@@ -75,24 +74,35 @@ export const arePaymentsStored = async (uid: number, invoiceCreated: number, int
 const isUnchanged = (before: PaymentRow | null, after: PaymentRow): boolean =>
   before !== null && (Object.keys(after) as (keyof PaymentRow)[]).every((name) => before[name] === after[name]);
 
+/** What the row that counts payments knows of them. */
+export interface PaymentCount {
+  /** How many ids were given. */
+  count: number;
+  /** The highest entry that was stored, followed from the first payment on; whatever is above it is new, which spares a read. */
+  newest: string | undefined;
+}
+
 /**
- * The parts of a transaction that bring payments up to date, and how many ids are given then. The transaction must also
- * hold the row that counts them at the state it was read in, so that no id is given twice.
+ * The parts of a transaction that bring payments up to date, and what is counted then. The transaction must also hold the
+ * row that counts them at the state it was read in, so that no id is given twice.
  */
 export const paymentPuts = async (
   uid: number,
   payments: FetchedPayment[],
-  counted: number,
-): Promise<{ items: TransactItems; count: number }> => {
-  let count = counted;
+  counted: PaymentCount,
+): Promise<PaymentCount & { items: TransactItems }> => {
+  let { count, newest } = counted;
   const items: TransactItems = [];
   for (const payment of payments) {
-    const before = await stored(uid, payment);
+    const { entry } = keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id);
+    const isNew = counted.count === 0 || (counted.newest !== undefined && entry > counted.newest);
+    const before = isNew ? null : await stored(uid, payment);
     const row = rowOf(uid, before?.id ?? childId(uid, count + 1, PAYMENTS_PER_USER), payment);
     if (isUnchanged(before, row)) continue;
     if (!before) count += 1;
+    if (count === 1 || (newest !== undefined && entry > newest)) newest = entry;
     const key = keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id);
     items.push({ Put: { TableName: table('payments'), Item: { ...key, ...row } } });
   }
-  return { items, count };
+  return { items, count, newest };
 };

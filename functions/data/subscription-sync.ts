@@ -117,7 +117,10 @@ const indexed = (current: StoredSubscription) => ({
 const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscriptions, state: ProviderState) => {
   const { row } = stored;
   const { current, past, count } = arrange(uid, stored, state.subscriptions, now);
-  const payments = await paymentPuts(uid, state.payments, row?.payments ?? 0);
+  const payments = await paymentPuts(uid, state.payments, {
+    count: row?.payments ?? 0,
+    newest: row?.newest_payment,
+  });
   const pastItems = pastWrites(uid, stored, past, current?.id);
   const isNew = !isEqual(currentOf(row), current);
   const isUnchanged = !isNew && pastItems.length === 0 && payments.items.length === 0;
@@ -126,6 +129,7 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
     ...(current && isNew ? indexed(current) : {}),
     subscriptions: count,
     payments: payments.count,
+    newest_payment: payments.newest,
     synced_at: epochSeconds(now),
     ...(customer && !row?.stripe_customer_id ? { stripe_customer_id: customer } : {}),
   };

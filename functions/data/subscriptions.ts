@@ -33,6 +33,8 @@ export interface SubscriptionRow extends Partial<StoredSubscription> {
   /** How many subscriptions and payments have been given an id. */
   subscriptions?: number;
   payments?: number;
+  /** The highest entry among the stored payments. */
+  newest_payment?: string;
   /** How many attempts to buy or change have ended; part of their idempotency keys. */
   attempt?: number;
   purchase?: Purchase;

@@ -52,7 +52,9 @@ try {
     console.table(figures);
     results.capacity = figures;
     for (const one of figures) {
-      verdicts.push(verdict(`${one.call} round trips`, one.roundTrips, one.isRead ? goals.readTrips : goals.writeTrips));
+      verdicts.push(
+        verdict(`${one.call} round trips`, one.roundTrips, one.goalTrips ?? (one.isRead ? goals.readTrips : goals.writeTrips)),
+      );
       if (one.budgetRead !== null) verdicts.push(verdict(`${one.call} RRU`, one.read, one.budgetRead));
       if (one.budgetWrite !== null) verdicts.push(verdict(`${one.call} WRU`, one.write, one.budgetWrite));
     }

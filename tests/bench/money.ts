@@ -94,8 +94,8 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'POST create-subscription',
     isRead: false,
-    budgetRead: 8,
-    budgetWrite: 12,
+    budgetRead: 6,
+    budgetWrite: 13,
     goalTrips: SALE_TRIPS,
     run: async () => {
       const query = { plan_type: 'essential', payment_method_id: card };
@@ -108,8 +108,8 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'POST change-subscription-plan',
     isRead: false,
-    budgetRead: 8,
-    budgetWrite: 14,
+    budgetRead: 6,
+    budgetWrite: 12,
     goalTrips: SALE_TRIPS,
     run: () =>
       call('POST /v1/payment/change-subscription-plan/{id}', { params: { id: subscription }, query: { new_plan_type: 'gold' } }),
@@ -143,8 +143,7 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'webhook invoice.paid, a renewal',
     isRead: false,
-    // the subscription, and the payment that may be there; the rest as in one transaction
-    budgetRead: 2,
+    budgetRead: 1,
     budgetWrite: 13,
     run: () => report(payload),
   };
@@ -152,7 +151,12 @@ export async function* money(): AsyncGenerator<Step> {
     new (await import('@aws-sdk/lib-dynamodb')).GetCommand({ TableName: table('core'), Key: keys.subscription(UID) }),
   );
   const ends = new Date(Date.now() + 5 * 86_400_000).toISOString();
-  await db.send(new PutCommand({ TableName: table('core'), Item: { ...row, current_period_end: ends } }));
+  await db.send(
+    new PutCommand({
+      TableName: table('core'),
+      Item: { ...row, current_period_start: '2026-01-01T00:00:00.000Z', current_period_end: ends },
+    }),
+  );
   yield { call: 'renewal notice, due', isRead: false, budgetRead: 4.5, budgetWrite: 6, goalTrips: 6, run: notices };
   yield { call: 'renewal notice, said before', isRead: false, budgetRead: 2.5, budgetWrite: 0, goalTrips: 4, run: notices };
   await reconcile();

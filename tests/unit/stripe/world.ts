@@ -1,7 +1,5 @@
 /** The payment functions as they run, with real tables, the Stripe double and a secret; no API in front of them. */
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -12,6 +10,7 @@ import { keys, type TableName, tables } from '#functions/data/keys.ts';
 import { startTables } from '#infra/local/parts/dynoxide.ts';
 import type { Mail } from '#shared/mails.ts';
 import { KEY, SECRET, type Setting, startDouble } from './double.ts';
+import { startSecrets } from './secrets.ts';
 
 const createTable = (name: TableName) => {
   const { partition, sort, indexes } = tables[name];
@@ -37,17 +36,6 @@ const createTable = (name: TableName) => {
           })),
         }),
   });
-};
-
-const startSecrets = async () => {
-  const value = { secret_key: KEY, webhook_secret: SECRET, previous_webhook_secret: 'whsec_previous' };
-  const server = createServer((_, res) => {
-    res
-      .writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
-      .end(JSON.stringify({ SecretString: JSON.stringify(value) }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 };
 
 type Handler = (event: never, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -198,7 +186,7 @@ export const startWorld = async () => {
     put: (name: TableName, Item: Record<string, unknown>) => db.send(new PutCommand({ TableName: name, Item })),
     stop: async () => {
       await double.close();
-      secrets.server.close();
+      secrets.close();
       await store.stop();
     },
   };
