@@ -9,8 +9,6 @@ import {
   AnalysisResult,
   ContextSuggestions,
   ContextType,
-  DocumentFormat,
-  DocumentLink,
   FormAnalysisResult,
   MitigationSuggestions,
   RiskSuggestions,
@@ -26,7 +24,6 @@ const FormData = BcpPart.extend({
 }).partial();
 /** Standard base64 with its padding; told by its characters alone, as the content may be long. */
 const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
-const Template = z.enum(TemplateType.options, { error: bcpMessages.unknownTemplate });
 const names = z.array(z.string().max(200)).max(400).optional();
 
 export const bcp = area({
@@ -87,7 +84,7 @@ export const bcp = area({
     access: 'user',
     summary: 'Choose the document template',
     params: ById,
-    body: z.object({ template_type: Template }),
+    body: z.object({ template_type: z.enum(TemplateType.options, { error: bcpMessages.unknownTemplate }) }),
     response: z.object({ id: z.number(), template_type: TemplateType }),
   },
   preview: {
@@ -97,17 +94,6 @@ export const bcp = area({
     summary: 'The document as HTML',
     params: ById,
     response: 'html',
-  },
-  makeDocument: {
-    method: 'POST',
-    path: '/v1/bcp/{id}/documents',
-    access: { feature: 'document_download' },
-    summary: 'The document as a Word or PDF file, behind a link that opens for 15 minutes',
-    params: ById,
-    body: z.object({ format: DocumentFormat, template_type: Template }),
-    response: DocumentLink,
-    isLong: true,
-    ownsIdempotency: true,
   },
   iso27001: {
     method: 'GET',

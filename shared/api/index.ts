@@ -1,6 +1,7 @@
 /** The whole contract, area by area; an area is one Lambda. Handlers import their own area file instead of this one. */
 import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
+import { documents } from './documents.ts';
 import { jobs } from './jobs.ts';
 import { location } from './location.ts';
 import { openapi } from './openapi-call.ts';
@@ -21,6 +22,7 @@ export const api = {
   payment,
   bcp,
   people,
+  documents,
   jobs,
   location,
   training,

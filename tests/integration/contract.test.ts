@@ -22,6 +22,7 @@ const goodBodies: Record<string, unknown> = {
   'bcp.suggestContext': { context_type: 'critical_functions' },
   'bcp.importCsv': { import_type: 'suppliers', csv_data: 'bmFtZQpNaWxs' },
   'training.setProgress': { progress: 10 },
+  'documents.create': { format: 'pdf', template_type: 'standard' },
   'people.createEmployee': { name: 'Ana Ruiz', role: 'CEO' },
   'people.createProvider': { name: 'Acme', provider_type: 'Legal' },
 };

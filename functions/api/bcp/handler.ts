@@ -2,7 +2,6 @@ import { apiHandler } from '#functions/runtime/api-handler.ts';
 import { bcp } from '#shared/api/bcp.ts';
 import * as bcps from './bcps.ts';
 import * as creation from './creation.ts';
-import * as documents from './documents.ts';
 import * as imports from './imports.ts';
 import * as iso27001 from './iso27001.ts';
 import * as preview from './preview.ts';
@@ -16,7 +15,6 @@ export const handler = apiHandler(bcp, {
   ...saving,
   ...preview,
   ...iso27001,
-  ...documents,
   ...suggestions,
   ...imports,
 }).use(readAhead);

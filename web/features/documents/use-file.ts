@@ -36,7 +36,7 @@ export const useFile = (bcpId: number) => {
     };
     tell({ is: 'working', format, phase: 'queued' });
     try {
-      const file = await client.bcp.makeDocument(
+      const file = await client.documents.create(
         { params: { id: bcpId }, body: { format, template_type: template } },
         { signal: own.signal, onProgress: ({ phase }) => tell({ is: 'working', format, phase }) },
       );

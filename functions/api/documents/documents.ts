@@ -1,15 +1,12 @@
 /** The document of a plan as a Word or PDF file: a job, since it is set page by page. */
 import { readBcp } from '#functions/data/bcps.ts';
-import type { StoredFile } from '#functions/gateways/files.ts';
+import { linkTo, type StoredFile } from '#functions/gateways/files.ts';
 import { notFound } from '#functions/runtime/errors.ts';
 import { longCall } from '#functions/runtime/long-call.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
-import type { bcp } from '#shared/api/bcp.ts';
+import type { documents } from '#shared/api/documents.ts';
 
-/** The signer is loaded with the first file: no other call of this area needs it. */
-const link = async (stored: unknown) => (await import('#functions/gateways/files.ts')).linkTo(stored as StoredFile);
-
-export const makeDocument: Operation<typeof bcp.makeDocument> = async ({ actor, params, body, request, now }) => {
+export const create: Operation<typeof documents.create> = async ({ actor, params, body, request, now }) => {
   if (!(await readBcp(actor.id, params.id))) throw notFound();
   return longCall({
     kind: 'document',
@@ -18,6 +15,6 @@ export const makeDocument: Operation<typeof bcp.makeDocument> = async ({ actor, 
     actor,
     request,
     now,
-    shown: link,
+    shown: (stored) => linkTo(stored as StoredFile),
   });
 };

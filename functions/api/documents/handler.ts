@@ -1,0 +1,5 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { documents } from '#shared/api/documents.ts';
+import * as operations from './documents.ts';
+
+export const handler = apiHandler(documents, operations);

@@ -1,0 +1,23 @@
+/** Documents of a plan as files. An area of its own beside the plans: it signs links, which no call of theirs needs. */
+import * as z from 'zod';
+import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
+import { DocumentFormat, DocumentLink } from '#shared/jobs.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import { area, ById } from './endpoint.ts';
+
+export const documents = area({
+  create: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/documents',
+    access: { feature: 'document_download' },
+    summary: 'The document as a Word or PDF file, behind a link that opens for 15 minutes',
+    params: ById,
+    body: z.object({
+      format: DocumentFormat,
+      template_type: z.enum(TemplateType.options, { error: bcpMessages.unknownTemplate }),
+    }),
+    response: DocumentLink,
+    isLong: true,
+    ownsIdempotency: true,
+  },
+});
