@@ -4,7 +4,6 @@ import type { NoticeDays } from '#shared/domain/notices.ts';
 import type { Mail } from '#shared/mails.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
-import type { StoredSubscription } from './subscriptions.ts';
 import { db, epochSeconds, table } from './table.ts';
 import { settle } from './transact.ts';
 
@@ -22,20 +21,18 @@ export const isNoticed = async (kind: NoticeKind, uid: number, periodEnd: string
 export interface Notice {
   kind: NoticeKind;
   uid: number;
-  /** As it was read: when it has changed since, the notice would say what is no longer so. */
-  subscription: StoredSubscription;
+  periodEnd: string;
   mail: Mail;
 }
 
-/** Queues the mail, unless it was queued before or the subscription has changed meanwhile; false then. */
-export const notify = ({ kind, uid, subscription, mail }: Notice, now: Date): Promise<boolean> => {
-  const { status, current_period_end, cancel_at_period_end } = subscription;
-  return settle([
+/** Queues the mail, unless it was queued before; false then. */
+export const notify = ({ kind, uid, periodEnd, mail }: Notice, now: Date): Promise<boolean> =>
+  settle([
     {
       Put: {
         TableName: table('ephemeral'),
         Item: {
-          ...keys.notice(kind, uid, current_period_end),
+          ...keys.notice(kind, uid, periodEnd),
           noticed_at: now.toISOString(),
           expires_at: epochSeconds(now) + KEPT_SECONDS,
         },
@@ -43,15 +40,5 @@ export const notify = ({ kind, uid, subscription, mail }: Notice, now: Date): Pr
         ExpressionAttributeNames: { '#owner': 'owner' },
       },
     },
-    {
-      ConditionCheck: {
-        TableName: table('core'),
-        Key: keys.subscription(uid),
-        ConditionExpression: '#status = :status AND current_period_end = :end AND cancel_at_period_end = :ending',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':status': status, ':end': current_period_end, ':ending': cancel_at_period_end },
-      },
-    },
     outboxPut(mail, now),
   ]);
-};

@@ -3,7 +3,7 @@
  * sentinel per notice and period keeps it to one mail, and of several missed ones only the newest is sent.
  */
 import { readActor } from '#functions/data/actors.ts';
-import { endingSubscriptions } from '#functions/data/endings.ts';
+import { type Ending, endingSubscriptions } from '#functions/data/endings.ts';
 import { isNoticed, type NoticeKind, notify } from '#functions/data/notices.ts';
 import { currentOf, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
 import { now } from '#functions/runtime/clock.ts';
@@ -13,11 +13,21 @@ import type { Mail } from '#shared/mails.ts';
 
 const AT_ONCE = 10;
 
+type Found = Ending & { status: 'active' | 'past_due' };
+
+type Due = Pick<StoredSubscription, 'status' | 'current_period_start' | 'current_period_end'>;
+
 /** Which notice is due for a subscription now, or null. */
-const kindOf = (subscription: StoredSubscription, at: Date): NoticeKind | null => {
+const kindOf = (subscription: Due, at: Date): NoticeKind | null => {
   if (subscription.status === 'past_due') return 'past_due';
   const days = subscription.status === 'active' ? dueNotice(subscription, at) : null;
   return days === null ? null : `renewal_${days}`;
+};
+
+/** By what the index knows: whether the notice was sent, so that nothing else has to be read. */
+const isSaid = async ({ uid, status, current_period_end }: Found, at: Date): Promise<boolean> => {
+  const kind = kindOf({ status, current_period_start: new Date(0).toISOString(), current_period_end }, at);
+  return kind === null || isNoticed(kind, uid, current_period_end);
 };
 
 /** What was given by staff, or canceled, ends; everything else renews. */
@@ -27,10 +37,12 @@ const mailKindOf = ({ status, cancel_at_period_end, stripe_subscription_id }: St
 };
 
 /** Tells one user what is due; false when there is nothing, or it was said before. */
-const tell = async (uid: number, at: Date): Promise<boolean> => {
+const tell = async (found: Found, at: Date): Promise<boolean> => {
+  const { uid } = found;
+  if (await isSaid(found, at)) return false;
   const subscription = currentOf(await readRow(uid));
   const kind = subscription && kindOf(subscription, at);
-  if (!subscription || !kind || (await isNoticed(kind, uid, subscription.current_period_end))) return false;
+  if (!subscription || !kind) return false;
   const user = await readActor(uid);
   if (!user) return false;
   const { plan_type, current_period_end } = subscription;
@@ -41,15 +53,15 @@ const tell = async (uid: number, at: Date): Promise<boolean> => {
     plan_type,
     period_end: current_period_end,
   };
-  return notify({ kind, uid, subscription, mail }, at);
+  return notify({ kind, uid, periodEnd: current_period_end, mail }, at);
 };
 
 /** One whom nobody could tell does not keep the others from being told. */
-const tried = async (uid: number, at: Date): Promise<'sent' | 'none' | 'failed'> => {
+const tried = async (found: Found, at: Date): Promise<'sent' | 'none' | 'failed'> => {
   try {
-    return (await tell(uid, at)) ? 'sent' : 'none';
+    return (await tell(found, at)) ? 'sent' : 'none';
   } catch (error) {
-    log.error('notice_failed', { user_id: uid, ...errorFields(error) });
+    log.error('notice_failed', { user_id: found.uid, ...errorFields(error) });
     return 'failed';
   }
 };
@@ -57,10 +69,13 @@ const tried = async (uid: number, at: Date): Promise<'sent' | 'none' | 'failed'>
 /** Throws when somebody could not be told, so that the run is repeated. */
 export const handler = async (): Promise<{ looked_at: number; sent: number }> => {
   const at = now();
-  const due = [...(await endingSubscriptions('active', noticeHorizon(at))), ...(await endingSubscriptions('past_due'))];
+  const due: Found[] = [
+    ...(await endingSubscriptions('active', noticeHorizon(at))).map((one) => ({ ...one, status: 'active' as const })),
+    ...(await endingSubscriptions('past_due')).map((one) => ({ ...one, status: 'past_due' as const })),
+  ];
   const outcomes: Awaited<ReturnType<typeof tried>>[] = [];
   for (let from = 0; from < due.length; from += AT_ONCE)
-    outcomes.push(...(await Promise.all(due.slice(from, from + AT_ONCE).map(({ uid }) => tried(uid, at)))));
+    outcomes.push(...(await Promise.all(due.slice(from, from + AT_ONCE).map((found) => tried(found, at)))));
   const failed = outcomes.filter((one) => one === 'failed').length;
   if (failed > 0) throw new Error(`${failed} of ${due.length} notices failed`);
   const result = { looked_at: due.length, sent: outcomes.filter((one) => one === 'sent').length };

@@ -65,7 +65,15 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   }
   const customer = row!.stripe_customer_id!;
   const found = { subscription: current.stripe_subscription_id, stored: current.status, provider: null };
-  return repair({ uid, customer, now: at, fetch: () => settledState(customer, []) }, found);
+  let isKnown = true;
+  const fetch = async () => {
+    const state = await settledState(customer, []);
+    isKnown = state.subscriptions.some((one) => one.stripe_subscription_id === current.stripe_subscription_id);
+    return state;
+  };
+  const outcome = await repair({ uid, customer, now: at, fetch }, found);
+  // nothing says that it ended, so a person has to look at it
+  return isKnown ? outcome : 'unknown';
 };
 
 type Work = { uid: number | null; run: () => Promise<Outcome> };

@@ -157,8 +157,8 @@ export async function* money(): AsyncGenerator<Step> {
       Item: { ...row, current_period_start: '2026-01-01T00:00:00.000Z', current_period_end: ends },
     }),
   );
-  yield { call: 'renewal notice, due', isRead: false, budgetRead: 4.5, budgetWrite: 6, goalTrips: 6, run: notices };
-  yield { call: 'renewal notice, said before', isRead: false, budgetRead: 2.5, budgetWrite: 0, goalTrips: 4, run: notices };
+  yield { call: 'renewal notice, due', isRead: false, budgetRead: 3.5, budgetWrite: 4, goalTrips: 6, run: notices };
+  yield { call: 'renewal notice, said before', isRead: false, budgetRead: 1.5, budgetWrite: 0, goalTrips: 3, run: notices };
   await reconcile();
   yield { call: 'nightly comparison of one', isRead: false, budgetRead: 4, budgetWrite: 0, goalTrips: 6, run: reconcile };
   await double.close();

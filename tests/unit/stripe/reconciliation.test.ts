@@ -130,6 +130,20 @@ describe('the nightly comparison', () => {
     expect(await outcomes()).toEqual({});
   });
 
+  it('says when the provider has never heard of what is stored, and leaves it', async () => {
+    const uid = await world.newUser();
+    await buy(uid);
+    await run();
+    const { sub } = await world.rowsOf(uid);
+    await world.put('core', { ...sub, stripe_customer_id: 'cus_other', stripe_subscription_id: 'sub_other' });
+    const subscription = (await world.stripe.subscriptions.list({ customer: sub!.stripe_customer_id as string })).data[0]!;
+    await world.stripe.subscriptions.cancel(subscription.id);
+    expect(await outcomes()).toEqual({ unknown: 1 });
+    expect((await world.rowsOf(uid)).sub!.status).toBe('active');
+    await world.put('core', sub!);
+    await run();
+  });
+
   it('says when a subscription belongs to nobody', async () => {
     const customer = await world.stripe.customers.create({ metadata: { user_id: '888888' } });
     const card = await world.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });

@@ -147,14 +147,4 @@ describe('renewal notices', () => {
     await at(-100);
     expect(await kindsOf(uid)).toEqual(['payment_failed', 'payment_failed']);
   });
-
-  it('that would say what is no longer so are not sent', async () => {
-    const { notify } = await import('#functions/data/notices.ts');
-    const uid = await subscriber();
-    const { sub } = await world.rowsOf(uid);
-    await world.put('core', { ...sub, cancel_at_period_end: true });
-    const mail = { kind: 'subscription_renews', to: 'x@example.com', name: null, plan_type: 'gold', period_end: END } as const;
-    expect(await notify({ kind: 'renewal_30', uid, subscription: sub as never, mail }, day(30))).toBe(false);
-    expect(await kindsOf(uid)).toEqual([]);
-  });
 });
