@@ -40,6 +40,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Told about every look at the job of a long call. */
   onProgress?: (progress: { phase: string; percent: number | null }) => void;
+  /** Told the number of the job of a long call, by which its result can be asked for later. */
+  onAccepted?: (jobId: number) => void;
   headers?: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 /** The typed client: `client.bcp.create({ body })`. Carries methods and paths of the contract, never its schemas. */
 import { routes } from 'virtual:api-routes';
-import { createClient, type Outgoing, type Send } from '#shared/api/client.ts';
+import { type CallOptions, createClient, type Outgoing, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
 import type { Job } from '#shared/jobs.ts';
 import { accessToken, renewedToken } from './access-token.ts';
@@ -41,8 +41,13 @@ const pollJob = async (id: number, signal?: AbortSignal): Promise<Job> => {
 const sendLong = async (request: Outgoing): Promise<unknown> => {
   const response = await authorised({ ...request, headers: { prefer: 'respond-async', ...request.headers } });
   const answer = await answerOf(response, 'json');
-  return response.status === 202 && isJob(answer) ? jobResult(answer.job_id, pollJob, request) : answer;
+  if (response.status !== 202 || !isJob(answer)) return answer;
+  request.onAccepted?.(answer.job_id);
+  return jobResult(answer.job_id, pollJob, request);
 };
+
+/** What an earlier long call comes to, by the number of its job. */
+export const resultOfJob = (id: number, options: CallOptions = {}): Promise<unknown> => jobResult(id, pollJob, options);
 
 const send: Send = async (request) => {
   if (request.route.isLong) return sendLong(request);

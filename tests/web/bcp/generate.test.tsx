@@ -65,6 +65,47 @@ describe('Generate BCP', () => {
   });
 });
 
+describe('an analysis that is still running', () => {
+  const job = { job_id: 77, kind: 'analyze', status_url: '/v1/jobs/77', progress: { phase: 'thinking', percent: 30 } };
+  const accepted = { status: 202, body: { ...job, status: 'queued' } };
+  const running = { body: { ...job, status: 'running' } };
+  const succeeded = { body: { ...job, status: 'succeeded', result: analysis } };
+
+  it('need not be waited for: the dialog closes, and the result appears in the review', async () => {
+    servePlan(complete());
+    answer('post', '/v1/bcp/12/analyze', accepted);
+    let isDone = false;
+    answer('get', '/v1/jobs/77', () => (isDone ? succeeded : running));
+    const { user } = await open('/bcp/12?step=6');
+    await user.click(await generate());
+    await user.click(await screen.findByRole('button', { name: 'Go on meanwhile' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(/The AI is analysing this plan/)).toBeTruthy();
+    isDone = true;
+    expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is found by whoever left and came back', async () => {
+    localStorage.setItem('keelhouse-analysis-12', '77');
+    servePlan(complete());
+    answer('get', '/v1/jobs/77', running, succeeded);
+    await open('/bcp/12?step=6');
+    expect(await screen.findByText(/The AI is analysing this plan/)).toBeTruthy();
+    expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeTruthy();
+    expect(localStorage.getItem('keelhouse-analysis-12')).toBeNull();
+  });
+
+  it('is forgotten when its job is unknown', async () => {
+    localStorage.setItem('keelhouse-analysis-12', '78');
+    servePlan(complete());
+    await open('/bcp/12?step=6');
+    await waitFor(() => expect(localStorage.getItem('keelhouse-analysis-12')).toBeNull(), { timeout: 8000 });
+    expect(await screen.findByText('No analysis results available')).toBeTruthy();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
 describe('the review', () => {
   it('counts functions by criticality, the ones without any as basic', async () => {
     const of = (criticality: 'critical' | 'high' | 'low' | null) => ({ ...blankFunction(), name: `${criticality}`, criticality });

@@ -51,9 +51,16 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
         ))}
       </ol>
       {phase === 'generating' && (
-        <Text size="sm" c="dimmed">
-          This can take a minute. You can leave this page; the analysis goes on and is kept with the plan.
-        </Text>
+        <>
+          <Text size="sm" c="dimmed">
+            This can take a minute. You can leave this page; the analysis goes on and is kept with the plan.
+          </Text>
+          <Group justify="flex-end" mt="md">
+            <Button variant="default" onClick={onClose}>
+              Go on meanwhile
+            </Button>
+          </Group>
+        </>
       )}
       {isComplete && (
         <Group justify="flex-end" gap="sm" mt="lg">

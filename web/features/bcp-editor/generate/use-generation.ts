@@ -1,12 +1,12 @@
 /** Generating the document: everything is saved, the plan is completed, the AI analyses it. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
-import { client } from '../../../lib/api.ts';
-import { logger } from '../../../lib/logger.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useAnalysis } from './use-analysis.ts';
 
 export type GenerationPhase = 'saving' | 'generating' | 'complete';
 
@@ -14,21 +14,20 @@ export const useGeneration = () => {
   const { session, canGenerate, onUpgrade } = useEditor();
   const { store, saves } = session;
   const [phase, setPhase] = useState<GenerationPhase | null>(null);
+  const isOpen = useRef(false);
+  const [isShown, setIsShown] = useState(false);
+  const analyze = useAnalysis();
   const [problems, setProblems] = useState<string[]>([]);
   const isRunning = phase === 'saving' || phase === 'generating';
 
-  /** The analysis is a bonus: without it the document is complete all the same. */
-  const analyze = async (id: number): Promise<void> => {
-    try {
-      const analysis = await client.bcp.analyze({ params: { id } });
-      store.set({ analysis: { ...analysis, created_at: new Date().toISOString() } });
-    } catch (error) {
-      logger.error('The analysis after generating failed', error);
-    }
+  const show = (isToShow: boolean): void => {
+    isOpen.current = isToShow;
+    setIsShown(isToShow);
   };
 
   const generate = async (): Promise<void> => {
     setPhase('saving');
+    show(true);
     const outcome = await saves.complete();
     const { id } = store.get();
     if (!outcome.ok || id === null) {
@@ -38,7 +37,14 @@ export const useGeneration = () => {
     }
     setPhase('generating');
     await analyze(id);
-    setPhase('complete');
+    // Whoever went on meanwhile is told, and not called back.
+    if (!isOpen.current) toastSuccess('Your BCP is ready');
+    setPhase(isOpen.current ? 'complete' : null);
+  };
+
+  const close = (): void => {
+    show(false);
+    setPhase((now) => (now === 'complete' ? null : now));
   };
 
   const start = (): void => {
@@ -54,5 +60,5 @@ export const useGeneration = () => {
     if (isValid) void generate();
   };
 
-  return { phase, isRunning, problems, start, close: () => setPhase(null) };
+  return { phase: isShown ? phase : null, isRunning, problems, start, close };
 };

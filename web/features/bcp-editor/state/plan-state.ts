@@ -18,6 +18,8 @@ export interface PlanState {
   template: TemplateType;
   scores: Scores | null;
   analysis: StoredAnalysis | null;
+  /** Whether an analysis of this plan is on its way. */
+  isAnalysing: boolean;
   /** The wizard step on the screen. */
   step: Step;
   save: SaveState;
@@ -41,6 +43,7 @@ export const newPlan = (): PlanState => ({
   template: 'standard',
   scores: null,
   analysis: null,
+  isAnalysing: false,
   step: 1,
   save: { is: 'idle', at: null },
 });
@@ -57,6 +60,7 @@ export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
     template: bcp.template_type,
     scores: bcp.scores,
     analysis: bcp.ai_analysis,
+    isAnalysing: false,
     step,
     save: { is: 'idle', at: bcp.updated_at },
   };

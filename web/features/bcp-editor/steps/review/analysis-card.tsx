@@ -1,5 +1,5 @@
 /** The AI analysis of the plan: in short here, in full in its own dialog. */
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Loader, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
@@ -13,12 +13,19 @@ const AnalysisDialog = lazy(async () => ({ default: (await import('./analysis-di
 
 export function AnalysisCard() {
   const analysis = usePlan((state) => state.analysis);
+  const isAnalysing = usePlan((state) => state.isAnalysing);
   const [isOpen, setIsOpen] = useState(false);
   const parts = analysis === null ? [] : analysisParts.filter(([part]) => analysis[part].length > 0);
   return (
     <SectionCard title="AI analysis results" note={analysis && formatDateTime(analysis.created_at)}>
+      {isAnalysing && (
+        <Group gap="sm" role="status">
+          <Loader size={18} aria-hidden="true" />
+          <Text>The AI is analysing this plan. The result appears here; you can leave meanwhile.</Text>
+        </Group>
+      )}
       {analysis === null ? (
-        <Text c="dimmed">{documentMessages.noAnalysis}</Text>
+        !isAnalysing && <Text c="dimmed">{documentMessages.noAnalysis}</Text>
       ) : (
         <>
           <SourceNote source={analysis.source} />

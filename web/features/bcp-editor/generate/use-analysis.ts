@@ -1,0 +1,38 @@
+/** The analysis after generating. It is a bonus, runs on when the page is left, and is picked up again by the next visit. */
+import { useEffect } from 'react';
+import type { AnalysisResult } from '#shared/jobs.ts';
+import { client, resultOfJob } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { logger } from '../../../lib/logger.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import type { PlanStore } from '../state/plan-store.ts';
+import { forgetPendingAnalysis, keepPendingAnalysis, pendingAnalysis } from './pending-analysis.ts';
+
+const follow = async (store: PlanStore, id: number, asked: Promise<unknown>): Promise<void> => {
+  store.set({ isAnalysing: true });
+  try {
+    const analysis = (await asked) as AnalysisResult;
+    store.set({ analysis: { ...analysis, created_at: new Date().toISOString() } });
+    forgetPendingAnalysis(id);
+  } catch (error) {
+    // A broken connection ends the wait, not the job.
+    if (error instanceof ApiError && error.status > 0) forgetPendingAnalysis(id);
+    logger.error('The analysis after generating failed', error);
+  } finally {
+    store.set({ isAnalysing: false });
+  }
+};
+
+export const useAnalysis = () => {
+  const { store } = useEditor().session;
+  useEffect(() => {
+    const { id } = store.get();
+    const jobId = id === null ? null : pendingAnalysis(id);
+    if (id !== null && jobId !== null) void follow(store, id, resultOfJob(jobId));
+  }, [store]);
+  /** Asks for the analysis of the plan and waits for it. */
+  return (id: number): Promise<void> => {
+    const onAccepted = (jobId: number) => keepPendingAnalysis(id, jobId);
+    return follow(store, id, client.bcp.analyze({ params: { id } }, { onAccepted }));
+  };
+};
