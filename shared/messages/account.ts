@@ -41,6 +41,7 @@ export const accountScreenMessages = {
   forgotFailed: 'Failed to send reset email',
   resetMissing: 'Invalid reset link',
   resetInvalid: 'Invalid or expired reset link',
+  resetHint: 'A reset link works once, for one hour. Only the newest one counts.',
   resetUnchecked: 'Failed to validate reset link',
   resetFailed: 'Failed to reset password',
   passwordFailed: 'Failed to update password',

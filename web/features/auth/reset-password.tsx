@@ -63,6 +63,7 @@ export function ResetPassword({ token, loginPath, forgotPath }: Props) {
     <Stack gap="md" role={isDone ? 'status' : 'alert'}>
       <PageTitle focusOn={state.kind}>{isDone ? 'Password Reset Successfully' : 'Invalid Reset Link'}</PageTitle>
       <Text>{isDone ? 'You are signed out on every device. Sign in with the new password.' : state.sentence}</Text>
+      {!isDone && <Text c="dimmed">{messages.resetHint}</Text>}
       <Button component={Link} to={isDone ? loginPath : forgotPath}>
         {isDone ? 'Go to Login' : 'Request a new reset link'}
       </Button>

@@ -7,6 +7,11 @@ const kept = [
   ['rememberedEmail', 'Fills in your email, if you ticked Remember me', 'Until you untick it'],
   ['registeredEmail', 'Fills in your email for the first sign-in', 'Until you have signed in'],
   ['mantine-color-scheme-value', 'Light or dark theme', 'Until you clear it'],
+  [
+    'Where you were in a plan, billing preferences',
+    'Bring you back to the step you left; your choices on this device',
+    'Until you clear it',
+  ],
   ['Drafts of plans', 'Keep what you typed until it has been saved', 'Until it has been saved'],
 ] as const;
 
