@@ -106,6 +106,21 @@ describe('an analysis that is still running', () => {
   });
 });
 
+describe('the analysis results', () => {
+  it('lead to the step in which a gap is closed', async () => {
+    const gap = 'No supplier is listed: add one in step 4.';
+    servePlan({
+      ...complete(),
+      ai_analysis: { ...analysis, missing_info: [gap], source: 'knowledge', created_at: '2026-11-20T10:00:00Z' },
+    });
+    const { user } = await open('/bcp/12?step=6');
+    await user.click(await screen.findByRole('button', { name: 'View Analysis Results' }));
+    await user.click(await screen.findByRole('button', { name: `Go to Operations: ${gap}` }));
+    expect(await screen.findByRole('button', { name: 'Save Functions' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('the review', () => {
   it('counts functions by criticality, the ones without any as basic', async () => {
     const of = (criticality: 'critical' | 'high' | 'low' | null) => ({ ...blankFunction(), name: `${criticality}`, criticality });

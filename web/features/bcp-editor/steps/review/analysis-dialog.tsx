@@ -2,6 +2,7 @@
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { askForFeature } from '../../../../lib/upgrade-prompt.ts';
 import { SourceNote } from '../../ai/source-note.tsx';
@@ -9,7 +10,29 @@ import { useEditor, usePlan } from '../../state/editor-context.tsx';
 import styles from './analysis-dialog.module.css';
 import { analysisParts } from './analysis-parts.ts';
 
-function Findings({ analysis }: { analysis: StoredAnalysis }) {
+const titleOf = (step: Step): string => WIZARD_STEPS[step - 1]!.title;
+
+/** A gap names the step in which it is closed: that step is one click away. */
+const stepNamedIn = (text: string): Step | null => {
+  const number = Number(/\bstep ([1-6])\b/i.exec(text)?.[1]);
+  return Number.isNaN(number) ? null : (number as Step);
+};
+
+function Gap({ text, onFix }: { text: string; onFix: (step: Step) => void }) {
+  const step = stepNamedIn(text);
+  return (
+    <>
+      {text}
+      {step !== null && (
+        <button type="button" className={styles.fix} onClick={() => onFix(step)} aria-label={`Go to ${titleOf(step)}: ${text}`}>
+          Go to {titleOf(step)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Findings({ analysis, onFix }: { analysis: StoredAnalysis; onFix: (step: Step) => void }) {
   return (
     <Stack gap="lg">
       <SourceNote source={analysis.source} />
@@ -23,7 +46,7 @@ function Findings({ analysis }: { analysis: StoredAnalysis }) {
           ) : (
             <List spacing={4}>
               {analysis[part].map((text) => (
-                <List.Item key={text}>{text}</List.Item>
+                <List.Item key={text}>{part === 'missing_info' ? <Gap text={text} onFix={onFix} /> : text}</List.Item>
               ))}
             </List>
           )}
@@ -34,8 +57,12 @@ function Findings({ analysis }: { analysis: StoredAnalysis }) {
 }
 
 export function AnalysisDialog({ onClose }: { onClose: () => void }) {
-  const { canPrint } = useEditor();
+  const { canPrint, goTo } = useEditor();
   const analysis = usePlan((state) => state.analysis);
+  const fix = (step: Step) => {
+    onClose();
+    goTo(step);
+  };
   const print = () => (canPrint ? window.print() : askForFeature('ai_analysis_print', 'Printing the AI analysis'));
   return (
     <Modal
@@ -45,7 +72,7 @@ export function AnalysisDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       classNames={{ inner: styles.inner, content: styles.content, header: styles.header, overlay: styles.overlay }}
     >
-      {analysis === null ? <Text>{documentMessages.noAnalysis}</Text> : <Findings analysis={analysis} />}
+      {analysis === null ? <Text>{documentMessages.noAnalysis}</Text> : <Findings analysis={analysis} onFix={fix} />}
       {analysis !== null && (
         <Group justify="flex-end" mt="lg" className={styles.actions}>
           <Button
