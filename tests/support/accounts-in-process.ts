@@ -60,10 +60,10 @@ export const startAccountsInProcess = async () => {
     users: (await import('#functions/api/users/handler.ts')).handler,
   };
 
-  /** `route` as in the contract; the area is read off its path. */
-  const ask = async (route: string, body: unknown, uid = 0): Promise<AccountAnswer> => {
+  /** `route` as in the contract; the area is read off its path. `issuedAt` in seconds, as tokens have it. */
+  const ask = async (route: string, body: unknown, uid = 0, issuedAt?: number): Promise<AccountAnswer> => {
     const area = route.split('/')[2] as keyof typeof handlers;
-    return world.invoke(handlers[area] as never, { uid, route, body });
+    return world.invoke(handlers[area] as never, { uid, route, body, ...(issuedAt ? { issuedAt } : {}) });
   };
   const login = (email: string, password: string) => ask('POST /v1/auth/login', { username: email, password });
 

@@ -24,6 +24,8 @@ export interface Request {
   id?: number;
   body?: unknown;
   key?: string;
+  /** When the access token was issued, in seconds; long after everything unless it is said. */
+  issuedAt?: number;
 }
 
 const makeTables = async ({ call }: Tables): Promise<void> => {
@@ -76,7 +78,7 @@ const openQueue = async (messages: unknown[]) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
-const eventOf = ({ uid, route, id, body, key }: Request) => ({
+const eventOf = ({ uid, route, id, body, key, issuedAt = 9_999_999_999 }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
   headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), prefer: 'respond-async' },
@@ -86,7 +88,7 @@ const eventOf = ({ uid, route, id, body, key }: Request) => ({
   requestContext: {
     requestId: 'in-process',
     http: { sourceIp: '127.0.0.1' },
-    authorizer: { jwt: { claims: { username: String(uid), token_use: 'access', iat: '9999999999' } } },
+    authorizer: { jwt: { claims: { username: String(uid), token_use: 'access', iat: String(issuedAt) } } },
   },
 });
 
