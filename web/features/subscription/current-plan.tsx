@@ -33,7 +33,7 @@ function Renewal({ subscription, plans }: { subscription: Subscription; plans: P
   if (status !== 'active') return <Text>Ended. It was paid until {date}.</Text>;
   const price = plans.find((plan) => plan.plan_type === plan_type)?.price;
   return (
-    <Text className="tabular">
+    <Text>
       Renews {date}
       {price === undefined ? '' : `, ${formatCents(price)}`}
     </Text>
