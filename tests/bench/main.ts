@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,capacity,web,
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,documents,capacity,web,
  * enumeration,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBundles } from './bundles.ts';
 import { measureCapacity } from './capacity.ts';
+import { measureDocuments } from './documents.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { goals, type Verdict, verdict } from './goals.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -16,7 +17,7 @@ import { measureAmplify, measureWeb } from './web.ts';
 import { startWorld } from './world.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
-const parts = values.only?.split(',') ?? ['bundles', 'overhead', 'capacity', 'web', 'enumeration'];
+const parts = values.only?.split(',') ?? ['bundles', 'documents', 'overhead', 'capacity', 'web', 'enumeration'];
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const results: Record<string, unknown> = {
   commit,
@@ -37,6 +38,17 @@ try {
       const goal = goals.bundle(entry);
       verdicts.push(verdict(`${entry} KB`, kilobytes, goal.kilobytes), verdict(`${entry} import ms`, importMs, goal.importMs));
     }
+  }
+  if (parts.includes('documents')) {
+    const figures = measureDocuments();
+    console.log('Documents with 100 entries in every list (ms: the first of a process, and the median of the next)');
+    console.table(figures);
+    results.documents = figures;
+    for (const { format, medianMs, memoryMb } of figures)
+      verdicts.push(
+        verdict(`document as ${format} ms`, medianMs, goals.documentMs[format]),
+        verdict(`document as ${format} MB`, memoryMb, goals.documentMemoryMb),
+      );
   }
   if (parts.includes('overhead')) {
     const figures = await measureOverhead(world, values.long ? { runs: 5, seconds: 30 } : { runs: 5, seconds: 3 });

@@ -2,7 +2,7 @@
 import type { Block, Line } from '../model.ts';
 import { setText } from './glyphs.ts';
 import { columnWidths, isOnePage, isShort, KEPT_TOGETHER, rowHeight, textHeight } from './height.ts';
-import { cellNode, lineNode, type Node, plainRuns } from './lines.ts';
+import { cellNode, lineNode, type Node } from './lines.ts';
 import { ink, type Layout, layoutName, quiet, rule, sizes, textWidth } from './look.ts';
 
 export interface Place {
@@ -21,7 +21,7 @@ const table = (block: Of<'table'>, { layout, width }: Place): Node => {
   const { title, columns, rows } = block;
   const widths = columnWidths(block, width);
   const isKept = rows.every((row) => rowHeight(row, widths) < KEPT_TOGETHER);
-  const head = columns.map((column) => ({ text: plainRuns(column.title), bold: true }));
+  const head = columns.map((column) => ({ text: setText(column.title), bold: true }));
   const caption = { text: setText(title ?? ''), style: 'caption', colSpan: columns.length };
   const hasCaption = title !== undefined;
   return {
@@ -44,7 +44,7 @@ const table = (block: Of<'table'>, { layout, width }: Place): Node => {
 };
 
 type Fact = readonly [label: string, value: Line];
-const factCells = ([label, value]: Fact): Node[] => [{ text: plainRuns(label), color: quiet }, cellNode(value)];
+const factCells = ([label, value]: Fact): Node[] => [{ text: setText(label), color: quiet }, cellNode(value)];
 
 const facts = ({ rows }: Of<'facts'>, { layout, width, isSheet }: Place): Node => {
   const label = isSheet ? 92 : Math.min(150, width * 0.31);
@@ -81,7 +81,7 @@ const checklist = ({ title, items }: Of<'checklist'>, { layout, width }: Place):
       widths: [9, ...(hasTimes ? [50] : []), '*'],
       body: [
         [heading, ...Array.from({ length: columns - 1 }, () => ({}))],
-        ...items.map(({ time, line }) => [box(), ...(hasTimes ? [{ text: plainRuns(time), bold: true }] : []), cellNode(line)]),
+        ...items.map(({ time, line }) => [box(), ...(hasTimes ? [{ text: setText(time), bold: true }] : []), cellNode(line)]),
       ],
     },
   };

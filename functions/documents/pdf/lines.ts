@@ -10,35 +10,8 @@ const gapColor = '#7A4A00';
 const aiColor = '#5B4B9A';
 const BLANK = '______________________';
 
-/**
- * What no text of a document ever has. pdfmake asks through all surrounding styles for each of these, word by word; an
- * answer at the word itself takes half of the time out of a long document.
- */
-const settled = {
-  font: 'Roboto',
-  characterSpacing: 0,
-  decoration: '',
-  decorationColor: '',
-  decorationStyle: '',
-  decorationThickness: '',
-  background: '',
-  linkToPage: 0,
-  linkToDestination: '',
-  noWrap: false,
-  wordBreak: 'normal',
-  opacity: 1,
-  sup: false,
-  sub: false,
-  lineHeight: 1.2,
-  preserveLeadingSpaces: false,
-  preserveTrailingSpaces: false,
-};
-
-/** A text without marks, as runs. */
-export const plainRuns = (text: string): Node[] => [{ ...settled, text: setText(text) }];
-
 const run = ({ text, mark, bars }: Span): Node => {
-  const set = { ...settled, text: setText(text) };
+  const set = { text: setText(text) };
   if (bars !== undefined) return { ...set, bold: bars > 2 };
   switch (mark) {
     case 'strong':
@@ -48,9 +21,9 @@ const run = ({ text, mark, bars }: Span): Node => {
     case 'gap':
       return { ...set, italics: true, color: gapColor };
     case 'ai':
-      return { ...set, text: ` ${set.text}`, italics: true, color: aiColor };
+      return { text: ` ${set.text}`, italics: true, color: aiColor };
     case 'blank':
-      return { ...set, text: BLANK, color: quiet };
+      return { text: BLANK, color: quiet };
     default:
       return set;
   }
