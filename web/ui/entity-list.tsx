@@ -1,7 +1,7 @@
 /** A list of things a form owns (functions, suppliers, people): one card each, actions in a menu, adding on top. */
 import { ActionIcon, Group, Menu, Text } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './entity-list.module.css';
 
 interface Entry {
@@ -17,38 +17,44 @@ interface Entry {
 interface ExtraAction<T> {
   label: string;
   icon?: ReactNode;
-  onClick: (item: T, index: number) => void;
+  onClick: (item: T) => void;
 }
 
 interface Props<T> {
   /** Names the list: 'Critical functions'. */
   label: string;
   items: readonly T[];
-  keyOf: (item: T, index: number) => string;
-  entryOf: (item: T, index: number) => Entry;
-  onEdit?: (item: T, index: number) => void;
-  onRemove?: (item: T, index: number) => void;
+  keyOf: (item: T) => string;
+  entryOf: (item: T) => Entry;
+  onEdit?: (item: T) => void;
+  onRemove?: (item: T) => void;
   removeLabel?: string;
   extraActions?: ExtraAction<T>[];
   /** Stands here while there is nothing. */
   empty: ReactNode;
 }
 
+/**
+ * Rendered again only when its entry changes, as long as the list's functions stay the same: a list may hold two hundred.
+ * `memo` forgets the type parameter of a generic component.
+ */
+const EntityRow = memo(Row) as typeof Row;
+
 export function EntityList<T>({ label, items, keyOf, empty, ...rest }: Props<T>) {
   if (items.length === 0) return empty;
   return (
     <ul className={styles.list} aria-label={label}>
-      {items.map((item, index) => (
-        <EntityRow key={keyOf(item, index)} item={item} index={index} {...rest} />
+      {items.map((item) => (
+        <EntityRow key={keyOf(item)} item={item} {...rest} />
       ))}
     </ul>
   );
 }
 
-type RowProps<T> = Omit<Props<T>, 'label' | 'items' | 'keyOf' | 'empty'> & { item: T; index: number };
+type RowProps<T> = Omit<Props<T>, 'label' | 'items' | 'keyOf' | 'empty'> & { item: T };
 
-function EntityRow<T>({ item, index, entryOf, onEdit, onRemove, removeLabel = 'Delete', extraActions = [] }: RowProps<T>) {
-  const { name, meta, chips, details } = entryOf(item, index);
+function Row<T>({ item, entryOf, onEdit, onRemove, removeLabel = 'Delete', extraActions = [] }: RowProps<T>) {
+  const { name, meta, chips, details } = entryOf(item);
   return (
     <li className={styles.row}>
       <div className={styles.body}>
@@ -65,12 +71,12 @@ function EntityRow<T>({ item, index, entryOf, onEdit, onRemove, removeLabel = 'D
       </div>
       <Group gap={4} wrap="nowrap">
         {onEdit && (
-          <ActionIcon variant="subtle" size={40} aria-label={`Edit ${name}`} onClick={() => onEdit(item, index)}>
+          <ActionIcon variant="subtle" size={40} aria-label={`Edit ${name}`} onClick={() => onEdit(item)}>
             <IconPencil size={20} />
           </ActionIcon>
         )}
         {onRemove && (
-          <ActionIcon variant="subtle" size={40} aria-label={`${removeLabel} ${name}`} onClick={() => onRemove(item, index)}>
+          <ActionIcon variant="subtle" size={40} aria-label={`${removeLabel} ${name}`} onClick={() => onRemove(item)}>
             <IconTrash size={20} />
           </ActionIcon>
         )}
@@ -83,7 +89,7 @@ function EntityRow<T>({ item, index, entryOf, onEdit, onRemove, removeLabel = 'D
             </Menu.Target>
             <Menu.Dropdown>
               {extraActions.map((action) => (
-                <Menu.Item key={action.label} leftSection={action.icon} onClick={() => action.onClick(item, index)}>
+                <Menu.Item key={action.label} leftSection={action.icon} onClick={() => action.onClick(item)}>
                   {action.label}
                 </Menu.Item>
               ))}

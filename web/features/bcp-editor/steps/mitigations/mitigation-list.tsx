@@ -63,6 +63,10 @@ const entryOf = (one: Mitigation, withRisk: boolean) => ({
   ),
 });
 
+// The same function for every rendering, so that only changed entries are rendered again.
+const alone = (one: Mitigation) => entryOf(one, false);
+const amongAll = (one: Mitigation) => entryOf(one, true);
+
 export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRemove }: Props) {
   const { statusOf, request } = useSuggestions();
   const isWorking = statusOf('mitigations').is === 'working';
@@ -95,7 +99,7 @@ export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRe
         label="Mitigations"
         items={mitigations}
         keyOf={(one) => one.id}
-        entryOf={(one) => entryOf(one, risk === null)}
+        entryOf={risk === null ? amongAll : alone}
         onEdit={onEdit}
         onRemove={onRemove}
         empty={

@@ -1,5 +1,5 @@
 /** The entries of a list; rendered again only when they change, as there may be two hundred. */
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
 import { EntityList } from '../../../../ui/entity-list.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
@@ -14,16 +14,19 @@ interface Props<T> {
 }
 
 function Entries<T extends { id: string; source?: ItemSource }>({ kind, entries, onEdit, onRemove }: Props<T>) {
-  const entryOf = (entry: T, index: number) => {
-    const given = kind.entryOf(entry, index);
-    const chips = (
-      <>
-        {given.chips}
-        <SuggestedChip source={entry.source} />
-      </>
-    );
-    return { ...given, chips };
-  };
+  const entryOf = useCallback(
+    (entry: T) => {
+      const given = kind.entryOf(entry);
+      const chips = (
+        <>
+          {given.chips}
+          <SuggestedChip source={entry.source} />
+        </>
+      );
+      return { ...given, chips };
+    },
+    [kind],
+  );
   return (
     <EntityList
       label={kind.title}
