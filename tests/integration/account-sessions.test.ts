@@ -102,7 +102,7 @@ describe('a refresh token', () => {
     await end(who);
     lines = [];
     const answer = await refresh(who.refreshToken);
-    expect(answer).toEqual({ status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
+    expect(answer).toMatchObject({ status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
     const log = lines.join('\n');
     expect(log).toContain('refresh_refused');
     expect(log).not.toContain(who.refreshToken);

@@ -10,7 +10,7 @@ import { createFaults } from '#infra/local/faults/faults.ts';
 import { openAccounts } from '#infra/local/parts/accounts.ts';
 import { openStore } from '#infra/local/store.ts';
 import type { World } from '#infra/local/template/world.ts';
-import { startInProcess } from './in-process.ts';
+import { type InProcessAnswer, startInProcess } from './in-process.ts';
 
 const ID = 'us-east-1_inprocess';
 const pool = {
@@ -25,10 +25,13 @@ const pool = {
   },
 };
 
-export interface AccountAnswer {
-  status: number;
-  body: { message?: string; detail?: string; valid?: boolean; access_token?: string; refresh_token?: string };
-}
+export type AccountAnswer = InProcessAnswer<{
+  message?: string;
+  detail?: string;
+  valid?: boolean;
+  access_token?: string;
+  refresh_token?: string;
+}>;
 
 export const startAccountsInProcess = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-accounts-'));

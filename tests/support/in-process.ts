@@ -18,6 +18,11 @@ import type { Part } from '#infra/local/parts/wire.ts';
 import { crashPoints } from './crash-at.ts';
 
 type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;
+export interface InProcessAnswer<T> {
+  status: number;
+  headers: Record<string, unknown>;
+  body: T;
+}
 export interface Request {
   uid: number;
   route: string;
@@ -117,9 +122,9 @@ export const startInProcess = async ({ model: part = bedrockPart({ isFast: true 
   const crash = crashPoints();
   crash.watch(db);
 
-  const invoke = async <T>(handler: Handler, request: Request): Promise<{ status: number; body: T }> => {
-    const { statusCode, body } = await handler(eventOf(request) as never, {} as never);
-    return { status: statusCode ?? 200, body: (body ? JSON.parse(body) : null) as T };
+  const invoke = async <T>(handler: Handler, request: Request): Promise<InProcessAnswer<T>> => {
+    const { statusCode, headers = {}, body } = await handler(eventOf(request) as never, {} as never);
+    return { status: statusCode ?? 200, headers, body: (body ? JSON.parse(body) : null) as T };
   };
   return {
     messages,
