@@ -122,6 +122,58 @@ describe('a purchase that is cut off anywhere', () => {
   );
 });
 
+describe('a card that is cut off anywhere on its way to', () => {
+  const add = async (uid: number, token = 'pm_card_visa') =>
+    (await world.stripe.paymentMethods.attach(token, { customer: await customerOf(uid) })).id;
+  const makeDefault = (uid: number, id: string) =>
+    world.call<{ is_default: boolean }>(uid, 'POST /v1/payment/payment-methods/{id}/default', { params: { id } });
+
+  it(
+    'the default pays what is due once',
+    () =>
+      atEveryCall({
+        begin: async () => {
+          const { uid } = await subscribed('gold');
+          await makeDefault(uid, await add(uid, 'pm_card_chargeCustomerFail'));
+          world.advance(366 * 86_400);
+          vi.useFakeTimers({ toFake: ['Date'], now: world.now() });
+          await report(uid);
+          expect((await world.rowsOf(uid)).sub?.status).toBe('past_due');
+          return { uid, card: await add(uid) };
+        },
+        call: ({ uid, card }) => makeDefault(uid, card),
+        end: async ({ uid }, again) => {
+          expect(again).toMatchObject({ status: 200, body: { is_default: true } });
+          expect((await world.rowsOf(uid)).sub?.status).toBe('active');
+          expect(await charged(uid)).toEqual([199_900, 199_900]);
+        },
+      }),
+    120_000,
+  );
+
+  it(
+    'the account is there once',
+    () =>
+      atEveryCall({
+        begin: async () => {
+          const uid = await world.newUser();
+          const { body } = await world.call<{ client_secret: string }>(uid, 'POST /v1/payment/create-setup-intent');
+          const path = `/local/stripe/setup_intents/${body.client_secret.split('_secret_')[0]}/confirm`;
+          const typed = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
+          const made = await world.json<{ payment_method: string }>('POST', path, typed);
+          return { uid, card: made.body.payment_method };
+        },
+        call: ({ uid, card }) => world.call(uid, 'POST /v1/payment/payment-methods', { body: { payment_method_id: card } }),
+        end: async ({ uid, card }, again) => {
+          expect(again).toMatchObject({ status: 201, body: { id: card } });
+          const { body } = await world.call<{ id: string; is_default: boolean }[]>(uid, 'GET /v1/payment/payment-methods');
+          expect(body.map(({ id, is_default }) => [id, is_default])).toEqual([[card, true]]);
+        },
+      }),
+    120_000,
+  );
+});
+
 describe('a change that is cut off anywhere', () => {
   it(
     'to a higher plan is charged once when it is repeated',

@@ -247,8 +247,8 @@ describe('the order of events', () => {
   }, 120_000);
 });
 
-describe('news that were read before newer ones were stored', () => {
-  it('do not overwrite them', async () => {
+describe('created(incomplete), overtaken by updated(active) between its read and its write', () => {
+  it('ends active', async () => {
     const { sync } = await import('#functions/data/subscription-sync.ts');
     const { stateOf } = await import('#functions/gateways/payments.ts');
     const uid = await world.newUser();
