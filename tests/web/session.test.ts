@@ -164,6 +164,29 @@ describe('the check every minute', () => {
   });
 });
 
+describe('a device whose clock', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['is set an hour ahead', 3_600_000],
+    ['is set an hour back', -3_600_000],
+    ['wakes up after a night', 8 * 3_600_000],
+    ['wakes up after a minute', 60_000],
+  ])('%s goes on with its session: refused, renewed, repeated', async (_, ms) => {
+    storeSession('old');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+    const refreshes = answer('post', '/v1/auth/refresh', { body: session('new') });
+    answer('get', '/v1/users/me', ({ headers }) =>
+      headers.get('authorization') === 'Bearer new' ? { body: dana } : unauthorised,
+    );
+    const { start, getSession } = await loadSession();
+    start();
+    await settled(() => expect(getSession().user).toEqual(dana));
+    expect(refreshes).toHaveLength(1);
+    expect(Number(stored().tokenExpiration) - Date.now()).toBeGreaterThan(890_000);
+  });
+});
+
 describe('signing in', () => {
   it.each([
     [{ status: 401, body: { detail: 'Incorrect email or password' } }, 'Incorrect email or password'],
