@@ -31,7 +31,7 @@ const HOUR_SECONDS = 3_600;
 /** A repair is worth asking for only while there is time for it. */
 const REPAIR_SECONDS = 20;
 
-/** What a filled form comes to; null when it cannot be used. The result stands within the contract's schema. */
+/** What a filled form comes to; null when it cannot be read, or says nothing where a model was asked. It stands within the contract's schema. */
 export const resultFrom = <K extends JobKind>(
   kind: K,
   content: unknown,
@@ -40,8 +40,9 @@ export const resultFrom = <K extends JobKind>(
 ): JobResultOf<K> | null => {
   const definition: JobDefinition<K> = registry[kind];
   const filled = readForm(definition.form, content);
-  const result: Found<K> | null = filled === null ? null : definition.result(filled, payload);
-  if (result === null) return null;
+  if (filled === null) return null;
+  const result: Found<K> = definition.result(filled, payload);
+  if (source === 'model' && !definition.isUseful(result)) return null;
   const parsed = jobs[kind].result.safeParse({ ...result, source });
   return parsed.success ? (parsed.data as JobResultOf<K>) : null;
 };
@@ -75,7 +76,7 @@ const fromModel = async <K extends JobKind>(kind: K, payload: PayloadOf<K>, atte
   return resultFrom(kind, second.content, payload, 'model');
 };
 
-/** What the built-in knowledge says, read and filtered like a model's answer; null where it has nothing to say. */
+/** What the built-in knowledge says, read and filtered like a model's answer; empty where it has nothing to add. */
 export const fromKnowledge = <K extends JobKind>(kind: K, payload: PayloadOf<K>): JobResultOf<K> | null =>
   resultFrom(kind, knowledgeAnswers[kind](payload), payload, 'knowledge');
 

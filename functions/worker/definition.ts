@@ -11,8 +11,10 @@ export interface JobDefinition<K extends JobKind, S extends z.ZodType = z.ZodTyp
   task: string;
   /** The form the model fills in. */
   form: S;
-  /** The filled form as the result; null when it holds nothing of use. Cyber content a customer opted out of is dropped. */
-  result(filled: z.output<S>, payload: PayloadOf<K>): Found<K> | null;
+  /** The filled form as the result. Cyber content a customer opted out of is dropped. */
+  result(filled: z.output<S>, payload: PayloadOf<K>): Found<K>;
+  /** Whether a result says anything. One of the model must; where the built-in knowledge has nothing to add, that is the answer. */
+  isUseful(found: Found<K>): boolean;
   /** What is stored together with the end of the job. */
   save?(uid: number, payload: PayloadOf<K>, result: JobResultOf<K>, now: Date): TransactItems;
   /** Seconds one model call may take. */

@@ -21,7 +21,8 @@ export const analyzeForm = job<'analyze_form', typeof form>({
       const insights = (filled[step]?.insights ?? []).filter(({ message }) => cyber || !isCyber(message));
       return [String(step), { insights, completion_score: completion[step] ?? 0 }] as const;
     });
-    return steps.every(([, { insights }]) => insights.length === 0) ? null : { step_insights: Object.fromEntries(steps) };
+    return { step_insights: Object.fromEntries(steps) };
   },
+  isUseful: ({ step_insights }) => Object.values(step_insights).some(({ insights }) => insights.length > 0),
   callSeconds: 25,
 });

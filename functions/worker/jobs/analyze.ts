@@ -20,7 +20,7 @@ export const analyze = job<'analyze', typeof form>({
   form,
   result: (filled, { cyber }) => {
     const kept = (texts: string[] = []) => texts.filter((text) => cyber || !isCyber(text));
-    const result = {
+    return {
       risks: kept(filled.risks),
       impacts: kept(filled.impacts),
       mitigations: kept(filled.mitigations),
@@ -29,8 +29,8 @@ export const analyze = job<'analyze', typeof form>({
       industry_insights: kept(filled.industry_insights),
       compliance_notes: kept(filled.compliance_notes),
     };
-    return Object.values(result).every((texts) => texts.length === 0) ? null : result;
   },
+  isUseful: (found) => Object.values(found).some((texts) => texts.length > 0),
   save: (uid, { bcp_id, override_text }, result, now) =>
     override_text === null ? [analysisPut(uid, bcp_id, { ...result, created_at: now.toISOString() })] : [],
   callSeconds: 50,

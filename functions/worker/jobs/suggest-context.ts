@@ -16,8 +16,8 @@ export const suggestContext = job<'suggest_context', typeof form>({
   result: ({ suggested_functions = [], suggested_systems = [] }, { context_type, cyber }) => {
     const isFunctions = context_type === 'critical_functions';
     const functions = cyber ? suggested_functions : withoutCyber(suggested_functions, ['name']);
-    if ((isFunctions ? functions : suggested_systems).length === 0) return null;
     return { suggestions: isFunctions ? { suggested_functions: functions } : { suggested_systems } };
   },
+  isUseful: ({ suggestions }) => Object.values(suggestions).some((list) => list.length > 0),
   callSeconds: 50,
 });

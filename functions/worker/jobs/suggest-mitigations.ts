@@ -18,7 +18,8 @@ export const suggestMitigations = job<'suggest_mitigations', typeof form>({
   result: ({ suggested_mitigations }, { plan, cyber }) => {
     const shown = cyber ? suggested_mitigations : withoutCyber(suggested_mitigations, ['risk_name', 'mitigation_strategy']);
     const kept = shown.map((one) => ({ ...one, risk_name: namedAsInPlan(one.risk_name, plan) }));
-    return kept.length === 0 ? null : { suggestions: { suggested_mitigations: kept } };
+    return { suggestions: { suggested_mitigations: kept } };
   },
+  isUseful: ({ suggestions }) => suggestions.suggested_mitigations.length > 0,
   callSeconds: 50,
 });

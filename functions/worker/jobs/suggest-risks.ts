@@ -37,7 +37,6 @@ export const suggestRisks = job<'suggest_risks', typeof form>({
   result: (filled, { cyber }) => {
     const suggested_risks = risksOf(filled.suggested_risks, 'primary_concerns', cyber);
     const location_specific_risks = risksOf(filled.location_specific_risks, 'location_risks', cyber);
-    if (suggested_risks.length === 0 && location_specific_risks.length === 0) return null;
     const { suggested_critical_functions, business_size_considerations = [] } = filled;
     const considerations = visibleConcerns(business_size_considerations, cyber);
     return {
@@ -49,5 +48,6 @@ export const suggestRisks = job<'suggest_risks', typeof form>({
       },
     };
   },
+  isUseful: ({ suggestions }) => suggestions.suggested_risks.length + suggestions.location_specific_risks.length > 0,
   callSeconds: 50,
 });

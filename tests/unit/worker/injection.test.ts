@@ -102,7 +102,7 @@ const obedient = (kind: JobKind, payload: PayloadOf<JobKind>, attack: string): u
     system.toUpperCase(),
     system.split('\n')[3]!,
     attack,
-    `Go to https://evil.example/x or <b>call</b>. ${turns[0]!.text}`,
+    `Go to https://evil.example/x or <b>call</b>. ${turns[0]!.text.slice(0, 3000)}`,
   ];
   let at = 0;
   return mapped(good.suggestions ?? good.step_insights ?? good, () => said[at++ % said.length]!);
@@ -126,7 +126,7 @@ describe('fifty prompt injections', () => {
     }
   });
 
-  it.each(kinds)('get nothing out of an obedient model asked for %s but plain text', (kind) => {
+  it.each(kinds)('get nothing out of an obedient model asked for %s but plain text', { timeout: 30_000 }, (kind) => {
     for (const attack of attacks) {
       const payload = payloadWith(kind, attack);
       const result = JSON.stringify(resultFrom(kind, obedient(kind, payload as never, attack), payload, 'model'));

@@ -5,6 +5,31 @@ import { isCyber } from '#shared/domain/bcp/risk-names.ts';
 import { JobKind, jobs } from '#shared/jobs.ts';
 import { kinds, payloads } from './payloads.ts';
 
+describe('a plan that has everything already', () => {
+  const known = (kind: 'suggest_risks' | 'suggest_mitigations') => {
+    const { plan } = payloads.suggest_risks;
+    const first = fromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan })!.suggestions;
+    const full = {
+      ...plan,
+      risk_factors: { selected: [...plan.risk_factors!.selected, ...first.suggested_risks.map(({ name }) => name)] },
+      threat_probability: {
+        selected: [...plan.threat_probability!.selected, ...first.location_specific_risks.map(({ name }) => name)],
+      },
+    };
+    return fromKnowledge(kind, {
+      ...payloads[kind],
+      plan: kind === 'suggest_risks' ? full : { ...plan, risk_factors: { selected: [] }, threat_probability: { selected: [] } },
+    });
+  };
+  it('is answered with nothing to add, never with a failure', () => {
+    expect(known('suggest_risks')).toMatchObject({
+      source: 'knowledge',
+      suggestions: { suggested_risks: [], location_specific_risks: [] },
+    });
+    expect(known('suggest_mitigations')).toEqual({ source: 'knowledge', suggestions: { suggested_mitigations: [] } });
+  });
+});
+
 describe('the registry', () => {
   it('has every kind of job', () => {
     expect(Object.keys(registry).sort()).toEqual([...JobKind.options].sort());
