@@ -31,6 +31,8 @@ export const goals = {
   /** A document with a hundred entries in every list, in milliseconds, and the memory of the process that writes it. */
   documentMs: { html: 150, docx: 500, pdf: 1000 },
   documentMemoryMb: 512,
+  /** From a key to the next picture. */
+  typingMs: 100,
   readTrips: 2,
   writeTrips: 3,
   /** Times may not tell a known address: medians at most this far apart, and p above 0.01. */

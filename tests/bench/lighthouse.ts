@@ -32,7 +32,7 @@ interface Report {
 export type LighthouseFigures = Record<string, number>;
 
 /** The site as the edge serves it: every path that names no file is the page. */
-const serve = async () => {
+export const serve = async () => {
   const files = readBuild(DIST);
   files.set('/config.json', Buffer.from(JSON.stringify(browserConfig(stageNamed('prod')))));
   const ready = new Map([...files].map(([path, source]) => [path, prepare(path, source, true)]));

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,documents,capacity,web,
- * enumeration,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
+ * enumeration,typing,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,12 @@ import { measureEnumeration } from './enumeration.ts';
 import { goals, type Verdict, verdict } from './goals.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOverhead } from './overhead.ts';
+import { measureTyping } from './typing.ts';
 import { measureAmplify, measureWeb } from './web.ts';
 import { startWorld } from './world.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
-const parts = values.only?.split(',') ?? ['bundles', 'documents', 'overhead', 'capacity', 'web', 'enumeration'];
+const parts = values.only?.split(',') ?? ['bundles', 'documents', 'overhead', 'capacity', 'web', 'enumeration', 'typing'];
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const results: Record<string, unknown> = {
   commit,
@@ -87,6 +88,12 @@ try {
       verdicts.push(verdict(`${call} ms between known and unknown`, apartMs, goals.enumerationMs));
       verdicts.push(verdict(`${call} certainty of a difference`, 1 - p, goals.enumerationCertainty));
     }
+  }
+  if (parts.includes('typing')) {
+    const slowest = await measureTyping();
+    console.log(`Slowest key in step 4 with 200 rows in every list, at a quarter of the speed: ${slowest} ms\n`);
+    results.typing = slowest;
+    verdicts.push(verdict('slowest key ms', slowest, goals.typingMs));
   }
   if (parts.includes('lighthouse')) {
     const figures = await measureLighthouse();
