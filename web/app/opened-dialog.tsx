@@ -9,8 +9,22 @@ interface Props<P> {
   children: (Dialog: ComponentType<P>) => ReactNode;
 }
 
+/** Whoever closes a dialog goes on where it was opened; where that is gone, at the beginning of the page's content. */
+const useFocusReturn = (): void => {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const place = opener?.isConnected && opener !== document.body ? opener : document.getElementById('content');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+};
+
 export function OpenedDialog<P>({ load, onClose, children }: Props<P>) {
   const [state, setState] = useState<{ Dialog: ComponentType<P> } | 'loading' | 'failed'>('loading');
+  useFocusReturn();
   useEffect(() => {
     let isOpen = true;
     load().then(

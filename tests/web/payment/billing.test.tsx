@@ -120,13 +120,18 @@ describe('payment methods', () => {
 describe('billing preferences', () => {
   const states = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
 
-  it('are kept on this device by user, without a call', async () => {
+  it('are kept on this device by user, without a call, and say so for 3 seconds', async () => {
     const { user } = await openTab('preferences');
     await screen.findByRole('button', { name: 'Save preferences' });
     expect(states()).toEqual([true, true, true, false]);
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => calls.push(request.url));
     await user.click(screen.getByLabelText('Marketing emails'));
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
     expect(await screen.findByText('Preferences saved')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Preferences saved')).toBeNull(), { timeout: 4000 });
+    expect(calls).toEqual([]);
+    server.events.removeAllListeners();
     expect(JSON.parse(localStorage.getItem('billing-preferences:1')!)).toEqual({
       paperless: true,
       autoRenew: true,

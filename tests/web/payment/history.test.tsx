@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#shared/domain/payment.ts';
 import { paidIn, sortedBy, viewIn, viewOf, viewParams } from '../../../web/features/payments/filter-payments.ts';
+import { statusTones } from '../../../web/features/payments/payment-words.ts';
 import { csvName } from '../../../web/features/payments/save-csv.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
@@ -27,6 +28,12 @@ const all = [
   payment(5, { created_at: daysAgo(2), status: 'canceled', amount: 5 }),
 ];
 const ids = (payments: Payment[]): number[] => payments.map(({ id }) => id);
+
+describe('the status of a payment', () => {
+  it('has a colour of its own', () => {
+    expect(statusTones).toEqual({ succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' });
+  });
+});
 
 describe('the view of payments', () => {
   it.each([
@@ -114,6 +121,14 @@ describe('the payment history', () => {
     answer('get', '/v1/payment/payments', { body: [] });
     await openHistory();
     expect(await screen.findByRole('heading', { name: 'No payments found' })).toBeTruthy();
+  });
+
+  it('says where payments are that lie outside the period', async () => {
+    answer('get', '/v1/payment/payments', { body: all.slice(0, 1) });
+    const { user } = await openHistory();
+    expect(await screen.findByText('Your payments are more than a year old.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '90 days' }));
+    expect(screen.getByText('Choose a longer period to see more.')).toBeTruthy();
   });
 
   it('that fails to load is asked for again', async () => {

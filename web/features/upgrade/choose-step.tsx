@@ -1,7 +1,7 @@
 /** First step of an upgrade: which plan, and how to pay for it. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
@@ -50,6 +50,9 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
     setNote(null);
     void afterPlanChange();
   });
+  // The dialog opens before there is anything to choose, and takes the focus to its close button.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const plan = offered.find(({ plan_type }) => plan_type === chosen);
 
   const run = async (): Promise<void> => {
@@ -67,7 +70,7 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
   };
 
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={box}>
       <PlanPicker plans={plans} required={required} active={active} chosen={chosen} onChoose={setChosen} />
       <ModePicker chosen={mode} isActive={active !== null} onChoose={setMode} />
       {isDue(current) && (
