@@ -2,7 +2,7 @@
 import type { Subscription } from './subscription.ts';
 
 /** Days before the end, the newest notice last. */
-export const NOTICE_DAYS = [30, 7, 1] as const;
+const NOTICE_DAYS = [30, 7, 1] as const;
 export type NoticeDays = (typeof NOTICE_DAYS)[number];
 
 const DAY_MS = 86_400_000;

@@ -118,6 +118,31 @@ describe('the passing of time', () => {
   });
 });
 
+describe('a refund', () => {
+  it('gives a payment back once, and is reported', async () => {
+    const { subscription } = await subscribe(stripe);
+    const invoice = subscription.latest_invoice as Stripe.Invoice;
+    const payment_intent = invoice.payments!.data[0]!.payment.payment_intent as string;
+    expect(await stripe.refunds.create({ payment_intent, reason: 'duplicate' })).toMatchObject({
+      amount: 199_900,
+      status: 'succeeded',
+      reason: 'duplicate',
+    });
+    expect(await failureOf(stripe.refunds.create({ payment_intent }))).toMatchObject({ code: 'charge_already_refunded' });
+    const intent = await stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] });
+    expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: true, amount_refunded: 199_900 } });
+    expect((await setting.arrival('charge.refunded')).event.data.object).toMatchObject({ payment_intent });
+    expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
+  });
+
+  it('needs a payment that succeeded', async () => {
+    await failureOf(subscribe(stripe, '4000000000000341'));
+    const failed = await setting.arrival('payment_intent.payment_failed');
+    const payment_intent = (failed.event.data.object as Stripe.PaymentIntent).id;
+    expect(await failureOf(stripe.refunds.create({ payment_intent }))).toMatchObject({ statusCode: 400 });
+  });
+});
+
 describe('test cards', () => {
   it.each([
     ['4242424242424242', 'visa'],

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Setting, startDouble } from './double.ts';
+import { failureOf, type Setting, startDouble } from './double.ts';
 import { subscribe, yearly } from './purchases.ts';
 
 let setting: Setting;
@@ -102,6 +102,22 @@ describe('hosted checkout', () => {
     const session = await open();
     const { body } = await setting.json('POST', `/local/stripe/checkout/${session.id}/complete`);
     expect(body).toMatchObject({ status: 'complete', redirect_url: `http://site.test/done?session_id=${session.id}` });
+  });
+
+  it.each([
+    [1_799, 400],
+    [1_800, 200],
+    [86_400, 200],
+    [86_401, 400],
+  ])('may be open for half an hour to a day: %i s is answered %i', async (seconds, status) => {
+    const price = await yearly(stripe, 79_900, 'essential');
+    const params = {
+      mode: 'subscription',
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: 'http://site.test',
+    } as const;
+    const made = stripe.checkout.sessions.create({ ...params, expires_at: Math.floor(setting.now() / 1000) + seconds });
+    expect(status === 200 ? (await made).status : (await failureOf(made)).statusCode).toBe(status === 200 ? 'open' : 400);
   });
 
   it('expires after a day, or at once', async () => {
