@@ -54,7 +54,7 @@ const shapes = [
   '(x) /OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
   'endobj 1 0 obj << /S /URI /URI (http://evil.example) >>',
   '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)}',
+  '#{alert(1)}',
   '<%= alert(1) %>',
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',

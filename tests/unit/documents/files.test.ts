@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderPdf } from '#functions/documents/pdf/render.ts';
+import { planDocument } from '#functions/documents/render-plan.ts';
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { renderWord } from '#functions/documents/word/render.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
+import { noScores } from '#shared/domain/bcp/score.ts';
+import { hostilePlan } from '#tests/support/hostile-plan.ts';
+import { largePlan } from '#tests/support/large-plan.ts';
+import { faultOf, textOf } from '#tests/support/xml.ts';
+import { unzip } from '#tests/support/zip.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const full: PlanToRender = {
+  bcp: bakery,
+  employees,
+  providers,
+  template: 'standard',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+};
+const empty: PlanToRender = {
+  ...full,
+  bcp: { ...bakery, ...emptyContent, status: 'draft', scores: noScores, ai_analysis: null, versions: {} },
+  employees: [],
+  providers: [],
+};
+
+const word = async (plan: PlanToRender): Promise<Map<string, string>> => unzip(await renderWord(planDocument(plan)));
+/** Latin-1, so that every byte is one character. */
+const pdf = async (plan: PlanToRender): Promise<string> => Buffer.from(await renderPdf(planDocument(plan))).toString('latin1');
+const pages = (text: string): number => text.match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe('the document as a Word file', () => {
+  let files: Map<string, string>;
+  let body: string;
+  beforeAll(async () => {
+    files = await word(full);
+    body = files.get('word/document.xml')!;
+  });
+
+  it('has a field of contents over the titles of its chapters', () => {
+    expect(body).toContain('TOC \\h \\o &quot;1-1&quot;');
+    const titles = [...body.matchAll(/<w:pStyle w:val="Heading1"\/>.*?<w:t[^>]*>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual(
+      planDocument(full).chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)),
+    );
+  });
+
+  it('repeats the head of every table and cuts no row', () => {
+    const tables = planDocument(full).chapters.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'));
+    expect(body.match(/<w:tblHeader/g)!.length).toBeGreaterThanOrEqual(tables.length);
+    expect(body.match(/<w:tr>/g)!.length).toBe(body.match(/<w:cantSplit\/>/g)!.length);
+  });
+
+  it('carries title and language, and a running header with page numbers from the second page on', () => {
+    expect(files.get('docProps/core.xml')).toContain('<dc:title>Business continuity plan: Harbor Bakery</dc:title>');
+    expect(files.get('word/styles.xml')).toContain('<w:lang w:val="en-US"/>');
+    expect(body).toContain('<w:titlePg/>');
+    const [footer] = [...files].filter(([name, xml]) => name.startsWith('word/footer') && xml.includes('NUMPAGES'));
+    expect(footer?.[1]).toContain('PAGE');
+    expect([...files].some(([name, xml]) => name.startsWith('word/header') && xml.includes('Harbor Bakery: business'))).toBe(
+      true,
+    );
+  });
+
+  it.each(TEMPLATE_TYPES)('is well-formed as %s, of a full plan and of an empty one', async (template) => {
+    for (const plan of [full, empty])
+      for (const [name, xml] of await word({ ...plan, template }))
+        if (/\.(xml|rels)$/.test(name)) expect(faultOf(xml), name).toBeNull();
+  });
+
+  it('marks what is not defined yet', async () => {
+    expect((await word(empty)).get('word/document.xml')).toContain('Not yet defined');
+  });
+
+  it.each(TEMPLATE_TYPES)('holds hostile text as text, as %s', async (template) => {
+    for (const shift of [0, 33, 66]) {
+      const hostile = await word(hostilePlan(shift, template));
+      const xml = hostile.get('word/document.xml')!;
+      expect(faultOf(xml)).toBeNull();
+      expect(textOf(xml)).toContain('<script>');
+      expect([...hostile.values()].join('')).not.toMatch(/TargetMode="External"|<script|<!ENTITY/);
+      const fields = [...xml.matchAll(/<w:instrText[^>]*>([^<]*)/g)].map(([, field]) => field!);
+      expect(fields.filter((field) => !/^(TOC|PAGEREF) /.test(field))).toEqual([]);
+    }
+  });
+});
+
+describe('the document as a PDF', () => {
+  it('carries title and language, and shows the title', async () => {
+    const text = await pdf(full);
+    expect(text.slice(0, 8)).toBe('%PDF-1.7');
+    expect(text).toContain('/Lang (en-US)');
+    expect(text).toContain('/DisplayDocTitle true');
+    expect(text).toContain('/MarkInfo');
+    expect(text).toContain('/Outlines');
+  });
+
+  it.each([
+    ['executive', 1],
+    ['quick', 2],
+  ] as const)('is as long as %s may be, however much the plan holds', async (template, count) => {
+    for (const plan of [full, empty, largePlan()]) expect(pages(await pdf({ ...plan, template }))).toBe(count);
+  });
+
+  it.each(TEMPLATE_TYPES)('holds hostile text as text, as %s', async (template) => {
+    const text = await pdf(hostilePlan(7, template));
+    expect(pages(text)).toBeGreaterThan(0);
+    expect(text).not.toMatch(/\/JavaScript|\/Launch|\/OpenAction|\/S \/URI|evil/);
+  });
+
+  it('sets words that are wider than a page, and texts that are longer', async () => {
+    const [first, ...others] = bakery.critical_functions;
+    const long = { ...first!, name: 'x'.repeat(400), description: 'A sentence of a long text. '.repeat(400) };
+    expect(pages(await pdf({ ...full, bcp: { ...bakery, critical_functions: [long, ...others] } }))).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { losesLetters, setText } from '#functions/documents/pdf/glyphs.ts';
+import { printable } from '#functions/documents/text.ts';
+import { documentFileName } from '#shared/domain/bcp/document-file.ts';
+
+describe('printable text', () => {
+  it.each([
+    ['a\u0000b\u0008c', 'abc'],
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['half \uD83D of a pair', 'half \uFFFD of a pair'],
+    ['\uFFFE\uFFFF', ''],
+    ['\ttab stays', '\ttab stays'],
+  ])('%j is %j', (text, expected) => expect(printable(text)).toBe(expected));
+});
+
+describe('text of the PDF', () => {
+  it.each([
+    ['Łódź, Đà Nẵng, Ñandú', 'Łódź, Đà Nẵng, Ñandú'],
+    ['Пекарня', 'Пекарня'],
+    ['Αρτοποιείο', 'Αρτοποιείο'],
+    ['Bakery 🥐 Café ☕', 'Bakery  Café '],
+    ['👨‍👩‍👧 family 🇺🇸', ' family '],
+    ['北京 Bakery', '?? Bakery'],
+    ['Ｆｕｌｌ ﬁne', 'Full fine'],
+    ['done ✔ → next', 'done x -> next'],
+    ['100 € – “fine”', '100 € – “fine”'],
+  ])('%s is set as %s', (text, expected) => expect(setText(text)).toBe(expected));
+
+  it.each([
+    ['北京', true],
+    ['What? Why?', false],
+    ['Пекарня 🥐', false],
+  ])('%s loses letters: %s', (text, loses) => expect(losesLetters(text)).toBe(loses));
+});
+
+describe('the name of a document as a file', () => {
+  it.each([
+    ['Harbor Bakery', 'bcp_Harbor_Bakery_quick.pdf'],
+    ['../../etc/passwd', 'bcp__etc_passwd_quick.pdf'],
+    ['', 'bcp_plan_quick.pdf'],
+    ['Bäckerei "Süß"\r\nX: y', 'bcp_Bäckerei_Süß_X_y_quick.pdf'],
+    ['é'.repeat(300), `bcp_${'é'.repeat(80)}_quick.pdf`],
+  ])('%j makes %s', (name, expected) => expect(documentFileName(name, 'quick', 'pdf')).toBe(expected));
+});
