@@ -7,7 +7,7 @@ import { stripeJs } from './stripe.ts';
 /** How freely a card form may be closed: `typed` asks first, `working` waits. */
 export type Hold = 'free' | 'typed' | 'working';
 
-export interface Holder {
+interface Holder {
   full_name: string | null;
   email: string;
 }

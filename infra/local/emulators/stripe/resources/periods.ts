@@ -1,4 +1,5 @@
 /** Billing periods and what a change in the middle of one costs. */
+import { formatCents } from '#shared/format/money.ts';
 import type { Price, Subscription, SubscriptionItem } from '../objects.ts';
 import type { Line } from './invoices.ts';
 
@@ -14,12 +15,10 @@ export const periodEnd = (start: number, { interval, interval_count: count }: No
   return Math.floor(end.getTime() / 1000);
 };
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-
 /** The line of a whole period. */
 export const periodLine = (item: SubscriptionItem, productName: string): Line => ({
   amount: item.price.unit_amount * item.quantity,
-  description: `${item.quantity} × ${productName} (at ${dollars(item.price.unit_amount)} / ${item.price.recurring!.interval})`,
+  description: `${item.quantity} × ${productName} (at ${formatCents(item.price.unit_amount)} / ${item.price.recurring!.interval})`,
   price: item.price,
   quantity: item.quantity,
   period: { start: item.current_period_start, end: item.current_period_end },
