@@ -20,7 +20,6 @@ export const INDUSTRIES = [
   'Hospitality',
   'Other',
 ] as const;
-export type Industry = (typeof INDUSTRIES)[number];
 
 /** More people than any business the product is made for. */
 export const EMPLOYEES_MAX = 10_000;
@@ -48,7 +47,7 @@ export const rpoLabels = {
   'more-than-24-hours': 'More than 24 hours',
 } as const;
 
-export const rtoLabels = {
+const rtoLabels = {
   immediate: 'Immediate (under 1 hour)',
   '1-4-hours': '1-4 hours',
   '4-24-hours': '4-24 hours',

@@ -112,7 +112,7 @@ export const hasBusinessInfo = (content: BusinessContent): boolean => {
 };
 
 /** Whether the AI analysis may be asked. */
-export const canAnalyze = hasBusinessInfo;
+export const canAnalyze = (content: BusinessContent): boolean => hasBusinessInfo(content);
 
 /** Whether any of the fields that open step 4 is set. */
 export const hasImpactValue = (content: WizardContent): boolean =>

@@ -38,6 +38,3 @@ afterEach(async () => {
   cleanup();
   await new Promise((done) => setTimeout(done, LAST_SAVE_MS));
 });
-
-/** Drafts by their key, for a visit that begins with one. */
-export const draftStore = drafts;
