@@ -1,7 +1,7 @@
 /** The blocks of a document as pdfmake's nodes. Nodes are made anew for each place, since pdfmake writes into them. */
 import type { Block, Line } from '../model.ts';
 import { setText } from './glyphs.ts';
-import { columnWidths, isOnePage, isShort, KEPT_TOGETHER, rowHeight, textHeight } from './height.ts';
+import { columnWidths, GUTTER, isOnePage, isShort, KEPT_TOGETHER, rowHeight, textHeight } from './height.ts';
 import { cellNode, lineNode, type Node } from './lines.ts';
 import { ink, type Layout, layoutName, quiet, rule, sizes, textWidth } from './look.ts';
 
@@ -48,7 +48,9 @@ const factCells = ([label, value]: Fact): Node[] => [{ text: setText(label), col
 
 const facts = ({ rows }: Of<'facts'>, { layout, width, isSheet }: Place): Node => {
   const label = isSheet ? 92 : Math.min(150, width * 0.31);
-  const isKept = rows.every(([, value]) => textHeight(value, (isSheet ? width / 2 : width) - label) < KEPT_TOGETHER);
+  // Widths in points: a column that takes what is left over grows with the longest word in it, beyond the page.
+  const value = isSheet ? (width - 3 * GUTTER) / 2 - label : width - GUTTER - label;
+  const isKept = rows.every(([, line]) => textHeight(line, value) < KEPT_TOGETHER);
   const half = Math.ceil(rows.length / 2);
   const body = isSheet
     ? rows.slice(0, half).map((left, at) => {
@@ -60,7 +62,7 @@ const facts = ({ rows }: Of<'facts'>, { layout, width, isSheet }: Place): Node =
     layout: layoutName(layout, 'facts'),
     fontSize: sizes[layout].table,
     margin: [0, 2, 0, below[layout]],
-    table: { ...(isKept ? { dontBreakRows: true } : {}), widths: isSheet ? [label, '*', label, '*'] : [label, '*'], body },
+    table: { ...(isKept ? { dontBreakRows: true } : {}), widths: isSheet ? [label, value, label, value] : [label, value], body },
   };
 };
 
@@ -78,7 +80,7 @@ const checklist = ({ title, items }: Of<'checklist'>, { layout, width }: Place):
     table: {
       headerRows: 1,
       ...(isKept ? { dontBreakRows: true, keepWithHeaderRows: Math.min(2, items.length) } : {}),
-      widths: [9, ...(hasTimes ? [50] : []), '*'],
+      widths: hasTimes ? [9, 50, width - 59 - 2 * GUTTER] : [9, width - 9 - GUTTER],
       body: [
         [heading, ...Array.from({ length: columns - 1 }, () => ({}))],
         ...items.map(({ time, line }) => [box(), ...(hasTimes ? [{ text: setText(time), bold: true }] : []), cellNode(line)]),
@@ -92,8 +94,8 @@ const sheetTitle = ({ title, aside }: Of<'sheet'>, { layout, width }: Place): No
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.8, lineColor: rule }], margin: [0, 2, 0, 5] },
     {
       columns: [
-        { text: setText(title), style: 'heading', width: '*' },
-        { ...lineNode(aside), width: '40%', fontSize: sizes[layout].table },
+        { text: setText(title), style: 'heading', width: width * 0.6 },
+        { ...lineNode(aside), width: width * 0.4 - 10, fontSize: sizes[layout].table },
       ],
       columnGap: 10,
       margin: [0, 0, 0, 5],
