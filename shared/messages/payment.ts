@@ -27,6 +27,7 @@ export const paymentScreenMessages = {
   upgraded: 'Successfully upgraded to {plan}!',
   willEnd: 'Your subscription will end on {date}.',
   canceledInline: 'Your subscription was canceled. Please contact support to reactivate your account.',
+  canceledHint: "Or choose 'Go to secure checkout' to start a new subscription.",
   canceledRedirect: 'Your subscription was canceled. The system will create a new subscription for you.',
 } as const;
 

@@ -19,11 +19,13 @@ export const planFailure = (error: unknown, fallback: string = messages.requestF
   return planAnswers.find(([fragment]) => holds(detail, fragment))?.[1] ?? detail;
 };
 
-/** What else there is to say about a failed plan call: without an answer, that it is safe to try again. */
-export const planCause = (error: unknown): string | null =>
-  error instanceof ApiError && error.isNetwork ? messages.connectionLost : null;
-
 const isCanceledAnswer = (error: unknown): boolean => planFailure(error) === messages.canceledInline;
+
+/** What else there is to say about a failed plan call: that it is safe to try again, or that there is another way. */
+export const planCause = (error: unknown): string | null => {
+  if (error instanceof ApiError && error.isNetwork) return messages.connectionLost;
+  return isCanceledAnswer(error) ? messages.canceledHint : null;
+};
 
 /** Leaves for the provider's payment page. */
 export const moveToCheckout = async (tier: Tier): Promise<void> => {
