@@ -24,6 +24,8 @@ const gated = Object.entries(api as Record<string, Area>).flatMap(([area, calls]
   ),
 );
 
+const documents = gated.find(({ route }) => route === 'POST /v1/bcp/{id}/documents')!;
+
 const send = async (uid: number, area: string, route: string, id?: number, body: unknown = {}) => {
   const { handler } = (await import(`../../../functions/api/${kebab(area)}/handler.ts`)) as { handler: Handler };
   const method = route.split(' ')[0]!;
@@ -127,7 +129,7 @@ describe('a plan of somebody whose subscription has ended', () => {
     expect(await send(uid, 'people', 'GET /v1/bcp/{id}/employees', id)).toBe(200);
     expect(await send(uid, 'bcp', 'PUT /v1/bcp/{id}', id, { max_downtime: '1-3 days' })).toBe(200);
     expect(await send(uid, 'bcp', 'PUT /v1/bcp/{id}', id, { status: 'completed' })).toBe(403);
-    expect(await send(uid, 'bcp', 'POST /v1/bcp/{id}/documents', id, { format: 'pdf' })).toBe(403);
+    expect(await send(uid, documents.area, documents.route, id, { format: 'pdf' })).toBe(403);
     expect(await send(uid, 'bcp', 'POST /v1/bcp', undefined, business)).toBe(403);
   });
 });

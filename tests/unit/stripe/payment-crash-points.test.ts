@@ -159,7 +159,8 @@ describe('a card that is cut off anywhere on its way to', () => {
           const uid = await world.newUser();
           const { body } = await world.call<{ client_secret: string }>(uid, 'POST /v1/payment/create-setup-intent');
           const path = `/local/stripe/setup_intents/${body.client_secret.split('_secret_')[0]}/confirm`;
-          const typed = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
+          const year = new Date(world.now()).getUTCFullYear();
+          const typed = { number: '4242424242424242', exp_month: 12, exp_year: year + 4, cvc: '123' };
           const made = await world.json<{ payment_method: string }>('POST', path, typed);
           return { uid, card: made.body.payment_method };
         },
