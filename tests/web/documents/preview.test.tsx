@@ -60,6 +60,51 @@ describe('the document preview', () => {
   });
 });
 
+/** The menu comes with an animation, and a job is looked at again after a moment. */
+const PATIENT = { timeout: 4000 };
+
+describe('a document as a file', () => {
+  /** The button that opens the other formats, once the document is there. */
+  const formats = async () => {
+    const { user } = await open('/bcp/12?preview=1', { isFromList: true });
+    await screen.findByTitle('Harbor Bakery: document');
+    await user.click(screen.getByRole('button', { name: 'Other formats' }));
+    return user;
+  };
+
+  it('is asked for in the template that is shown, waited for, and saved by its link', async () => {
+    serve();
+    const asked: string[] = [];
+    const job = { job_id: 7, kind: 'document', status_url: '/v1/jobs/7', created_at: '', deadline_at: '' };
+    answer('post', '/v1/bcp/12/documents', ({ body }) => {
+      asked.push(body);
+      return { status: 202, body: { ...job, status: 'queued', progress: { phase: 'queued', percent: 0 } } };
+    });
+    const result = { url: '#saved', filename: 'bcp_Harbor_Bakery_standard.docx' };
+    answer('get', '/v1/jobs/7', {
+      body: { ...job, status: 'succeeded', progress: { phase: 'done', percent: 100 }, result },
+    });
+    const user = await formats();
+    await user.click(await screen.findByRole('menuitem', { name: 'Word document' }, PATIENT));
+    expect(await screen.findByText('The Word document waits for its turn…', {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(/Saved as bcp_Harbor_Bakery_standard\.docx/, {}, PATIENT)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Save it again' }).getAttribute('href')).toBe('#saved');
+    expect(asked).toEqual(['{"format":"docx","template_type":"standard"}']);
+  });
+
+  it('says in the words of the server why there is none', async () => {
+    serve();
+    answer('post', '/v1/bcp/12/documents', {
+      status: 502,
+      body: { detail: 'The document could not be made. Please try again.' },
+    });
+    const user = await formats();
+    await user.click(await screen.findByRole('menuitem', { name: 'PDF' }, PATIENT));
+    expect(await screen.findByText('The document could not be made. Please try again.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+  });
+});
+
 describe('the name of the downloaded file', () => {
   it.each([
     ['Acme', 'bcp_Acme_preview.html'],

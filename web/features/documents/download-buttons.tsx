@@ -1,5 +1,5 @@
 /** Download as HTML at once, or as a Word or PDF file that is made first; how far that is stands beside the buttons. */
-import { Button, Loader, Menu } from '@mantine/core';
+import { Anchor, Button, Loader, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileText, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
@@ -23,9 +23,9 @@ function Progress({ state, onDismiss }: { state: FileState; onDismiss: () => voi
       return (
         <span>
           Saved as {state.filename}.{' '}
-          <a href={state.url} rel="noreferrer" onClick={onDismiss}>
+          <Anchor href={state.url} rel="noreferrer" fz="inherit" onClick={onDismiss}>
             Save it again
-          </a>
+          </Anchor>
         </span>
       );
     case 'failed':
