@@ -256,12 +256,23 @@ describe('an upgrade of a subscription', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('that was canceled is bought anew on the provider’s page', async () => {
+  it('with an open payment leads to the card first', async () => {
+    const { dialog, user } = await openUpgrade(subscription({ status: 'past_due' }));
+    expect(dialog.textContent).toContain('The last payment of your subscription failed.');
+    expect(within(dialog).queryByRole('button', { name: /^Upgrade/ })).toBeNull();
+    await user.click(within(dialog).getByRole('link', { name: 'Update payment method' }));
+    expect(await screen.findByRole('heading', { name: 'Billing Settings' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that was canceled says what else there is, and is bought anew on the provider’s page', async () => {
     answer('post', CHANGE, { status: 400, body: { detail: 'This is a canceled subscription and cannot be changed' } });
     const pages = answer('post', CHECKOUT, { status: 201, body: { checkout_url: 'https://pay.example/1', session_id: 'cs_1' } });
     const { user } = await openUpgrade(subscription({ status: 'canceled' }));
     const assign = vi.fn();
     vi.stubGlobal('location', { href: location.href, assign });
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByText("Or choose 'Go to secure checkout' to start a new subscription.")).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Go to secure checkout' }));
     await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));

@@ -27,7 +27,7 @@ interface Props {
 }
 
 const verb = (mode: Mode, current: Subscription | null, plan: PricingPlan): string => {
-  if (current?.status === 'active' || isDue(current)) return `Upgrade to ${plan.name}`;
+  if (current?.status === 'active') return `Upgrade to ${plan.name}`;
   return mode === 'inline' ? 'Continue to payment' : 'Continue to checkout';
 };
 
@@ -73,14 +73,7 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
     <Stack gap="lg" ref={box}>
       <PlanPicker plans={plans} required={required} active={active} chosen={chosen} onChoose={setChosen} />
       <ModePicker chosen={mode} isActive={active !== null} onChoose={setMode} />
-      {isDue(current) && (
-        <Notice tone="warn">
-          {paymentMessages.paymentDue}{' '}
-          <Anchor component={Link} to="/billing-settings?tab=payment-methods" onClick={onClose}>
-            Update payment method
-          </Anchor>
-        </Notice>
-      )}
+      {isDue(current) && <Notice tone="warn">{paymentMessages.paymentDue}</Notice>}
       {plan && !isDue(current) && <ReviewLine plan={plan} current={current} />}
       <Text size="sm" c="dimmed">
         Cancel anytime, no long-term contracts.{' '}
@@ -99,7 +92,12 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
         <Button variant="default" onClick={onClose} disabled={isWorking}>
           Not now
         </Button>
-        {plan && (
+        {isDue(current) && (
+          <Button component={Link} to="/billing-settings?tab=payment-methods" onClick={onClose}>
+            Update payment method
+          </Button>
+        )}
+        {plan && !isDue(current) && (
           <Button onClick={run} loading={isWorking}>
             {verb(mode, current, plan)}
           </Button>
