@@ -58,6 +58,19 @@ describe('choosing a plan', () => {
     expect(essential!.checked).toBe(false);
   });
 
+  it('is over where the plan was bought meanwhile, and this tab learns of it', async () => {
+    signIn(null);
+    answer('get', '/v1/payment/subscriptions', { body: [gold] });
+    const { user } = await open('/about');
+    const entry = await screen.findByRole('button', { name: /^Crisis Communications/ });
+    answer('get', '/v1/users/me', { body: { ...dana, subscription: gold } });
+    await user.click(entry);
+    expect(await screen.findByText('Crisis Communications is part of your Gold plan and ready to use.')).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).toBeNull();
+  });
+
   it('that cannot be read says so, and is read again', async () => {
     signIn(null);
     const { subscriptions, good } = { subscriptions: '/v1/payment/subscriptions', good: { body: [] } };

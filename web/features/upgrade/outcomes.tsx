@@ -1,9 +1,12 @@
 /** How an upgrade ends. */
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
+import { takeOver } from '../../lib/own-subscription.ts';
+import { tierNames } from '../../lib/tier-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Failure } from './pay-with-card.ts';
 
@@ -32,6 +35,27 @@ export function Succeeded({ tier, featureName, onClose }: SucceededProps) {
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface IncludedProps {
+  current: Subscription;
+  featureName?: string;
+  onClose: () => void;
+}
+
+/** Bought meanwhile, in another tab or on another device: there is nothing to pay for, and this tab learns of it. */
+export function Included({ current, featureName = 'This', onClose }: IncludedProps) {
+  useEffect(() => takeOver(current), [current]);
+  return (
+    <Stack gap="md">
+      <Notice tone="ok">
+        {featureName} is part of your {tierNames[current.plan_type]} plan and ready to use.
+      </Notice>
+      <Group justify="flex-end">
+        <Button onClick={onClose}>Close</Button>
       </Group>
     </Stack>
   );

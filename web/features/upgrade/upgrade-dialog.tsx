@@ -4,16 +4,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
+import { reaches, type Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import type { Hold } from '../../lib/card-entry.ts';
 import { subscriptionQuery } from '../../lib/own-subscription.ts';
 import { pricingQuery } from '../../lib/plan-choice.ts';
+import { getSession } from '../../lib/session-state.ts';
 import { tierNames } from '../../lib/tier-names.ts';
 import type { UpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { ChooseStep } from './choose-step.tsx';
-import { Succeeded } from './outcomes.tsx';
+import { Included, Succeeded } from './outcomes.tsx';
 
 const loadCardStep = () => import('./card-step.tsx');
 const CardStep = lazy(async () => ({ default: (await loadCardStep()).CardStep }));
@@ -35,8 +38,12 @@ const preparing = (
   </LoadingBlock>
 );
 
+/** Whether a subscription includes what needs `tier`. */
+const isEnough = (one: Pick<Subscription, 'plan_type' | 'status'> | null, tier: Tier): boolean => reaches(activeTier(one), tier);
+
 function Steps({ tier, featureName, onClose, onHold }: StepProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
+  const [wasEnough] = useState(() => isEnough(getSession().user?.subscription ?? null, tier));
   const plans = useQuery(pricingQuery);
   const current = useQuery(subscriptionQuery);
   // Loaded ahead of time, so that losing the connection between the steps does not take the dialog away.
@@ -58,6 +65,8 @@ function Steps({ tier, featureName, onClose, onHold }: StepProps) {
   const retry = () => void Promise.all([plans.refetch(), current.refetch()]);
   if (plans.isError || current.isError) return <ErrorBlock title={messages.checkFailed} order={3} onRetry={retry} />;
   if (!plans.data || current.data === undefined) return preparing;
+  if (!wasEnough && current.data && isEnough(current.data, tier))
+    return <Included current={current.data} featureName={featureName} onClose={onClose} />;
   return (
     <Stack gap="md">
       {featureName && (
