@@ -28,6 +28,9 @@ const bundleGoals: [RegExp, { kilobytes: number; importMs: number }][] = [
 export const goals = {
   bundle: (entry: string) => bundleGoals.find(([pattern]) => pattern.test(entry))![1],
   overheadP50Ms: 1,
+  submitP99Ms: 200,
+  /** A job has fifteen minutes from acceptance to its end, and a tenth of them is enough. */
+  drainSeconds: 90,
   /** A document with a hundred entries in every list, in milliseconds, and the memory of the process that writes it. */
   documentMs: { html: 150, docx: 500, pdf: 1000 },
   documentMemoryMb: 512,

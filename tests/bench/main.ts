@@ -11,6 +11,7 @@ import { measureCapacity } from './capacity.ts';
 import { measureDocuments } from './documents.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { goals, type Verdict, verdict } from './goals.ts';
+import { measureJobs } from './jobs.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureTyping } from './typing.ts';
@@ -18,7 +19,7 @@ import { measureAmplify, measureWeb } from './web.ts';
 import { startWorld } from './world.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
-const parts = values.only?.split(',') ?? ['bundles', 'documents', 'overhead', 'capacity', 'web', 'enumeration', 'typing'];
+const parts = values.only?.split(',') ?? ['bundles', 'documents', 'overhead', 'jobs', 'capacity', 'web', 'enumeration', 'typing'];
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const results: Record<string, unknown> = {
   commit,
@@ -58,6 +59,14 @@ try {
     results.overhead = figures;
     const [bare, handler] = figures as [(typeof figures)[0], (typeof figures)[0]];
     verdicts.push(verdict('handler overhead p50 ms', handler.p50 - bare.p50, goals.overheadP50Ms));
+  }
+  if (parts.includes('jobs')) {
+    const figure = await measureJobs(world);
+    console.log('AI jobs: milliseconds from call to 202, eight at a time; 200 jobs drained by five workers');
+    console.table([figure]);
+    results.jobs = figure;
+    verdicts.push(verdict('AI submit p99 ms', figure.p99, goals.submitP99Ms));
+    verdicts.push(verdict('200 AI jobs drained s', figure.drainSeconds, goals.drainSeconds));
   }
   if (parts.includes('capacity')) {
     const figures = await measureCapacity(world);

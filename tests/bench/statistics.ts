@@ -4,6 +4,12 @@ export const median = (values: number[]): number => {
   return sorted[Math.floor(sorted.length / 2)]!;
 };
 
+/** The value that so many percent do not exceed. */
+export const percentile = (values: number[], percent: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)]!;
+};
+
 /** The normal distribution's upper tail, by Abramowitz and Stegun 7.1.26 (error below 1.5e-7). */
 const upperTail = (z: number): number => {
   const x = z / Math.SQRT2;

@@ -22,7 +22,7 @@ function Gap({ text, onFix }: { text: string; onFix: (step: Step) => void }) {
   const step = stepNamedIn(text);
   return (
     <>
-      {text}
+      {text}{' '}
       {step !== null && (
         <button type="button" className={styles.fix} onClick={() => onFix(step)} aria-label={`Go to ${titleOf(step)}: ${text}`}>
           Go to {titleOf(step)}
