@@ -83,6 +83,24 @@ for (const [width, viewport] of [
         await visit(page, `/billing-settings?tab=${tab}`);
     });
 
+    test('on the panels and the page that stand in for others', async ({ openAs, expectProblem }) => {
+      expectProblem(/The tide went out/);
+      const page = await openAs(await signInDemo('essential'), { viewport });
+      for (const path of ['/tabletop-exercises', '/crisis-communications']) {
+        await page.goto(path);
+        await button(page.getByRole('dialog'), 'Not now').click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expectNoBarrier(page, path);
+      }
+      await visit(page, '/admin');
+      await page.route(/\/assets\/profile-[^/]*\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: "throw new Error('The tide went out')" }),
+      );
+      await page.goto('/profile');
+      await page.getByText('Technical details').click();
+      await expectNoBarrier(page, 'a screen that fails');
+    });
+
     test('on the steps of the wizard', async ({ openAs }) => {
       const person = await signInDemo('premium');
       const [plan] = await person.client.bcp.list();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInDemo, signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
 import { expect, PHONE, test } from './browser-test.ts';
+import { countCalls } from './calls.ts';
 import { planOf } from './plans.ts';
 import { button } from './wizard.ts';
 
@@ -275,6 +276,36 @@ test.describe('the theme', () => {
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
     await page.getByText('As this device').click();
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+});
+
+test.describe('a page that not everybody may open', () => {
+  test('says what it takes and offers it once', async ({ openAs }) => {
+    const page = await openAs(await signInDemo('essential'));
+    for (const [path, title, plan, action] of [
+      ['/tabletop-exercises/new', 'Premium Plan Required', 'Premium', 'Upgrade to Premium'],
+      ['/crisis-communications', 'Access Required', 'Gold', 'Upgrade Subscription'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: `Upgrade to ${plan}` });
+      await button(dialog, 'Not now').click();
+      await expect(dialog).toBeHidden();
+      await button(page, action).click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('asks the server for nothing while it is the staff’s', async ({ openAs }) => {
+    const page = await openAs(await signInDemo('premium'));
+    const calls = countCalls(page, 'GET', /^\/v1\/(admin|exercise)/);
+    for (const path of ['/admin', '/admin/templates']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin privileges required' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    }
+    expect(calls()).toBe(0);
   });
 });
 

@@ -30,17 +30,19 @@ test.describe('a session that ends while somebody is typing', () => {
 });
 
 test.describe('a session that is about to expire', () => {
-  test('is renewed once for two tabs', async ({ openAs }) => {
-    const first = await openAs(await signUpVerified());
-    const second = await first.context().newPage();
-    await Promise.all([first.goto('/about'), second.goto('/about')]);
-    const renewals = countCalls(first.context(), 'POST', /\/v1\/auth\/refresh/);
-    await first.evaluate("localStorage.setItem('tokenExpiration', String(Date.now() + 60_000))");
-    await Promise.all([first.goto('/dashboard'), second.goto('/profile')]);
-    await expect(first.getByText('No BCPs yet')).toBeVisible();
-    await expect(second.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
-    expect(renewals()).toBe(1);
-  });
+  for (const tabs of [2, 10]) {
+    test(`is renewed once for ${tabs} tabs`, async ({ openAs }) => {
+      const first = await openAs(await signUpVerified());
+      await first.goto('/about');
+      const others = await Promise.all(Array.from({ length: tabs - 1 }, () => first.context().newPage()));
+      const renewals = countCalls(first.context(), 'POST', /\/v1\/auth\/refresh/);
+      await first.evaluate("localStorage.setItem('tokenExpiration', String(Date.now() + 60_000))");
+      const pages = [first, ...others];
+      await Promise.all(pages.map((page) => page.goto('/profile')));
+      for (const page of pages) await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+      expect(renewals()).toBe(1);
+    });
+  }
 
   test('is renewed when the server refuses the token, and the call is made again', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
@@ -79,6 +81,27 @@ test.describe('a lost connection', () => {
     await page.context().setOffline(false);
     await button(page, 'Reload').click();
     await expect(page.getByText('No BCP Plans Found')).toBeVisible();
+  });
+});
+
+test.describe('a screen that was opened before a new version came', () => {
+  test('is loaded anew once when a part of it is gone, and says so when that did not help', async ({ openAs, expectProblem }) => {
+    expectProblem(/profile-.*404|A screen failed/);
+    const page = await openAs(await signUpVerified());
+    await page.goto('/dashboard');
+    await expect(page.getByText('No BCPs yet')).toBeVisible();
+    await page.route(/\/assets\/profile-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const loads = countCalls(page, 'GET', /^\/dashboard$/);
+    const openProfile = async (): Promise<void> => {
+      await button(page, 'Account menu').click();
+      await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+    };
+    await openProfile();
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByText('No BCPs yet')).toBeVisible();
+    await openProfile();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(loads()).toBe(1);
   });
 });
 

@@ -91,7 +91,6 @@ export const startAccountsInProcess = async () => {
     login,
     rows,
     outboxOf,
-    orderFault: faults.order,
     /** The token of the newest mail of a kind. */
     mailedToken: async (email: string, kind: 'verify_email' | 'reset_password'): Promise<string> => {
       const { mail } = (await outboxOf(email)).filter(({ mail: one }) => one.kind === kind).at(-1)!;
