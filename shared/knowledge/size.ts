@@ -1,6 +1,6 @@
 /** Firm size: who exists to be responsible, and what is worth planning for, changes with the headcount. */
 
-export const BANDS = ['micro', 'small', 'medium', 'large'] as const;
+const BANDS = ['micro', 'small', 'medium', 'large'] as const;
 export type Band = (typeof BANDS)[number];
 /** One value per band, smallest first. */
 export type Sized<T> = readonly [micro: T, small: T, medium: T, large: T];

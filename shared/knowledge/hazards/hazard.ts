@@ -29,5 +29,5 @@ export const HAZARDS = [
 export type HazardName = (typeof HAZARDS)[number];
 
 /** `[hazard, why it matters in this state]`, most pressing first. */
-export type HazardRow = readonly [name: HazardName, reason: string];
+type HazardRow = readonly [name: HazardName, reason: string];
 export type StateHazards = { name: string; hazards: readonly HazardRow[] };

@@ -21,11 +21,11 @@ export interface Post {
   owner: Sized<string>;
 }
 
-export interface RiskNote extends Limits {
+interface RiskNote extends Limits {
   /** The general risk whose mitigations serve it, where its own name does not lead there. */
   like?: string;
 }
-export type RiskRow = readonly [name: string, reason: string, note?: RiskNote];
+type RiskRow = readonly [name: string, reason: string, note?: RiskNote];
 
 export interface KnownFunction<P extends string = string> extends Limits {
   name: string;
@@ -59,7 +59,7 @@ export interface KnownSystem extends Limits {
 }
 
 /** Ways in which natural hazards reach a business. */
-export const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', 'air', 'dry'] as const;
+const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', 'air', 'dry'] as const;
 export type Exposure = (typeof EXPOSURES)[number];
 
 /** What such a business runs, with what, and who does it. */

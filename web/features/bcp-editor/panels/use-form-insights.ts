@@ -37,7 +37,9 @@ export const useFormInsights = (isPaused: boolean): FormInsights => {
     queryKey: ['form-insights', snapshot, cyber],
     queryFn: ({ signal }) => analyze(snapshot, signal),
     enabled: snapshot !== '' && !isPaused,
+    // A snapshot that was analysed once is not asked about again in this visit.
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const local = useMemo(() => localInsights(content, cyber), [content, cyber]);
