@@ -153,6 +153,19 @@ describe('automatic saving of a stored plan', () => {
     expect(store.get().save.is).toBe('idle');
   });
 
+  it('is at rest again when what was refused is taken back', async () => {
+    const { saves, server, store, updates } = visit(storedBcp());
+    const before = store.get();
+    server.failNext(new ApiError({ status: 422, message: 'too long', detail: 'too long' }));
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save.is).toBe('failed');
+    saves.edit({ rpo: before.content.rpo });
+    await pass(1000);
+    expect(store.get().save).toEqual(before.save);
+    expect(updates()).toHaveLength(1);
+  });
+
   it.each([
     ['business_name', 'Business name: This text must be at most 200 characters'],
     ['critical_functions.2.name', 'Critical functions, entry 3: This text must be at most 200 characters'],

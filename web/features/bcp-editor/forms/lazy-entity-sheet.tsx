@@ -4,8 +4,9 @@ import type { EntitySheetProps } from './entity-sheet.tsx';
 
 type SheetComponent = <T extends object>(props: EntitySheetProps<T>) => ReactNode;
 
+export const loadEntitySheet = async () => ({ default: (await import('./entity-sheet.tsx')).EntitySheet });
 // `lazy` forgets the type parameter of a generic component.
-const Loaded = lazy(async () => ({ default: (await import('./entity-sheet.tsx')).EntitySheet })) as unknown as SheetComponent;
+const Loaded = lazy(loadEntitySheet) as unknown as SheetComponent;
 
 export function LazyEntitySheet<T extends object>(props: EntitySheetProps<T>) {
   return (

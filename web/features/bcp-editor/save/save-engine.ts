@@ -31,6 +31,8 @@ export type SaveEngine = ReturnType<typeof createSaveEngine>;
 export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, onSaved, onLimit }: SaveEngineParts) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  const { save: first } = store.get();
+  let savedAt = first.is === 'idle' ? first.at : null;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(work);
@@ -101,7 +103,8 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     } catch (error) {
       return refused(error, by);
     }
-    store.set({ save: { is: 'idle', at: now() } });
+    savedAt = now();
+    store.set({ save: { is: 'idle', at: savedAt } });
     await keeper.confirmed();
     onSaved();
     return done;
@@ -111,8 +114,11 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
   const saveAll = (by: SavedBy): Promise<SaveOutcome> => {
     clearTimeout(timer);
     return inTurn(async () => {
-      if (changedFields(store.get()).length === 0) return done;
-      return attempt(by, () => write('changed'));
+      if (changedFields(store.get()).length > 0) return attempt(by, () => write('changed'));
+      // What could not be saved was taken back: nothing waits any more.
+      const { is } = store.get().save;
+      if (is === 'failed' || is === 'offline') store.set({ save: { is: 'idle', at: savedAt } });
+      return done;
     });
   };
 

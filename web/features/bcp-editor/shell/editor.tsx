@@ -1,5 +1,5 @@
 /** The plan editor: one visit to one plan, from an empty form to a generated document. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { SuggestionsProvider } from '../ai/suggestions-provider.tsx';
@@ -8,9 +8,13 @@ import { createEditorSession } from '../state/editor-session.ts';
 import { firstStep } from '../state/first-step.ts';
 import { lastStep } from '../state/last-step.ts';
 import { newPlan, storedPlan } from '../state/plan-state.ts';
+import { loadAllSteps } from '../steps/step-views.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { useSessionEvents } from './use-session-events.ts';
 import { useWizardNav } from './use-wizard-nav.ts';
+
+/** The opened step has the network for itself until it stands. */
+const SETTLED_MS = 1500;
 
 export interface EditorProps
   extends Pick<
@@ -36,6 +40,10 @@ export function Editor({ bcp, userId, wantedStep, onCreated, onSaved, onLimit, .
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
   const { step, blocked, ...ways } = useWizardNav(session, initial, cyber);
   useSessionEvents(session, onCreated);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAllSteps(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <EditorProvider editor={{ ...given, ...ways, session }}>
       <SuggestionsProvider>
