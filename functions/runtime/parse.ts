@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { type FieldError, invalid, notFound, tooLarge } from './errors.ts';
 
 /** The largest body that is accepted, in bytes (Lambda's own limit is 6 MB, base64 included). */
@@ -21,10 +22,13 @@ const fieldErrors = (error: z.ZodError): FieldError[] =>
     .map((issue) => ({ field: issue.path.join('.') || 'body', message: readable(issue.message, issue.path) }));
 
 /** Schemas say their own sentence where users can meet it; zod's wording gets the field's name. */
-const readable = (message: string, path: PropertyKey[]): string =>
-  /^(Invalid|Too|Expected|Unrecognized)/.test(message) && message !== 'Invalid plan type' && path.length > 0
-    ? `${String(path.at(-1))}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
-    : message;
+const readable = (message: string, path: PropertyKey[]): string => {
+  if (path.length === 0 || message === 'Invalid plan type' || !/^(Invalid|Too|Expected|Unrecognized)/.test(message))
+    return message;
+  const field = String(path.at(-1));
+  if (message.endsWith('received undefined')) return fill(fieldMessages.required, { field });
+  return `${field}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+};
 
 const checked = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const result = schema.safeParse(value);

@@ -55,6 +55,14 @@ describe('parseInput', () => {
     ]);
   });
 
+  it('says in words what is missing, and by name what is of another type', async () => {
+    const error = await refusal(() => parseInput(auth.register, request({ body: JSON.stringify({ password: 7 }) })));
+    expect(error?.errors).toEqual([
+      { field: 'email', message: 'email is required' },
+      { field: 'password', message: 'password: invalid input: expected string, received number' },
+    ]);
+  });
+
   it('reads urlencoded and multipart forms alike', async () => {
     const fields = { username: 'ana@example.com', password: 'a b&c=d' };
     const urlencoded = request({
