@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { defaultPreferences } from '#shared/domain/assessment.ts';
 import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
@@ -107,6 +108,16 @@ describe('an analysis that is still running', () => {
 });
 
 describe('the analysis results', () => {
+  it('leave cyber content out for those who opted out of it, also what was found before', async () => {
+    const risks = ['Ransomware locks the registers', 'A night without power loses the dough'];
+    servePlan({ ...complete(), ai_analysis: { ...analysis, risks, source: 'model', created_at: '2026-11-20T10:00:00Z' } });
+    answer('get', '/v1/user-preferences', { body: { ...defaultPreferences, cyber_assessment_interest: false } });
+    await open('/bcp/12?step=6');
+    expect(await screen.findByText('A night without power loses the dough')).toBeTruthy();
+    expect(screen.getByText('Risks (1)')).toBeTruthy();
+    expect(screen.queryByText(/Ransomware/)).toBeNull();
+  });
+
   it('lead to the step in which a gap is closed', async () => {
     const gap = 'No supplier is listed: add one in step 4.';
     servePlan({

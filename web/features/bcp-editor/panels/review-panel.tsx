@@ -6,11 +6,12 @@ import { missingAt, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useShownAnalysis } from '../state/use-shown-analysis.ts';
 
 export function ReviewPanel() {
   const { cyber } = useEditor();
   const content = useDeferredValue(usePlan((state) => state.content));
-  const analysis = usePlan((state) => state.analysis);
+  const analysis = useShownAnalysis();
   // Before the first analysis the steps themselves say what is missing.
   const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => missingAt(number, content, cyber));
   const percent = reviewPercent(missing);

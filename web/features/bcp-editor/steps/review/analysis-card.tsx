@@ -6,13 +6,14 @@ import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SourceNote } from '../../ai/source-note.tsx';
 import { usePlan } from '../../state/editor-context.tsx';
+import { useShownAnalysis } from '../../state/use-shown-analysis.ts';
 import styles from './analysis-card.module.css';
 import { analysisParts } from './analysis-parts.ts';
 
 const AnalysisDialog = lazy(async () => ({ default: (await import('./analysis-dialog.tsx')).AnalysisDialog }));
 
 export function AnalysisCard() {
-  const analysis = usePlan((state) => state.analysis);
+  const analysis = useShownAnalysis();
   const isAnalysing = usePlan((state) => state.isAnalysing);
   const [isOpen, setIsOpen] = useState(false);
   const parts = analysis === null ? [] : analysisParts.filter(([part]) => analysis[part].length > 0);

@@ -6,7 +6,8 @@ import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { askForFeature } from '../../../../lib/upgrade-prompt.ts';
 import { SourceNote } from '../../ai/source-note.tsx';
-import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { useEditor } from '../../state/editor-context.tsx';
+import { useShownAnalysis } from '../../state/use-shown-analysis.ts';
 import styles from './analysis-dialog.module.css';
 import { analysisParts } from './analysis-parts.ts';
 
@@ -58,7 +59,7 @@ function Findings({ analysis, onFix }: { analysis: StoredAnalysis; onFix: (step:
 
 export function AnalysisDialog({ onClose }: { onClose: () => void }) {
   const { canPrint, goTo } = useEditor();
-  const analysis = usePlan((state) => state.analysis);
+  const analysis = useShownAnalysis();
   const fix = (step: Step) => {
     onClose();
     goTo(step);
