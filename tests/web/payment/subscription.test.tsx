@@ -65,7 +65,7 @@ describe('the subscription screen', () => {
     expect(text).toContain('Gold');
     expect(text).toContain('Renews Nov 20, 2027, $1,999.00');
     expect(text).not.toContain('will end');
-    expect(await screen.findByText('Paid with Visa ending in 4242.')).toBeTruthy();
+    expect(await screen.findByText('Payment method: Visa ending in 4242.')).toBeTruthy();
     expect((within(cardOf('Gold')).getByRole('button', { name: 'Current plan' }) as HTMLButtonElement).disabled).toBe(true);
   });
 

@@ -41,10 +41,10 @@ function Renewal({ subscription, plans }: { subscription: Subscription; plans: P
 }
 
 /** The card that pays; nothing where it is not known, as the plan does not depend on it. */
-function PaidWith() {
+function Payer() {
   const { data } = useQuery(methodsQuery);
   const card = data?.find(({ is_default }) => is_default);
-  return card ? <Text c="dimmed">Paid with {cardName(card)}.</Text> : null;
+  return card ? <Text c="dimmed">Payment method: {cardName(card)}.</Text> : null;
 }
 
 export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume }: Props) {
@@ -65,7 +65,7 @@ export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume
         </Text>
         <div>
           <Renewal subscription={subscription} plans={plans} />
-          {canEnd && <PaidWith />}
+          {canEnd && <Payer />}
         </div>
         {isDue(subscription) && <Notice tone="bad">{paymentMessages.paymentDue}</Notice>}
         {isActive && cancel_at_period_end && (
