@@ -138,6 +138,27 @@ test.describe('automatic saving', () => {
     expect((await stored(person, id)).business_name).toBe('Harbor Bakery at Sea');
   });
 
+  test('goes on through the steps without a connection, and everything arrives afterwards', async ({ openAs }) => {
+    const person = await planner();
+    const id = await planOf(person, { ...risks, ...impacts });
+    const page = await openAs(person);
+    // The steps that follow are loaded soon after the first one.
+    const ahead = page.waitForResponse(/\/assets\/review-step-/);
+    await openPlan(page, id, 1);
+    await ahead;
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await name(page).fill('Harbor Bakery at Sea');
+    await goOn(page, 1);
+    await goOn(page, 2);
+    await page.getByLabel(/\(RPO\)/).selectOption('1 hour');
+    await goOn(page, 3);
+    await expect(page.getByText('Offline. Will save when you are back')).toBeVisible();
+    await page.context().setOffline(false);
+    await expectSaved(page);
+    expect(await stored(person, id)).toMatchObject({ business_name: 'Harbor Bakery at Sea', rpo: '1-hour' });
+  });
+
   test('keeps the text when it is refused, and a section says so too', async ({ openAs, expectProblem }) => {
     expectProblem(/PUT \/v1\/bcp\/\d+: 500/);
     const person = await planner();
@@ -376,6 +397,28 @@ test.describe('the lists of step 4', () => {
     await button(page, 'Discard').click();
     await expect(sheet).toBeHidden();
     await expect(page.getByText('No critical functions defined')).toBeVisible();
+  });
+
+  test('take the good rows of a large file, and say which ones were bad', async ({ openAs }) => {
+    const person = await planner();
+    const id = await planOf(person, { ...risks, ...impacts });
+    const page = await openAs(person);
+    await openPlan(page, id, 4);
+    await button(page, /^Add New\s*supplier/).click();
+    await page.getByRole('menuitem', { name: 'Bulk Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import suppliers' });
+    await button(dialog, 'Next').click();
+    const rows = Array.from({ length: 200 }, (_, at) => (at % 10 === 9 ? ',no name' : `Mill ${at + 1},"Flour, twice a week"`));
+    const csv = ['name,services_provided', ...rows].join('\r\n');
+    await dialog.getByLabel('CSV file').setInputFiles({ name: 'mills.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(dialog.getByText('180 rows ready, 20 rows with problems')).toBeVisible();
+    await button(dialog, 'Import').click();
+    await expect(dialog.getByText('Successfully imported 180 suppliers')).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Rows not imported' }).getByRole('listitem')).toHaveCount(20);
+    await expect(dialog.getByText('Row 11: name - Name is required')).toBeVisible();
+    await button(dialog, 'Done').click();
+    await expect(page.getByText('180 suppliers')).toBeVisible();
+    expect((await stored(person, id)).key_suppliers).toHaveLength(180);
   });
 
   test('hold each person once per role and ask before one is deleted', async ({ openAs }) => {
