@@ -1,9 +1,10 @@
 /** The blocks of a document as Word's paragraphs and tables. */
-import { type FileChild, HeadingLevel, Paragraph, Table, TableCell, TableLayoutType, TableRow, TextRun, WidthType } from 'docx';
-import type { Block, Line } from '../model.ts';
+import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
+import type { Block } from '../model.ts';
 import { printable } from '../text.ts';
-import { isBlank, lineRuns, quiet } from './lines.ts';
-import { borders, headRule, sheetRule, twips } from './look.ts';
+import { lineRuns, quiet } from './lines.ts';
+import { sheetRule, twips } from './look.ts';
+import { cell, grid, headRow, row } from './table.ts';
 
 export interface Place {
   /** Width that is there, in points. */
@@ -13,45 +14,14 @@ export interface Place {
 }
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-/** A cell that is only written on stays empty, with room for a hand. Widths and margins are said once, by the table. */
-const textCell = (line: Line, style = 'Cell'): TableCell =>
-  new TableCell({
-    children: [isBlank(line) ? new Paragraph({ style: 'Room' }) : new Paragraph({ style, children: lineRuns(line) })],
-  });
-
-const grid = (rows: TableRow[], widths: readonly number[]): Table =>
-  new Table({
-    rows,
-    columnWidths: widths.map(twips),
-    width: { size: twips(widths.reduce((sum, one) => sum + one, 0)), type: WidthType.DXA },
-    layout: TableLayoutType.FIXED,
-    margins: { top: twips(3), bottom: twips(3), left: 0, right: twips(8), marginUnitType: WidthType.DXA },
-    borders,
-  });
-
 /** Word runs two tables that touch into one; the paragraph between them is also the room below. */
 const gap = (): Paragraph => new Paragraph({ style: 'Cell', children: [], spacing: { after: twips(6) } });
-
-const headRow = (titles: readonly string[]): TableRow =>
-  new TableRow({
-    tableHeader: true,
-    cantSplit: true,
-    children: titles.map(
-      (title) => new TableCell({ borders: headRule, children: [new Paragraph({ style: 'Head', text: printable(title) })] }),
-    ),
-  });
 
 const table = ({ title, columns, rows }: Of<'table'>, { width }: Place): FileChild[] => {
   const widths = columns.map((column) => ((column.width ?? 100 / columns.length) / 100) * width);
   return [
     ...(title === undefined ? [] : [new Paragraph({ style: 'Caption2', text: printable(title) })]),
-    grid(
-      [
-        headRow(columns.map((column) => column.title)),
-        ...rows.map((row) => new TableRow({ cantSplit: true, children: row.map((value) => textCell(value)) })),
-      ],
-      widths,
-    ),
+    grid([headRow(columns.map((column) => column.title)), ...rows.map((cells) => row(cells.map((line) => cell(line))))], widths),
     gap(),
   ];
 };
@@ -60,7 +30,7 @@ const facts = ({ rows }: Of<'facts'>, { width }: Place): FileChild[] => {
   const widths = [Math.min(150, width * 0.31), width - Math.min(150, width * 0.31)] as const;
   return [
     grid(
-      rows.map(([label, value]) => new TableRow({ cantSplit: true, children: [textCell(label, 'Label'), textCell(value)] })),
+      rows.map(([label, value]) => row([cell(label, 'Label'), cell(value)])),
       widths,
     ),
     gap(),
@@ -73,13 +43,7 @@ const checklist = ({ title, items }: Of<'checklist'>, { width }: Place): FileChi
   return [
     new Paragraph({ style: 'Caption2', text: printable(title) }),
     grid(
-      items.map(
-        ({ time, line }) =>
-          new TableRow({
-            cantSplit: true,
-            children: [textCell('☐'), ...(hasTimes ? [textCell({ text: time, mark: 'strong' })] : []), textCell(line)],
-          }),
-      ),
+      items.map(({ time, line }) => row([cell('☐'), ...(hasTimes ? [cell({ text: time, mark: 'strong' })] : []), cell(line)])),
       widths,
     ),
     gap(),

@@ -7,7 +7,10 @@ export const quiet = '4B5653';
 const DOTS = 4;
 const BLANK = '______________________';
 
-const look = ({ mark, bars }: Span): IRunOptions => {
+/** How a run looks, as far as its mark says. */
+export type RunLook = Pick<IRunOptions, 'bold' | 'italics'> & { color?: string };
+
+export const runLook = ({ mark, bars }: Span): RunLook => {
   if (bars !== undefined) return { bold: bars > 2 };
   switch (mark) {
     case 'strong':
@@ -25,7 +28,8 @@ const look = ({ mark, bars }: Span): IRunOptions => {
   }
 };
 
-const words = ({ text, mark, bars }: Span): string => {
+/** What a run says: marks that have no look in Word are words. */
+export const words = ({ text, mark, bars }: Span): string => {
   if (mark === 'blank') return BLANK;
   if (mark === 'ai') return ` ${text}`;
   return bars === undefined ? text : `${'●'.repeat(bars)}${'○'.repeat(DOTS - bars)} ${text}`;
@@ -35,7 +39,7 @@ const words = ({ text, mark, bars }: Span): string => {
 const runs = (span: Span, options: IRunOptions): TextRun[] =>
   printable(words(span))
     .split('\n')
-    .map((text, at) => new TextRun({ ...options, ...look(span), text, ...(at > 0 ? { break: 1 } : {}) }));
+    .map((text, at) => new TextRun({ ...options, ...runLook(span), text, ...(at > 0 ? { break: 1 } : {}) }));
 
 export const lineRuns = (line: Line, options: IRunOptions = {}): TextRun[] =>
   spansOf(line).flatMap((span) => runs(span, options));

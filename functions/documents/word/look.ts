@@ -13,11 +13,14 @@ export const margins = { full: { top: 68, side: 61, bottom: 62 }, card: { top: 5
 export const textWidth = (layout: Layout): number => page.width - 2 * margins[layout].side;
 
 const tide = '0B6B61';
-const line = { style: BorderStyle.SINGLE, size: 4, color: 'D5D0C5' };
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-/** Rules between rows only. */
-export const borders = { top: none, left: none, right: none, insideVertical: none, bottom: line, insideHorizontal: line };
-export const headRule = { bottom: { style: BorderStyle.SINGLE, size: 8, color: '17211F' } };
+/** The line at an edge, in eighths of a point. */
+export interface Edge {
+  style: string;
+  size: number;
+  color: string;
+}
+export const innerRule: Edge = { style: BorderStyle.SINGLE, size: 4, color: 'D5D0C5' };
+export const headRule: Edge = { style: BorderStyle.SINGLE, size: 8, color: '17211F' };
 export const tideRule = { bottom: { style: BorderStyle.SINGLE, size: 12, color: tide, space: 8 } };
 export const sheetRule = { top: { style: BorderStyle.SINGLE, size: 6, color: 'D5D0C5', space: 6 } };
 

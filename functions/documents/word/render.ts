@@ -46,6 +46,8 @@ const cover = ({ cover: one, layout }: Document, place: Place): FileChild[] => [
   ...blockNodes([{ kind: 'facts', rows: one.facts }, ...one.blocks], place),
 ];
 
+const titleOf = ({ number, title }: Chapter): string => printable(number === '' ? title : `${number}. ${title}`);
+
 /** Word fills the field in when it opens the document; until then it lists the headings. */
 const contents = (document: Document): FileChild[] =>
   document.cover.blocks.some(({ kind }) => kind === 'contents')
@@ -55,7 +57,11 @@ const contents = (document: Document): FileChild[] =>
           pageBreakBefore: true,
           children: [new TextRun({ text: 'Contents', bold: true, italics: false, size: 36 })],
         }),
-        new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
+        new TableOfContents('Contents', {
+          hyperlink: true,
+          headingStyleRange: '1-1',
+          cachedEntries: document.chapters.map((one) => ({ title: titleOf(one), level: 1 })),
+        }),
       ]
     : [];
 
@@ -73,7 +79,7 @@ const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] 
       ]),
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    text: printable(`${one.number === '' ? '' : `${one.number}. `}${one.title}`),
+    text: titleOf(one),
     pageBreakBefore: layout === 'full' && one.reference === '',
   }),
   ...(spansOf(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: lineRuns(one.purpose) })] : []),

@@ -1,0 +1,82 @@
+/**
+ * Tables of a Word document. Cells are nearly all of a long document, so they are handed to docx in the form in which it
+ * writes: plain elements by name, attributes under `_attr`. As objects of its classes they take three times as long.
+ */
+import type { FileChild } from 'docx';
+import type { Line, Span } from '../model.ts';
+import { printable, spansOf } from '../text.ts';
+import { isBlank, type RunLook, runLook, words } from './lines.ts';
+import { type Edge, headRule, innerRule, twips } from './look.ts';
+
+type Attributes = Record<string, string | number>;
+interface Xml {
+  [name: string]: readonly (Xml | string)[] | { _attr?: Attributes };
+}
+const element = (name: string, attributes: Attributes, ...children: (Xml | string)[]): Xml => ({
+  [name]: children.length > 0 ? [{ _attr: attributes } as unknown as Xml, ...children] : { _attr: attributes },
+});
+const parent = (name: string, ...children: (Xml | string)[]): Xml => ({ [name]: children });
+const empty = (name: string): Xml => ({ [name]: {} });
+
+const properties = ({ bold, italics, color }: RunLook): Xml[] => {
+  const set = [
+    ...(bold ? [empty('w:b'), empty('w:bCs')] : []),
+    ...(italics ? [empty('w:i'), empty('w:iCs')] : []),
+    ...(color === undefined ? [] : [element('w:color', { 'w:val': color })]),
+  ];
+  return set.length > 0 ? [parent('w:rPr', ...set)] : [];
+};
+
+const run = (text: string, look: RunLook, breaks: boolean): Xml =>
+  parent('w:r', ...properties(look), ...(breaks ? [empty('w:br')] : []), element('w:t', { 'xml:space': 'preserve' }, text));
+
+const runs = (span: Span): Xml[] =>
+  printable(words(span))
+    .split('\n')
+    .map((text, at) => run(text, runLook(span), at > 0));
+
+const paragraph = (style: string, children: Xml[]): Xml =>
+  parent('w:p', parent('w:pPr', element('w:pStyle', { 'w:val': style })), ...children);
+
+const edge = (name: string, { style, size, color }: Edge): Xml =>
+  element(name, { 'w:val': style, 'w:color': color, 'w:sz': size });
+
+/** A cell with a line in a style; one that is only written on stays empty, with room for a hand. */
+export const cell = (line: Line, style = 'Cell'): Xml =>
+  parent('w:tc', isBlank(line) ? paragraph('Room', []) : paragraph(style, spansOf(line).flatMap(runs)));
+
+const headCell = (title: string): Xml =>
+  parent('w:tc', parent('w:tcPr', parent('w:tcBorders', edge('w:bottom', headRule))), paragraph('Head', runs({ text: title })));
+
+/** No row is cut by the end of a page. */
+export const row = (cells: readonly Xml[]): Xml => parent('w:tr', parent('w:trPr', empty('w:cantSplit')), ...cells);
+
+/** The head stands on every page that the table reaches. */
+export const headRow = (titles: readonly string[]): Xml =>
+  parent('w:tr', parent('w:trPr', empty('w:cantSplit'), empty('w:tblHeader')), ...titles.map(headCell));
+
+const margins = [
+  ['w:top', 3],
+  ['w:left', 0],
+  ['w:bottom', 3],
+  ['w:right', 8],
+] as const;
+
+/** A table with rules between its rows; widths in points. */
+export const grid = (rows: readonly Xml[], widths: readonly number[]): FileChild => {
+  const width = twips(widths.reduce((sum, one) => sum + one, 0));
+  const table = parent(
+    'w:tbl',
+    parent(
+      'w:tblPr',
+      element('w:tblW', { 'w:w': width, 'w:type': 'dxa' }),
+      parent('w:tblBorders', edge('w:bottom', innerRule), edge('w:insideH', innerRule)),
+      element('w:tblLayout', { 'w:type': 'fixed' }),
+      parent('w:tblCellMar', ...margins.map(([name, points]) => element(name, { 'w:w': twips(points), 'w:type': 'dxa' }))),
+    ),
+    parent('w:tblGrid', ...widths.map((one) => element('w:gridCol', { 'w:w': twips(one) }))),
+    ...rows,
+  );
+  // docx writes what is no object of its own just as it is.
+  return table as unknown as FileChild;
+};
