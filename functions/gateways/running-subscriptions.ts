@@ -1,4 +1,4 @@
-/** Stripe: every subscription that runs, page by page, with what the product keeps of it. */
+/** Stripe, page by page: every subscription that runs, and what was paid of late, with what the product keeps of both. */
 import type Stripe from 'stripe';
 import { userOf } from './payment-events.ts';
 import { intentsOf, type ProviderSubscription, subscriptionOf } from './payment-state.ts';
@@ -15,6 +15,24 @@ export interface Running {
 
 const PAGE = 100;
 
+/** An invoice that was paid. */
+export interface Paid {
+  id: string;
+  created: number;
+  paidBy: string[];
+  customer: string;
+  userId: number | null;
+}
+
+interface Page<T> {
+  found: T[];
+  /** Where the next page begins; null after the last. */
+  next: string | null;
+}
+
+const nextOf = <T extends { id?: string }>({ data, has_more }: { data: T[]; has_more: boolean }): string | null =>
+  has_more ? (data.at(-1)?.id ?? null) : null;
+
 const invoiceOf = (invoice: Stripe.Invoice | null): Running['invoice'] =>
   invoice?.id ? { id: invoice.id, created: invoice.created, paidBy: invoice.status === 'paid' ? intentsOf(invoice) : [] } : null;
 
@@ -26,13 +44,29 @@ const runningOf = (one: Stripe.Subscription): Running[] => {
   return [{ subscription, customer, userId, invoice: invoiceOf(one.latest_invoice as Stripe.Invoice | null) }];
 };
 
-/** One page, and where the next begins; null after the last. Stripe leaves canceled ones out. */
-export const runningSubscriptions = (after: string | null): Promise<{ found: Running[]; next: string | null }> =>
+const paging = (after: string | null) => ({ limit: PAGE, ...(after === null ? {} : { starting_after: after }) });
+
+/** Running subscriptions, newest first. Stripe leaves canceled ones out. */
+export const runningSubscriptions = (after: string | null): Promise<Page<Running>> =>
   asked(async (stripe) => {
-    const { data, has_more } = await stripe.subscriptions.list({
-      limit: PAGE,
-      expand: ['data.customer', 'data.latest_invoice.payments'],
-      ...(after === null ? {} : { starting_after: after }),
-    });
-    return { found: data.flatMap(runningOf), next: has_more ? (data.at(-1)?.id ?? null) : null };
+    const expand = ['data.customer', 'data.latest_invoice.payments'];
+    const list = await stripe.subscriptions.list({ ...paging(after), expand });
+    return { found: list.data.flatMap(runningOf), next: nextOf(list) };
+  });
+
+const paidOf = (invoice: Stripe.Invoice): Paid[] => {
+  const customer = invoice.customer as Stripe.Customer | Stripe.DeletedCustomer | null;
+  const details = invoice.parent?.subscription_details;
+  if (!invoice.id || !customer || customer.deleted || !details) return [];
+  const userId = userOf(details.metadata?.user_id) ?? userOf(customer.metadata.user_id);
+  return [{ id: invoice.id, created: invoice.created, paidBy: intentsOf(invoice), customer: customer.id, userId }];
+};
+
+/** Invoices of subscriptions that were written since a time and are paid, newest first. */
+export const paidInvoices = (since: Date, after: string | null): Promise<Page<Paid>> =>
+  asked(async (stripe) => {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const expand = ['data.customer', 'data.payments'];
+    const list = await stripe.invoices.list({ ...paging(after), status: 'paid', created, expand });
+    return { found: list.data.flatMap(paidOf), next: nextOf(list) };
   });

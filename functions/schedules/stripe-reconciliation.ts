@@ -9,12 +9,14 @@ import { isEqual } from '#functions/data/subscription-rows.ts';
 import { type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, readRow } from '#functions/data/subscriptions.ts';
 import { describeCustomer, isDescribed } from '#functions/gateways/customers.ts';
-import { type Running, runningSubscriptions } from '#functions/gateways/running-subscriptions.ts';
+import { type Paid, paidInvoices, type Running, runningSubscriptions } from '#functions/gateways/running-subscriptions.ts';
 import { settledState } from '#functions/gateways/single-subscription.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 
 const AT_ONCE = 5;
+/** Several runs may be missed before a payment is. */
+const PAID_DAYS = 7;
 
 /** `repaired`: a lost report; `ended`: given by staff, its time is over; `billing`: billing information that had not arrived. */
 type Outcome = 'same' | 'repaired' | 'ended' | 'billing' | 'unknown' | 'failed';
@@ -76,6 +78,14 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   return isKnown ? outcome : 'unknown';
 };
 
+/** One invoice that was paid of late: its payment may be missing beside a subscription that has moved on since. */
+const comparePaid = async ({ id, created, paidBy, customer, userId: uid }: Paid, at: Date): Promise<Outcome> => {
+  // whom a subscription without a user belongs to was asked before
+  if (uid === null || (await arePaymentsStored(uid, created, paidBy))) return 'same';
+  const outcome = await repair({ uid, customer, now: at, fetch: () => settledState(customer, [id]) }, { invoice: id });
+  return outcome === 'unknown' ? 'same' : outcome;
+};
+
 type Work = { uid: number | null; run: () => Promise<Outcome> };
 
 /** What fails does not keep the rest from being compared; it counts, and the run ends badly. */
@@ -104,6 +114,12 @@ export const handler = async (): Promise<Record<Outcome, number>> => {
     const page: Awaited<ReturnType<typeof runningSubscriptions>> = await runningSubscriptions(after);
     for (const { userId } of page.found) if (userId !== null) seen.add(userId);
     await doAll(page.found.map((one) => ({ uid: one.userId, run: () => compare(one, at) })));
+    after = page.next;
+  } while (after !== null);
+  const since = new Date(at.getTime() - PAID_DAYS * 86_400_000);
+  do {
+    const page: Awaited<ReturnType<typeof paidInvoices>> = await paidInvoices(since, after);
+    await doAll(page.found.map((one) => ({ uid: one.userId, run: () => comparePaid(one, at) })));
     after = page.next;
   } while (after !== null);
   const stored = [...(await endingSubscriptions('active')), ...(await endingSubscriptions('past_due'))];

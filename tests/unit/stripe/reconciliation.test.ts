@@ -72,6 +72,25 @@ describe('the nightly comparison', () => {
     expect((await world.rowsOf(uid)).payments).toHaveLength(1);
   });
 
+  it('finds every payment of the last days, also where others followed it', async () => {
+    const uid = await world.newUser();
+    const subscription = await buy(uid, 'essential');
+    for (const cents of [250_000, 350_000]) {
+      const price = await world.stripe.prices.create({
+        currency: 'usd',
+        unit_amount: cents,
+        recurring: { interval: 'year' },
+        metadata: { plan_type: 'gold' },
+        product_data: { name: 'gold' },
+      });
+      const items = [{ id: subscription.items.data[0]!.id, price: price.id }];
+      await world.stripe.subscriptions.update(subscription.id, { items, proration_behavior: 'always_invoice' });
+    }
+    await run();
+    expect((await world.rowsOf(uid)).payments.map(({ amount }) => amount).sort()).toEqual([100_000, 170_100, 79_900]);
+    expect(await outcomes()).toEqual({});
+  });
+
   it('takes back what was sold beside a running subscription', async () => {
     const uid = await world.newUser();
     const first = await buy(uid);
@@ -221,17 +240,15 @@ describe('a list of several pages', () => {
     const [first, last] = [await world.newUser(), await world.newUser()];
     const subscription = await buy(first);
     await run();
-    for (let n = 0; n < 101; n++) {
-      const customer = await world.stripe.customers.create({ metadata: { user_id: '777777' } });
-      const card = await world.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
-      await world.stripe.subscriptions.create({
-        customer: customer.id,
-        items: [{ price: subscription.items.data[0]!.price.id }],
-        default_payment_method: card.id,
-      });
-    }
+    // another product's, which fill a page
+    const other = await world.stripe.customers.create({});
+    const card = await world.stripe.paymentMethods.attach('pm_card_visa', { customer: other.id });
+    const recurring = { interval: 'year' } as const;
+    const price = await world.stripe.prices.create({ currency: 'usd', unit_amount: 1, recurring, product_data: { name: 'x' } });
+    const sold = { customer: other.id, items: [{ price: price.id }], default_payment_method: card.id };
+    for (let n = 0; n < 101; n++) await world.stripe.subscriptions.create(sold);
     await world.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await buy(last, 'premium');
-    expect(await outcomes()).toEqual({ repaired: 2, unknown: 101 });
+    expect(await outcomes()).toEqual({ repaired: 2 });
   }, 60_000);
 });

@@ -1,10 +1,22 @@
 /** The shape of Stripe's lists: newest first, with a cursor on either side. */
 import { notFound, refused } from './errors.ts';
-import { integer, type Params, text } from './form.ts';
+import { group, integer, type Params, text } from './form.ts';
 import type { List } from './objects.ts';
 
-export const page = <T extends { id: string; object: string }>(oldestFirst: T[], params: Params, url: string): List<T> => {
-  const all = oldestFirst.toReversed();
+/** `created[gte]` and its like; what has no time of its own passes. */
+const isWithin = (one: { created?: number }, created: Params): boolean => {
+  const at = one.created;
+  const [from, after, to, before] = ['gte', 'gt', 'lte', 'lt'].map((name) => integer(created, name));
+  return at === undefined || (at >= (from ?? at) && at > (after ?? at - 1) && at <= (to ?? at) && at < (before ?? at + 1));
+};
+
+export const page = <T extends { id: string; object: string; created?: number }>(
+  oldestFirst: T[],
+  params: Params,
+  url: string,
+): List<T> => {
+  const created = group(params, 'created');
+  const all = oldestFirst.filter((one) => isWithin(one, created)).toReversed();
   const limit = integer(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) throw refused('Limit must be between 1 and 100.', 'limit');
   const place = (name: string): number | null => {

@@ -35,8 +35,11 @@ const route = (spec: string, takes: string, run: Route['run']): Route => {
   const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('{id}', '([^/]+)')}$`);
   return { method, pattern, takes: takes.split(' ').filter(Boolean), run };
 };
-const listed = (path: string, takes: string, find: (world: World, call: Call) => { id: string; object: string }[]): Route =>
-  route(`GET ${path}`, [takes, ...LIST].join(' '), (world, call) => page(find(world, call), call.params, path));
+const listed = (
+  path: string,
+  takes: string,
+  find: (world: World, call: Call) => { id: string; object: string; created: number }[],
+): Route => route(`GET ${path}`, [takes, ...LIST].join(' '), (world, call) => page(find(world, call), call.params, path));
 const single = (path: string, kind: Kind): Route =>
   route(`GET ${path}/{id}`, '', (world, { ids }) => found(world, kind, ids[0]!));
 

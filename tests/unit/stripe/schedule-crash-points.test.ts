@@ -1,0 +1,67 @@
+/** The schedules of subscriptions killed before and after every call of table and provider: the next run makes up for it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atEveryPoint } from '#tests/support/crash-at.ts';
+import { watchPayments } from './crash.ts';
+import { purchase } from './events/suite.ts';
+import { expectTruth } from './truth.ts';
+import { type PaymentWorld, startWorld } from './world.ts';
+
+let world: PaymentWorld;
+let crash: Awaited<ReturnType<typeof watchPayments>>;
+let notify: () => Promise<unknown>;
+let reconcile: () => Promise<unknown>;
+beforeAll(async () => {
+  world = await startWorld();
+  crash = await watchPayments();
+  ({ handler: notify } = await import('#functions/schedules/renewal-notices.ts'));
+  ({ handler: reconcile } = await import('#functions/schedules/stripe-reconciliation.ts'));
+});
+afterAll(() => world.stop());
+
+describe('the nightly comparison, cut off anywhere', () => {
+  it('repairs a purchase and what was sold beside it in the next run, and gives the money back once', async () => {
+    const points = await atEveryPoint(async (at, label) => {
+      await world.double().reset();
+      const { uid, customer, subscription } = await purchase(world);
+      await world.stripe.subscriptions.create({
+        customer,
+        items: [{ price: subscription.items.data[0]!.price.id }],
+        default_payment_method: subscription.default_payment_method as string,
+        metadata: subscription.metadata,
+      });
+      const isReached = await crash.killedAt(at, reconcile);
+      await reconcile();
+      await expectTruth(world, uid, { isComplete: true });
+      const { data } = await world.stripe.subscriptions.list({ customer });
+      expect([label, data.map(({ id }) => id)]).toEqual([label, [subscription.id]]);
+      expect([label, (await world.stripe.refunds.list()).data.length]).toEqual([label, 1]);
+      expect([label, (await world.rowsOf(uid)).payments.map(({ status }) => status).sort()]).toEqual([
+        label,
+        ['canceled', 'succeeded'],
+      ]);
+      await world.forget(uid);
+      return isReached;
+    });
+    expect(points).toBeGreaterThan(15);
+  }, 120_000);
+});
+
+describe('renewal notices, cut off anywhere', () => {
+  it('are one mail after the next run', async () => {
+    const points = await atEveryPoint(async (at, label) => {
+      const uid = await world.newUser();
+      const { profile } = await world.rowsOf(uid);
+      const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+      const subscription = { id: uid * 1000 + 1, plan_type: 'gold', status: 'active', cancel_at_period_end: false };
+      const period = { current_period_start: day(-359), current_period_end: day(6), created_at: day(-359) };
+      const row = { owner: profile.owner, item: 'SUB', ending: 'active', stripe_subscription_id: `sub_${uid}`, sync_version: 1 };
+      await world.put('core', { ...row, ...subscription, ...period });
+      const isReached = await crash.killedAt(at, notify);
+      await notify();
+      expect([label, (await world.mailsOf(uid)).map(({ kind }) => kind)]).toEqual([label, ['subscription_renews']]);
+      await world.forget(uid);
+      return isReached;
+    });
+    expect(points).toBeGreaterThan(9);
+  }, 120_000);
+});
