@@ -160,7 +160,8 @@ export async function* money(): AsyncGenerator<Step> {
   yield { call: 'renewal notice, due', isRead: false, budgetRead: 3.5, budgetWrite: 4, goalTrips: 6, run: notices };
   yield { call: 'renewal notice, said before', isRead: false, budgetRead: 1.5, budgetWrite: 0, goalTrips: 3, run: notices };
   await reconcile();
-  yield { call: 'nightly comparison of one', isRead: false, budgetRead: 4, budgetWrite: 0, goalTrips: 6, run: reconcile };
+  // one subscription, its billing information, and three payments of the last days
+  yield { call: 'nightly comparison of one', isRead: false, budgetRead: 7, budgetWrite: 0, goalTrips: 6, run: reconcile };
   await double.close();
   secrets.close();
 }
