@@ -24,6 +24,8 @@ export interface AppFunctionProps {
   memoryMb: number;
   /** The area of the contract it answers, where it answers one. */
   area?: string;
+  /** Whether it comes with the parts that are bundled into files of their own. */
+  hasChunks?: boolean;
 }
 
 /** The SDK is bundled too: Lambda's own copy is another version than the one that was tested. */
@@ -40,10 +42,19 @@ const bundling: BundlingOptions = {
   logLevel: LogLevel.WARNING,
 };
 
+const withChunks: BundlingOptions = {
+  ...bundling,
+  commandHooks: {
+    beforeInstall: () => [],
+    beforeBundling: () => [],
+    afterBundling: (input, output) => [`"${process.execPath}" "${input}/infra/constructs/bundle-chunks.ts" "${output}"`],
+  },
+};
+
 /** Where a template is all that is wanted, nothing is bundled: the local run loads `entry` itself. */
-const source = (scope: Construct, entry: string) =>
+const source = (scope: Construct, entry: string, hasChunks = false) =>
   Stack.of(scope).bundlingRequired
-    ? { handler: 'handler', bundling }
+    ? { handler: 'handler', bundling: hasChunks ? withChunks : bundling }
     : { handler: 'index.handler', code: Code.fromInline(`// ${entry}`) };
 
 export class AppFunction extends Construct {
@@ -62,7 +73,7 @@ export class AppFunction extends Construct {
     });
     this.logs.grantWrite(role);
     this.fn = new NodejsFunction(this, 'Function', {
-      ...source(this, entry),
+      ...source(this, entry, props.hasChunks),
       entry: `${root}${entry}`,
       projectRoot: root,
       depsLockFilePath: `${root}package-lock.json`,

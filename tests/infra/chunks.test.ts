@@ -1,0 +1,33 @@
+/** The parts of a function that are bundled into files of their own: they load and work where they are put. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chunks } from '#infra/constructs/bundle-format.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'keelhouse-chunks-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the worker does with them, in a folder that holds nothing else. */
+const script = `
+const { renderWord } = await import('#functions/documents/word/render.ts');
+const { renderPdf } = await import('#functions/documents/pdf/render.ts');
+const cover = { kicker: 'Plan', title: 'Harbor Bakery', subtitle: '', facts: [], blocks: [] };
+const blocks = [{ kind: 'paragraph', line: 'Light the second oven.' }];
+const chapters = [{ id: 'one', number: '1', title: 'One', reference: '', purpose: 'Why', blocks }];
+const plan = { title: 'Plan', header: { left: 'a', right: 'b' }, layout: 'full', cover, chapters };
+const start = async (file) => Buffer.from(await file).subarray(0, 4).toString('latin1');
+process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(renderPdf(plan))]));
+`;
+
+describe('the chunks of the worker', () => {
+  it('write Word and PDF files in a folder of their own', { timeout: 120_000 }, () => {
+    execFileSync(process.execPath, ['infra/constructs/bundle-chunks.ts', folder]);
+    const names = Object.values(chunks).map(({ name }) => name);
+    expect(readdirSync(folder).sort()).toEqual([...names, 'package.json'].sort());
+    writeFileSync(join(folder, 'try.mjs'), script);
+    const said = execFileSync(process.execPath, ['try.mjs'], { cwd: folder, encoding: 'utf8' });
+    expect(JSON.parse(said)).toEqual(['PK\u0003\u0004', '%PDF']);
+  });
+});
