@@ -2,7 +2,7 @@
 import type { PlanToRender } from '#functions/documents/subject.ts';
 import { bakery, employees, providers } from '../unit/documents/fixture.ts';
 
-export const ENTRIES = 100;
+const ENTRIES = 100;
 
 /** The list over and over, up to a hundred entries with names of their own. */
 const hundred = <T extends object>(list: readonly T[], name: keyof T): T[] =>

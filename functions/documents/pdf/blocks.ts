@@ -5,7 +5,7 @@ import { columnWidths, GUTTER, isOnePage, isShort, KEPT_TOGETHER, rowHeight, tex
 import { cellNode, lineNode, type Node } from './lines.ts';
 import { ink, type Layout, layoutName, quiet, rule, sizes, textWidth } from './look.ts';
 
-export interface Place {
+interface Place {
   layout: Layout;
   /** Width that is there, in points. */
   width: number;

@@ -33,7 +33,7 @@ export const rowHeight = (row: readonly Line[], widths: readonly number[]): numb
   Math.max(...row.map((cell, at) => textHeight(cell, widths[at] ?? 60)));
 
 /** Height of a block in a column of that width, in points. */
-export const blockHeight = (block: Block, width: number): number => {
+const blockHeight = (block: Block, width: number): number => {
   switch (block.kind) {
     case 'paragraph':
       return textHeight(block.line, width);
