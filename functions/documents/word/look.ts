@@ -35,7 +35,12 @@ export const stylesOf = (layout: Layout): IStylesOptions => {
   return {
     default: {
       document: {
-        run: { font: 'Georgia', size: half(text), color: '17211F', language: { value: 'en-US' } },
+        run: {
+          font: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Times New Roman' },
+          size: half(text),
+          color: '17211F',
+          language: { value: 'en-US' },
+        },
         paragraph: { spacing: { after: twips(isFull ? 6 : 3), line: isFull ? 276 : 252 } },
       },
       title: {

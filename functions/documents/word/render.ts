@@ -60,7 +60,6 @@ const contents = (document: Document): FileChild[] =>
         new TableOfContents('Contents', {
           hyperlink: true,
           headingStyleRange: '1-1',
-          cachedEntries: document.chapters.map((one) => ({ title: titleOf(one), level: 1 })),
         }),
       ]
     : [];
@@ -89,7 +88,10 @@ const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] 
 const running = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' | 'footers'> => {
   const right = { type: TabStopType.RIGHT, position: twips(textWidth(layout)) };
   const text = new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] });
-  const nothing = { header: new Header({ children: [] }), footer: new Footer({ children: [] }) };
+  const nothing = {
+    header: new Header({ children: [new Paragraph({})] }),
+    footer: new Footer({ children: [new Paragraph({})] }),
+  };
   const headed = new Header({
     children: [
       new Paragraph({
