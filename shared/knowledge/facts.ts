@@ -42,6 +42,8 @@ const FACTS_MAX = 6000;
 
 export interface KnowledgeFacts {
   industry: string;
+  /** How a sentence calls such a business: 'a bakery' within retail. */
+  trade: string;
   states: string[];
   facts: Record<string, readonly string[]>;
 }
@@ -58,5 +60,6 @@ const shortened = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] => {
 export const factsFor = (plan: PlanSnapshot, kind: JobKind, cyber = true): KnowledgeFacts => {
   const profile = profileOf(plan, cyber);
   const facts = Object.fromEntries(Object.entries(parts[kind]).map(([name, part]) => [name, allowed(part(profile), profile)]));
-  return { industry: profile.industry.name, states: profile.states.map(({ name }) => name), facts: shortened(facts) };
+  const { name, trade } = profile.industry;
+  return { industry: name, trade, states: profile.states.map(({ name }) => name), facts: shortened(facts) };
 };

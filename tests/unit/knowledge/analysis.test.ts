@@ -188,6 +188,7 @@ describe('facts for a prompt', () => {
     const facts = JSON.stringify(factsFor(complete, 'suggest_risks'));
     expect(facts).toContain('Cascadia');
     expect(facts).toContain('Oven and Flour Dust Fire');
+    expect(facts).toContain('"trade":"a bakery"');
     expect(JSON.stringify(kinds.map((kind) => factsFor(complete, kind, false)))).not.toMatch(
       /cyber|ransomware|phishing|data breach/i,
     );
