@@ -39,6 +39,12 @@ export type SubscriptionSnapshot = z.infer<typeof SubscriptionSnapshot>;
 export const activeTier = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null): Tier | null =>
   subscription?.status === 'active' ? subscription.plan_type : null;
 
+const DUE: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
+
+/** Whether a payment is open that has to be made before the subscription counts, or anything else can change. */
+export const isDue = (subscription: Pick<Subscription, 'status'> | null): boolean =>
+  subscription !== null && DUE.includes(subscription.status);
+
 /** As it counts now: one given by staff is renewed by nobody, so it is canceled once its time is over. */
 export const countingNow = <S extends Pick<Subscription, 'status' | 'current_period_end'>>(
   subscription: S,

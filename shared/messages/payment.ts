@@ -23,6 +23,7 @@ export const paymentScreenMessages = {
   setupNotCompleted: 'Payment method setup was not completed',
   subscriptionFailed: 'Subscription failed',
   paymentFailed: 'Payment failed',
+  accessPaused: 'Your last payment failed, so your plan is paused. Everything you wrote stays readable.',
   connectionLost: 'The connection was lost. Check it and try again: nothing is done twice.',
   upgraded: 'Successfully upgraded to {plan}!',
   willEnd: 'Your subscription will end on {date}.',

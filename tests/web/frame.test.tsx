@@ -171,3 +171,16 @@ describe('the privacy policy', () => {
       expect(text).toContain(statement);
   });
 });
+
+describe('an open payment', () => {
+  it('is said on every page, with the way to pay', async () => {
+    await openAs(withTier('premium', 'past_due'));
+    const link = await screen.findByRole('link', { name: 'Update payment method' });
+    expect(link.getAttribute('href')).toBe('/billing-settings?tab=payment-methods');
+  });
+
+  it('is no matter for whoever has paid', async () => {
+    await openAs(withTier('premium'));
+    expect(screen.queryByRole('link', { name: 'Update payment method' })).toBeNull();
+  });
+});

@@ -12,12 +12,6 @@ const readCurrent = async (): Promise<Subscription | null> => currentSubscriptio
 
 export const subscriptionQuery = queryOptions({ queryKey: ['subscription'], queryFn: readCurrent });
 
-const DUE: readonly Subscription['status'][] = ['past_due', 'unpaid', 'paused'];
-
-/** Whether a payment is open that has to be made before anything else can change. */
-export const isDue = (subscription: Pick<Subscription, 'status'> | null): boolean =>
-  subscription !== null && DUE.includes(subscription.status);
-
 /** Everything that depends on the plan is read again, so that what was bought is usable at once. */
 export const afterPlanChange = async (): Promise<void> => {
   const keys = [subscriptionQuery.queryKey, ['bcp-limits'], ['payments']];

@@ -9,6 +9,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { PaymentDue } from './payment-due.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
@@ -28,6 +29,7 @@ export function Frame() {
       <div className={styles.frame}>
         <SkipLink />
         <Header />
+        <PaymentDue />
         <Breadcrumbs />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />

@@ -2,10 +2,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
+import { activeTier, isDue, type Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { isDue } from '../../lib/own-subscription.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import styles from './plan-cards.module.css';
 
