@@ -8,7 +8,7 @@ import { allowed, type Profile, profileOf } from './profile.ts';
 import { treatmentsFor } from './treatments.ts';
 
 const hazards = (profile: Profile) => locationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
-const trade = (profile: Profile) => industryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
+const tradeRisks = (profile: Profile) => industryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
 const functions = (profile: Profile) =>
   functionsFor(profile).map((one) => `${one.name} (${one.criticality}, MTD ${one.times[0]}, RTO ${one.times[1]}): ${one.stake}`);
 const systems = (profile: Profile) =>
@@ -30,10 +30,10 @@ const treatments = (profile: Profile) =>
 
 type Part = (profile: Profile) => readonly string[];
 const parts: Record<JobKind, Record<string, Part>> = {
-  suggest_risks: { hazards, industry_risks: trade, functions, size: sizeConsiderations },
+  suggest_risks: { hazards, industry_risks: tradeRisks, functions, size: sizeConsiderations },
   suggest_context: { functions, systems, industry: insights, size: sizeConsiderations },
   suggest_mitigations: { hazards, known_treatments: treatments, size: sizeConsiderations },
-  analyze: { hazards, industry_risks: trade, industry: insights, duties, size: sizeConsiderations },
+  analyze: { hazards, industry_risks: tradeRisks, industry: insights, duties, size: sizeConsiderations },
   analyze_form: { hazards, functions, industry: insights, size: sizeConsiderations },
 };
 
