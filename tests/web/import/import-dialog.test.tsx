@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
+import { menuItem } from '../bcp/menu-item.ts';
 import { storedBcp } from '../bcp/plan-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
@@ -29,7 +30,7 @@ const drop = (file: File): void => {
 const openImport = async (noun: string) => {
   const { user } = await open('/bcp/12?step=4');
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Add New\\s*${noun}$`) }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Bulk Import' }));
+  await user.click(await menuItem('Bulk Import'));
   const dialog = within(await screen.findByRole('dialog'));
   return { user, dialog, next: async () => user.click(dialog.getByRole('button', { name: 'Next' })) };
 };

@@ -4,15 +4,12 @@ import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePeople } from '../people/people-queries.ts';
-import { FindingRow } from './finding-row.tsx';
-import styles from './findings.module.css';
-import { useFindings } from './use-findings.ts';
+import { FindingList } from './finding-list.tsx';
 
 const MOST = 3;
 
-export function FindingsCard({ step }: { step: Step }) {
+export function FindingsCard({ step, findings }: { step: Step; findings: readonly Finding[] }) {
   const { employees, providers } = usePeople();
-  const findings = useFindings();
   // A list nobody has begun is no contradiction yet, and insights name the risks without mitigation by themselves.
   const isSaidElsewhere = ({ rule, section, severity }: Finding): boolean =>
     severity === 'info' ||
@@ -26,11 +23,7 @@ export function FindingsCard({ step }: { step: Step }) {
       <Title order={2} fz={16}>
         Plan check
       </Title>
-      <ul className={styles.list} data-narrow>
-        {here.slice(0, MOST).map((found) => (
-          <FindingRow key={`${found.rule} ${found.why}`} found={found} />
-        ))}
-      </ul>
+      <FindingList findings={here.slice(0, MOST)} isNarrow />
       {here.length > MOST && (
         <Text size="xs" c="dimmed" mt={8}>
           {here.length - MOST} more on this step; the review lists all.

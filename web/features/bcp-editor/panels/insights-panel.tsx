@@ -2,6 +2,7 @@
 import { List, Switch, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
+import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
@@ -34,10 +35,12 @@ function InsightRow({ type, message }: Insight) {
   );
 }
 
-export function InsightsPanel({ step }: { step: Step }) {
+export function InsightsPanel({ step, findings }: { step: Step; findings: readonly Finding[] }) {
   const { cyber } = useEditor();
   const [isPaused, setIsPaused] = useState(false);
-  const { insights, source, isAsking } = useStepInsights(step, isPaused);
+  const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
+  // The plan check says these itself, with the way to the entry.
+  const insights = all.filter(({ message }) => !findings.some(({ why }) => why === message));
   const content = useDeferredValue(usePlan((state) => state.content));
   const nextSteps = useNextSteps(step);
   const completion = formCompletion(content, cyber);

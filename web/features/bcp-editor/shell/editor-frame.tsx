@@ -15,6 +15,7 @@ import { ReviewPanel } from '../panels/review-panel.tsx';
 import { SideSheets } from '../panels/side-sheets.tsx';
 import { StepWarnings } from '../panels/step-warnings.tsx';
 import { SummaryPanel } from '../panels/summary-panel.tsx';
+import { useFindings } from '../panels/use-findings.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { DraftOffer } from '../save/draft-offer.tsx';
 import { usePlan } from '../state/editor-context.tsx';
@@ -53,19 +54,24 @@ function StepHeading({ step }: { step: Step }) {
   );
 }
 
+/** What stands at the right of a step. */
+function Side({ step }: { step: Step }) {
+  const findings = useFindings();
+  return (
+    <>
+      <InsightsPanel step={step} findings={findings} />
+      <FindingsCard step={step} findings={findings} />
+      <SummaryPanel />
+      {step === 6 && <ReviewPanel />}
+    </>
+  );
+}
+
 export function EditorFrame({ step, blocked }: Props) {
   const [isReviewing, setIsReviewing] = useState(false);
   const generation = useGeneration();
   const isWide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false });
   const View = stepViews[step];
-  const side = (
-    <>
-      <InsightsPanel step={step} />
-      <FindingsCard step={step} />
-      <SummaryPanel />
-      {step === 6 && <ReviewPanel />}
-    </>
-  );
   return (
     <div className={styles.editor}>
       <WizardTop step={step} />
@@ -77,7 +83,7 @@ export function EditorFrame({ step, blocked }: Props) {
         )}
         <div className={styles.form}>
           <StepHeading step={step} />
-          {!isWide && <SideSheets step={step} side={side} />}
+          {!isWide && <SideSheets step={step} side={<Side step={step} />} />}
           <DraftOffer />
           {blocked && <BlockedNotice blocked={blocked} />}
           {step === 6 && <GenerationProblem problems={generation.problems} />}
@@ -88,7 +94,7 @@ export function EditorFrame({ step, blocked }: Props) {
         </div>
         {isWide && (
           <aside className={styles.right} aria-label="Insights">
-            {side}
+            <Side step={step} />
           </aside>
         )}
       </div>

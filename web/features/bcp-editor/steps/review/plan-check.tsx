@@ -2,8 +2,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { FindingRow } from '../../panels/finding-row.tsx';
-import styles from '../../panels/findings.module.css';
+import { FindingList } from '../../panels/finding-list.tsx';
 import { useFindings } from '../../panels/use-findings.ts';
 
 const FIRST = 5;
@@ -17,11 +16,7 @@ export function PlanCheck() {
       {findings.length === 0 ? (
         <Text c="dimmed">Times, dependencies and owners do not contradict each other.</Text>
       ) : (
-        <ul className={styles.list}>
-          {shown.map((found) => (
-            <FindingRow key={`${found.rule} ${found.why}`} found={found} />
-          ))}
-        </ul>
+        <FindingList findings={shown} />
       )}
       {findings.length > FIRST && (
         <Button size="sm" variant="subtle" onClick={() => setIsAll(!isAll)}>
