@@ -48,7 +48,8 @@ export const lineNode = (line: Line): Node => {
   const [only] = spans;
   if (spans.length === 1 && only?.bars !== undefined)
     return { columns: [barsOf(only.bars), { ...run(only), width: '*' }], columnGap: 3 };
-  return { text: spans.length > 0 ? spans.map(run) : ' ' };
+  // A node that is a run by itself costs less than one that holds a run.
+  return only && spans.length === 1 ? run(only) : { text: spans.length > 0 ? spans.map(run) : ' ' };
 };
 
 /** A cell; one that is only to be written on stays empty, with room for a hand. */
