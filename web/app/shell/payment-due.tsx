@@ -19,7 +19,7 @@ export function PaymentDue() {
     <div className={styles.bar}>
       <Notice tone="warn">
         {paymentScreenMessages.accessPaused}{' '}
-        <Anchor component={Link} to={`${pathOf('billingSettings')}?tab=payment-methods`}>
+        <Anchor component={Link} underline="always" to={`${pathOf('billingSettings')}?tab=payment-methods`}>
           Update payment method
         </Anchor>
       </Notice>
