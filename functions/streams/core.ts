@@ -1,11 +1,30 @@
 /** Follows the changes of the core table: a new outbox row becomes a mail, a section's header is kept up with it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AttributeValue } from 'aws-lambda';
+import { isBehind, readRepaired } from '#functions/data/bcps.ts';
+import { sectionAt } from '#functions/data/keys.ts';
 import { isOutboxKey } from '#functions/data/outbox.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
+import { now } from '#functions/runtime/clock.ts';
 import { streamHandler } from '#functions/runtime/queue-handler.ts';
-import { repairHeader } from './lagging-header.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
+
+/** A save notes its section within milliseconds; what still lacks the note after this long was cut off. */
+const PATIENCE_MS = 1000;
+
+/** A save cut off between a section and its plan's header leaves the list with old scores: this brings the header up. */
+const repairHeader = async (key: { owner: string; item: string }, version: AttributeValue | undefined): Promise<void> => {
+  const place = sectionAt(key);
+  const section = SECTIONS.find((name) => name === place?.section);
+  if (!place || !section || version?.N === undefined) return;
+  const lags = () => isBehind(place.uid, place.bcpId, section, Number(version.N));
+  if (!(await lags())) return;
+  await pause(PATIENCE_MS);
+  if (await lags()) await readRepaired(place.uid, place.bcpId, now());
+};
 
 export const handler = streamHandler('core', async ({ eventName, dynamodb }) => {
   const key = { owner: dynamodb?.Keys?.owner?.S ?? '', item: dynamodb?.Keys?.item?.S ?? '' };
   if (eventName === 'INSERT' && isOutboxKey(key)) await enqueue('MAIL_QUEUE_URL', key);
-  if (eventName !== 'REMOVE') await repairHeader(key, dynamodb?.NewImage);
+  if (eventName !== 'REMOVE') await repairHeader(key, dynamodb?.NewImage?.version);
 });

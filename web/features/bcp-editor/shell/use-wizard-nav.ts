@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstBlockedStep, type Step } from '#shared/domain/bcp/wizard.ts';
+import type { Place } from '../state/editor-context.tsx';
 import type { EditorSession } from '../state/editor-session.ts';
 import { rememberStep, stepIn } from '../state/last-step.ts';
-import type { Place } from '../state/use-arrival.ts';
 
 /** A refused attempt to leave a step; the number tells one attempt from the next. */
 export interface Blocked {

@@ -2,11 +2,14 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { UserPreferences } from '#shared/domain/assessment.ts';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { EditorSession } from './editor-session.ts';
 import type { PlanState } from './plan-state.ts';
-import type { Place } from './use-arrival.ts';
+
+/** Where a finding leads: its part of a step, and the entry it is about. */
+export type Place = Pick<Finding, 'section' | 'entry'>;
 
 export interface Editor {
   session: EditorSession;

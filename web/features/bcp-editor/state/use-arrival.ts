@@ -1,9 +1,6 @@
-/** Where a finding leads: its part of a step, and the entry it is about. */
+/** Arriving at the place of a step that a finding leads to. */
 import { useEffect } from 'react';
-import type { Finding } from '#shared/domain/bcp/check/finding.ts';
-import { useEditor } from './editor-context.tsx';
-
-export type Place = Pick<Finding, 'section' | 'entry'>;
+import { type Place, useEditor } from './editor-context.tsx';
 
 /**
  * Takes whoever followed a finding to this part of the step: its element `anchor` comes into view with the focus, and
