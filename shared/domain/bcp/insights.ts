@@ -18,7 +18,6 @@ export const Insight = z.object({
 });
 export type Insight = z.infer<typeof Insight>;
 const StepInsights = z.object({ insights: z.array(Insight), completion_score: z.number().min(0).max(100) });
-export type StepInsights = z.infer<typeof StepInsights>;
 /** Keyed by step number, '1' to '5'. */
 export const FormAnalysis = z.record(z.string(), StepInsights);
 export type FormAnalysis = z.infer<typeof FormAnalysis>;
