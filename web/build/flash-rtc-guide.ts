@@ -20,7 +20,7 @@ const section = ({ heading, items }: { heading: string; items: readonly string[]
 
 const definition = {
   info: { title: guide.title, author: 'Keelhouse', subject: guide.subtitle },
-  lang: 'en-US',
+  language: 'en-US',
   tagged: true,
   displayTitle: true,
   pageSize: 'LETTER',
