@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unusedColours } from '../../web/build/unused-colours.ts';
 
 const root = `${process.cwd()}/web/`;
 const first = readFileSync(`${root}ui/first-styles.ts`, 'utf8');
@@ -61,5 +62,13 @@ describe("Mantine's styles", () => {
 
   it.each(stylesOf(early))('of %s are there before the frame is', (name) => {
     expect(first, `move '@mantine/core/styles/${name}.css' to web/ui/first-styles.ts`).toContain(`styles/${name}.css`);
+  });
+
+  it.each(unusedColours)('of the colour %s are left out, and nothing is painted in it', (colour) => {
+    const painted = new RegExp(`\\b(c|bg|color|bd)=['"]${colour}\\b|mantine-color-${colour}\\b`);
+    const users = globSync(`${root}{app,features,ui}/**/*.{ts,tsx,css}`).filter((file) =>
+      painted.test(readFileSync(file, 'utf8')),
+    );
+    expect(users, `take '${colour}' from the list in web/build/unused-colours.ts`).toEqual([]);
   });
 });
