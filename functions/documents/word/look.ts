@@ -1,5 +1,5 @@
 /** The look of the Word document, as styles: whoever edits it changes a style, not a hundred paragraphs. */
-import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx';
+import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
 import { quiet } from './lines.ts';
 
 /** Twentieths of a point, Word's unit of length. */
@@ -24,6 +24,9 @@ export const headRule: Edge = { style: BorderStyle.SINGLE, size: 8, color: '1721
 export const tideRule = { bottom: { style: BorderStyle.SINGLE, size: 12, color: tide, space: 8 } };
 export const sheetRule = { top: { style: BorderStyle.SINGLE, size: 6, color: 'D5D0C5', space: 6 } };
 
+/** Line spacing in lines of whatever size stands there; without the rule, LibreOffice takes the number for a height. */
+const lines = (count: number) => ({ line: 240 * count, lineRule: LineRuleType.AUTO });
+
 const heading = (size: number, before: number, after: number) => ({
   run: { size: half(size), bold: true, color: '17211F' },
   paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(before), after: twips(after) } },
@@ -41,7 +44,7 @@ export const stylesOf = (layout: Layout): IStylesOptions => {
           color: '17211F',
           language: { value: 'en-US' },
         },
-        paragraph: { spacing: { after: twips(isFull ? 6 : 3), line: isFull ? 276 : 252 } },
+        paragraph: { spacing: { after: twips(isFull ? 6 : 3), ...lines(isFull ? 1.15 : 1.05) } },
       },
       title: {
         run: { size: half(isFull ? 34 : 21), bold: true, color: '17211F' },
@@ -57,7 +60,7 @@ export const stylesOf = (layout: Layout): IStylesOptions => {
         name: 'Cell',
         basedOn: 'Normal',
         run: { size: half(isFull ? 9.5 : 8.5) },
-        paragraph: { spacing: { after: 0, line: 252 } },
+        paragraph: { spacing: { after: 0, ...lines(1.05) } },
       },
       { id: 'Label', name: 'Label', basedOn: 'Cell', run: { color: quiet } },
       { id: 'Head', name: 'Table head', basedOn: 'Cell', run: { bold: true }, paragraph: { keepNext: true } },
