@@ -494,6 +494,7 @@ test.describe('the end of the wizard', () => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), subscription: null } });
     });
+    await page.route(/\/v1\/payment\/subscriptions$/, (route) => route.fulfill({ json: [] }));
     await openPlan(page, id, 6);
     await expect(page.getByRole('region', { name: 'Subscription Required' })).toContainText(
       'An Essential subscription is needed',
