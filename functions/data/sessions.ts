@@ -5,17 +5,17 @@ import { outboxPut } from './outbox.ts';
 import { table } from './table.ts';
 import { settle } from './transact.ts';
 
-/** Moves `sessions_valid_from` to now and queues the mail that says so, in one transaction. */
-export const endSessions = async (uid: number, mail: Mail, now: Date): Promise<void> => {
+/** Moves `sessions_valid_from` to `from` and queues the mail that says so, in one transaction. */
+export const endSessions = async (uid: number, mail: Mail, from: Date, now: Date): Promise<void> => {
   await settle([
     {
       Update: {
         TableName: table('core'),
         Key: keys.profile(uid),
-        UpdateExpression: 'SET sessions_valid_from = :now, updated_at = :now',
+        UpdateExpression: 'SET sessions_valid_from = :from, updated_at = :now',
         ConditionExpression: 'attribute_exists(#owner)',
         ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':now': now.toISOString() },
+        ExpressionAttributeValues: { ':from': from.toISOString(), ':now': now.toISOString() },
       },
     },
     outboxPut(mail, now),

@@ -1,4 +1,5 @@
-/** Tokens as the session calls answer them. */
+/** Tokens as the session calls answer them, and the moment from which new ones count. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Tokens } from '#functions/gateways/identity.ts';
 import type { Session } from '#shared/api/auth.ts';
 
@@ -8,3 +9,12 @@ export const sessionOf = (tokens: Tokens): Session => ({
   expires_in: tokens.expiresInSeconds,
   token_type: 'bearer',
 });
+
+/**
+ * From when sessions count again that end at `now`: the next full second. A token names its issue time in whole seconds,
+ * so one of the running second could not be told from those that come after.
+ */
+export const countingFrom = (now: Date): Date => new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
+
+/** Waits, a second at most, until a sign-in counts again; for calls that answer new tokens or invite to sign in. */
+export const untilCounting = (now: Date): Promise<void> => wait(countingFrom(now).getTime() - now.getTime());

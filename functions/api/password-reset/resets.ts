@@ -6,6 +6,7 @@ import * as identity from '#functions/gateways/identity.ts';
 import { invalid, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
+import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
 import { nextStep } from '#functions/runtime/steady.ts';
 import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
@@ -58,11 +59,11 @@ export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, 
   const objection = passwordObjection(body.new_password, account.email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
   const change = {
-    set: { sessions_valid_from: now.toISOString(), is_verified: true },
+    set: { sessions_valid_from: countingFrom(now).toISOString(), is_verified: true },
     remove: ['login_attempts', 'locked_until', 'locked'],
     mail: { kind: 'password_changed', to: account.email, name: account.full_name, at: now.toISOString() } as const,
   };
   if (!(await tokens.consume(found, 'reset', change, now))) throw refused(accountMessages.resetInvalid);
-  await identity.setPassword(found.uid, body.new_password);
+  await Promise.all([identity.setPassword(found.uid, body.new_password), untilCounting(now)]);
   return { message: accountMessages.resetDone };
 };

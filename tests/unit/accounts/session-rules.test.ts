@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActorRecord } from '#functions/data/actors.ts';
 import { admit, claimedUser } from '#functions/runtime/actor.ts';
 import { Refusal } from '#functions/runtime/errors.ts';
+import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
 import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
 import { Email, normaliseEmail } from '#shared/domain/user.ts';
 
@@ -24,6 +25,30 @@ describe('claimedUser', () => {
     ['user 0', { username: '0', token_use: 'access', iat: '1' }, 401],
   ])('reads %s: %i', (_, claims, expected) => {
     expect(status(() => claimedUser(claims))).toBe(expected);
+  });
+});
+
+describe('sessions ended at a moment', () => {
+  const ended = '2026-11-21T09:00:00.700Z';
+  const from = countingFrom(new Date(ended));
+  const second = Math.floor(Date.parse(ended) / 1000);
+
+  it.each([
+    ['of the same second', second, 401],
+    ['of the next second', second + 1, 200],
+  ])('leave a token %s answered with %i', (_, issuedAt, expected) => {
+    expect(status(() => admit(record({ sessions_valid_from: from.toISOString() }), issuedAt, new Date(ended)))).toBe(expected);
+  });
+
+  it('count again from the next second, also at the very start of one', () => {
+    expect(countingFrom(new Date('2026-11-21T09:00:00.000Z')).toISOString()).toBe('2026-11-21T09:00:01.000Z');
+  });
+
+  it('are waited for until that second has come', async () => {
+    const now = new Date();
+    await untilCounting(now);
+    // A timer may fire within the millisecond before its time.
+    expect(Date.now() + 1).toBeGreaterThanOrEqual(countingFrom(now).getTime());
   });
 });
 
