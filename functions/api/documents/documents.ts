@@ -1,6 +1,6 @@
 /** The document of a plan as a Word or PDF file: a job, since it is set page by page. */
 import { readBcp } from '#functions/data/bcps.ts';
-import { linkTo, type StoredFile } from '#functions/gateways/files.ts';
+import { linkToStored } from '#functions/gateways/file-links.ts';
 import { notFound } from '#functions/runtime/errors.ts';
 import { longCall } from '#functions/runtime/long-call.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
@@ -15,6 +15,6 @@ export const create: Operation<typeof documents.create> = async ({ actor, params
     actor,
     request,
     now,
-    shown: (stored) => linkTo(stored as StoredFile),
+    shown: linkToStored,
   });
 };
