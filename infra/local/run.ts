@@ -1,6 +1,5 @@
 /** The local run as a whole: parts, endpoints, API and seed, in the order they need each other. */
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Stage } from '#infra/stages.ts';
 import { type Clock, createClock } from './clock.ts';
 import { openFolders } from './data-folders.ts';
@@ -11,6 +10,7 @@ import { createAuthorizer } from './gateway/authorizer.ts';
 import type { HttpAnswer } from './gateway/event.ts';
 import { createBuilder } from './lambda/build.ts';
 import { openParts, type Parts } from './parts/parts.ts';
+import { untilQuiet } from './parts/quiet.ts';
 import type { SeedContext } from './seed/context.ts';
 import { eventually } from './seed/context.ts';
 import { seed, seedVersion } from './seed/seed.ts';
@@ -19,6 +19,9 @@ import { createModel } from './template/resolve.ts';
 import { synthesize } from './template/template.ts';
 import { readWorld, type World } from './template/world.ts';
 import { clientAt } from './typed-client.ts';
+
+/** Rounds of waiting, ten seconds in all. */
+const SEED_ROUNDS = 200;
 
 type Phase = 'starting' | 'seeding' | 'resetting' | 'ok';
 
@@ -54,14 +57,6 @@ const seedContext = ({ settings, clock, parts }: LocalRun, { tables }: World): S
     coreTable: tables.find(({ StreamSpecification }) => StreamSpecification)?.name ?? '',
     linksMailedTo: (address) => eventually(`a mail to ${address}`, async () => linksTo(address)),
   };
-};
-
-/** Until nothing has been under way for a moment: what follows from the seed (mails, counters) belongs to it. */
-const untilQuiet = async (parts: Parts): Promise<void> => {
-  for (let quiet = 0, tries = 0; quiet < 5 && tries < 200; tries++) {
-    quiet = parts.isQuiet() ? quiet + 1 : 0;
-    await wait(50);
-  }
 };
 
 export const startRun = async (settings: Settings): Promise<LocalRun> => {
@@ -132,7 +127,8 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
       if (isNew) folders.write('seeding', version);
       await seed(seedContext(run, world), current().store.collection('seed'));
       if (isNew) {
-        await untilQuiet(current());
+        // What follows from the seed (mails, counters) belongs to it.
+        await untilQuiet(current(), SEED_ROUNDS);
         await close();
         folders.keepAsSeeded(version);
         folders.write('seeded-once', version);

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { type Faults, MODES, SERVICES } from '#infra/local/faults/faults.ts';
 import { FunctionFailed } from '#infra/local/lambda/environment.ts';
+import { untilQuiet } from '#infra/local/parts/quiet.ts';
 import type { LocalRun } from '#infra/local/run.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#infra/local/seed/accounts.ts';
 import { jobsState, redrive } from './jobs.ts';
@@ -20,6 +21,8 @@ interface ConsoleCall {
 }
 type Handler = (call: ConsoleCall) => ConsoleReply | Promise<ConsoleReply>;
 
+/** Rounds of waiting, a second in all: a mail under way is there for who asks right after the call that sent it. */
+const MAILS_ROUNDS = 20;
 const YEARS_10 = 10 * 366 * 86_400;
 const Clock = z.object({
   advance_seconds: z.number().min(0, 'The clock only moves forward').max(YEARS_10, 'At most ten years at once'),
@@ -31,7 +34,7 @@ const detail = (status: number, text: string): ConsoleReply => ({ status, body: 
 
 /** Runs with the body as the schema wants it, or answers what is wrong with it. */
 const withBody =
-  <S extends z.ZodType>(schema: S, act: (data: z.output<S>, call: ConsoleCall) => ConsoleReply): Handler =>
+  <S extends z.ZodType>(schema: S, act: (data: z.output<S>, call: ConsoleCall) => ReturnType<Handler>): Handler =>
   (call) => {
     const parsed = schema.safeParse(call.body);
     if (parsed.success) return act(parsed.data, call);
@@ -64,7 +67,8 @@ const calls: Record<string, Handler> = {
   },
   'GET /local/about': () =>
     ok({ password: DEMO_PASSWORD, accounts: Object.values(DEMO_ACCOUNTS), services: SERVICES, modes: MODES }),
-  'GET /local/emails': ({ run, query }) => {
+  'GET /local/emails': async ({ run, query }) => {
+    await untilQuiet(run.parts(), MAILS_ROUNDS);
     const to = query.get('to')?.toLowerCase();
     const mails = run.parts().mails.values().reverse();
     const found = to ? mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === to)) : mails;
@@ -76,8 +80,9 @@ const calls: Record<string, Handler> = {
   'GET /local/schedules': ({ run }) => ok(run.parts().schedules.list()),
   'POST /local/schedules/*/run': runSchedule,
   'GET /local/clock': ({ run }) => ok(clockState(run)),
-  'POST /local/clock': withBody(Clock, ({ advance_seconds }, { run }) => {
+  'POST /local/clock': withBody(Clock, async ({ advance_seconds }, { run }) => {
     run.clock.advance(advance_seconds);
+    await run.parts().stripe?.catchUp();
     return ok(clockState(run));
   }),
   'GET /local/faults': ({ faults }) => ok(faults.list()),

@@ -12,6 +12,8 @@ export interface StripePart {
   part: Part;
   /** `/local/stripe.js` and what stands under `/local/stripe/`. */
   pages(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Lets happen what the clock has passed (renewals, ends), and waits until the product has heard of it. */
+  catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export const openStripe = async (options: { dataDir: string; siteUrl: string; we
   return {
     part: forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     pages: double.pages,
+    catchUp: double.catchUp,
     stop: async () => {
       double.close();
       server.closeAllConnections();

@@ -22,6 +22,8 @@ export interface Mode {
 /** Milliseconds before the next try, by the number of tries made; the last one stays. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const AT_ONCE = 4;
+/** Milliseconds for which a console call waits for its events to arrive. */
+const SETTLE_MS = 3_000;
 
 /** `t` is the double's clock, so that a moved clock moves the signature's age with it. */
 const signature = (payload: string, secret: string, seconds: number): string =>
@@ -90,6 +92,12 @@ export const createDeliveries = (world: World, endpoint: Endpoint) => {
     setMode: (next: Mode): void => {
       mode = next;
       pump();
+    },
+    /** Waits until everything due has been tried once, unless deliveries are held or take too long. */
+    settled: async (): Promise<void> => {
+      pump();
+      const until = performance.now() + SETTLE_MS;
+      while (!mode.isHeld && running.size + due().length > 0 && performance.now() < until) await sleep(10);
     },
     /** Waits until nothing is under way, so that a reset is not followed by an old event. */
     quiet: async (): Promise<void> => {

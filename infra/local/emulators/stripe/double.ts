@@ -135,6 +135,12 @@ export const createStripeDouble = (options: StripeDoubleOptions) => {
 
     tick,
 
+    /** Lets happen what the clock has passed, and waits until the product has heard of it. */
+    catchUp: async (): Promise<void> => {
+      tick();
+      await deliveries.settled();
+    },
+
     /** Forgets everything, pending deliveries included. */
     reset: async (): Promise<void> => {
       deliveries.setMode({ isHeld: true, copies: 1, isReversed: false });

@@ -48,19 +48,15 @@ const confirmPayment = (world: World, id: string, fields: Fields): PageReply => 
   );
 };
 
-/** A card of the request, else 4242 with a date two years from now; the holder confirms unless told otherwise. */
-const complete = (world: World, id: string, fields: Fields): PageReply => {
+/** What the holder does on the hosted page, answered once the product has heard of it. A card of the request, else 4242 with a date two years from now; the holder confirms unless told otherwise. */
+const complete = async (world: World, deliveries: Deliveries, id: string, fields: Fields): Promise<PageReply> => {
   const year = new Date(world.seconds() * 1000).getUTCFullYear() + 2;
   const card = { number: '4242424242424242', exp_month: 12, exp_year: year, cvc: '123', ...fields };
-  return asOneUnit(world, () => {
-    const { session } = completeCheckout(
-      world,
-      id,
-      fromCard(world, typedCard(card)),
-      fields.holder === 'refuses' ? 'refuses' : 'confirms',
-    );
-    return json({ ...session, redirect_url: successUrl(session) });
-  });
+  const { session } = asOneUnit(world, () =>
+    completeCheckout(world, id, fromCard(world, typedCard(card)), fields.holder === 'refuses' ? 'refuses' : 'confirms'),
+  );
+  await deliveries.settled();
+  return json({ ...session, redirect_url: successUrl(session) });
 };
 
 const newMethod = (world: World, fields: Fields): PageReply =>
@@ -104,7 +100,7 @@ export const answerConsole = async (
     case 'POST webhooks/*/redeliver':
       return redeliver(world, deliveries, id!);
     case 'POST checkout/*/complete':
-      return complete(world, id!, fields);
+      return complete(world, deliveries, id!, fields);
     case 'POST setup_intents/*/confirm':
       return confirmSetup(world, id!, fields);
     case 'POST setup_intents/*/authenticate':
