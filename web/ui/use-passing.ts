@@ -6,8 +6,11 @@ const SHOWN_MS = 3000;
 export interface Passing {
   message: string | null;
   show: (message: string) => void;
-  /** Put on the element that shows it: hovering or focusing stops the clock. */
-  hold: { onMouseEnter: () => void; onMouseLeave: () => void; onFocus: () => void; onBlur: () => void };
+  /**
+   * Put on the element that shows it: pointing at it or focusing it stops the clock. A pointer that rests where the message
+   * appears, as after a press on the button below, has not been pointed at it.
+   */
+  hold: { onMouseMove: () => void; onMouseLeave: () => void; onFocus: () => void; onBlur: () => void };
 }
 
 /** Shows a message for 3 seconds, longer while it is pointed at. */
@@ -21,5 +24,5 @@ export const usePassing = (): Passing => {
   }, [message, isHeld]);
   const hold = useCallback(() => setIsHeld(true), []);
   const release = useCallback(() => setIsHeld(false), []);
-  return { message, show: setMessage, hold: { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release } };
+  return { message, show: setMessage, hold: { onMouseMove: hold, onMouseLeave: release, onFocus: hold, onBlur: release } };
 };
