@@ -37,7 +37,7 @@ export const bcp = area({
   create: {
     method: 'POST',
     path: '/v1/bcp',
-    access: 'user',
+    access: { feature: 'bcp_generation' },
     summary: 'Create a plan within the yearly allowance',
     status: 201,
     body: NewBcp,

@@ -1,6 +1,9 @@
 /** Why a call was not answered: sign-in, role, tier, limits of the door itself. */
 import { iso27001Messages } from './iso27001.ts';
 
+/** Also what the limits of somebody without a subscription say. */
+export const needsSubscription = 'You need an active subscription to create a BCP.';
+
 export const accessMessages = {
   signIn: 'Sign in to continue',
   deactivated: 'Account is deactivated. Please contact support.',
@@ -13,6 +16,7 @@ export const accessMessages = {
   },
   /** Features with a sentence of their own. */
   needsFeature: {
+    bcp_generation: needsSubscription,
     iso_27001_readiness: iso27001Messages.needsPremium,
   } as Partial<Record<string, string>>,
   notThisWay: 'Please use the address of the site',

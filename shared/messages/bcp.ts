@@ -1,4 +1,6 @@
 /** Sentences of the plan builder. */
+import { needsSubscription } from './access.ts';
+
 export const bcpMessages = {
   nameRequired: 'Business name is required',
   nameTooShort: 'Business name must be at least 2 characters',
@@ -40,8 +42,9 @@ export const bcpMessages = {
   },
   limits: {
     admin: 'Administrators can create any number of BCPs.',
-    none: 'You need an active subscription to create a BCP.',
+    none: needsSubscription,
     available: 'You can create {remaining} more {plans} this year.',
+    reachedOnly: 'You have used the one BCP in your {tier} plan for this year. New ones are possible from {renews}.',
     reached: 'You have used all {limit} of the {plans} in your {tier} plan for this year. New ones are possible from {renews}.',
     subscribe: 'Subscribe to the Essential plan to create your first BCP.',
     upgrade: 'Upgrade to {tier} to create up to {limit} BCPs per year.',

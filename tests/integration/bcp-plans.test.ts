@@ -54,6 +54,7 @@ describe('POST /v1/bcp', () => {
     [{ ...acme, employee_count: 0 }, 'employee_count', 'Employee count is required'],
     [{ ...acme, employee_count: 10_001 }, 'employee_count', 'Employee count seems too high'],
     [{ ...acme, industry: undefined }, 'industry', 'Industry is required'],
+    [{ ...acme, status: 'archived' }, 'status', 'Status must be draft, in_review or completed'],
     [{ ...acme, critical_functions: [{}] }, 'critical_functions.0.name', 'Name is required'],
   ])('refuses %j with 422', async (body, field, message) => {
     const answer = await create(admin, body);
@@ -68,6 +69,15 @@ describe('POST /v1/bcp', () => {
     expect(body).not.toHaveProperty('user_id');
     expect(body.id).not.toBe(1);
   });
+
+  it.each([acme, {}, { ...acme, status: 'archived' }])(
+    'refuses somebody without a subscription before it looks at %j',
+    async (body) => {
+      const answer = await create(free, body);
+      expect(answer.status).toBe(403);
+      expect(answer.body.detail).toBe('You need an active subscription to create a BCP.');
+    },
+  );
 
   it('refuses a list of more than 200 entries', async () => {
     const { status } = await create(admin, { ...acme, it_systems: Array.from({ length: 201 }, (_, i) => ({ name: `S${i}` })) });

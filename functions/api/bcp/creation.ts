@@ -33,7 +33,7 @@ const allowanceOf = (actor: Actor, now: Date): Allowance | null => {
   return { windowStart: start, limit, subscription: actor.subscription };
 };
 
-const planOf = (id: number, body: NewBcp): NewPlan => {
+const planOf = (id: number, { status: _, ...body }: NewBcp): NewPlan => {
   const part = withItemIds(withTopLevelAddress(body));
   const content: BcpContent = { ...emptyContent, ...part };
   const written = SECTIONS.filter((section) =>
@@ -78,7 +78,6 @@ const attempt = async (one: Attempt): Promise<Bcp | null> => {
 
 /** The subscription may change between reading the caller and writing; then the caller is read once more. */
 export const create: Operation<typeof bcp.create> = async ({ actor, body, now, request }) => {
-  allowanceOf(actor, now);
   const own = ownKey(request.headers, 'POST /v1/bcp', body);
   const plan = planOf(await nextNumber('bcp'), body);
   const made = await attempt({ actor, plan, own, now });

@@ -281,14 +281,20 @@ export type BcpRow = z.infer<typeof BcpRow>;
 export const BcpPart = BcpContent.partial();
 export type BcpPart = z.infer<typeof BcpPart>;
 
-/** A new plan: any part, with the four fields that automatic saving asks for. */
-export const NewBcp = BcpPart.extend(
-  BcpContent.pick({ business_name: true, business_type: true, industry: true, employee_count: true }).shape,
-);
+const SentStatus = z.enum(BcpStatus.options, { error: bcpMessages.unknownStatus });
+
+/**
+ * A new plan: any part, with the four fields that automatic saving asks for. It begins as a draft whatever status is
+ * sent along, but what is sent has to be a status.
+ */
+export const NewBcp = BcpPart.extend({
+  ...BcpContent.pick({ business_name: true, business_type: true, industry: true, employee_count: true }).shape,
+  status: SentStatus.optional(),
+});
 export type NewBcp = z.infer<typeof NewBcp>;
 
 export const BcpUpdate = BcpPart.extend({
-  status: z.enum(BcpStatus.options, { error: bcpMessages.unknownStatus }).optional(),
+  status: SentStatus.optional(),
   versions: Versions.optional(),
 });
 export type BcpUpdate = z.infer<typeof BcpUpdate>;

@@ -83,6 +83,11 @@ export const limitsOf = ({ caller, used, now }: LimitsQuestion): BcpLimits => {
       message: fill(limits.available, { remaining, plans: plans(remaining) }),
     };
   const renews = formatDate(allowanceWindow(caller.subscription.current_period_end, now).end.toISOString(), 'UTC');
-  const message = fill(limits.reached, { limit, plans: plans(limit), tier: priceList[tier].name, renews });
+  const message = fill(limit === 1 ? limits.reachedOnly : limits.reached, {
+    limit,
+    plans: plans(limit),
+    tier: priceList[tier].name,
+    renews,
+  });
   return { ...shared, can_create: false, plan_type: tier, message };
 };

@@ -30,7 +30,7 @@ export const usedUp = limits({
   can_create: false,
   current_count: 1,
   remaining: 0,
-  message: 'You have used all 1 of the BCP in your plan.',
+  message: 'You have used the one BCP in your plan.',
 });
 
 const location = {
