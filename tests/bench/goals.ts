@@ -29,6 +29,7 @@ export const goals = {
   bundle: (entry: string) => bundleGoals.find(([pattern]) => pattern.test(entry))![1],
   overheadP50Ms: 1,
   submitP99Ms: 200,
+  saveP99Ms: 80,
   /** A job has fifteen minutes from acceptance to its end, and a tenth of them is enough. */
   drainSeconds: 90,
   /** A document with a hundred entries in every list, in milliseconds, and the memory of the process that writes it. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,documents,capacity,web,
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,documents,jobs,saves,capacity,web,
  * enumeration,typing,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,12 +14,23 @@ import { goals, type Verdict, verdict } from './goals.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOverhead } from './overhead.ts';
+import { measureSaves } from './saves.ts';
 import { measureTyping } from './typing.ts';
 import { measureAmplify, measureWeb } from './web.ts';
 import { startWorld } from './world.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
-const parts = values.only?.split(',') ?? ['bundles', 'documents', 'overhead', 'jobs', 'capacity', 'web', 'enumeration', 'typing'];
+const parts = values.only?.split(',') ?? [
+  'bundles',
+  'documents',
+  'overhead',
+  'jobs',
+  'saves',
+  'capacity',
+  'web',
+  'enumeration',
+  'typing',
+];
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const results: Record<string, unknown> = {
   commit,
@@ -67,6 +78,13 @@ try {
     results.jobs = figure;
     verdicts.push(verdict('AI submit p99 ms', figure.p99, goals.submitP99Ms));
     verdicts.push(verdict('200 AI jobs drained s', figure.drainSeconds, goals.drainSeconds));
+  }
+  if (parts.includes('saves')) {
+    const figure = await measureSaves();
+    console.log('Section saves one after another, over HTTP (ms)');
+    console.table([figure]);
+    results.saves = figure;
+    verdicts.push(verdict('section save p99 ms', figure.p99, goals.saveP99Ms));
   }
   if (parts.includes('capacity')) {
     const figures = await measureCapacity(world);
