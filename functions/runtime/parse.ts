@@ -59,9 +59,20 @@ const formFields = async (bytes: Buffer, contentType: string): Promise<Record<st
   return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 };
 
+const SURROGATE = /\\u[dD][89a-fA-F]/;
+/** A whole pair, a half on its own, any other escape, one after the other: in `\\ud800` the backslash is the escaped one. */
+const ESCAPES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(\\u[dD][89a-fA-F][\da-fA-F]{2})|\\./gs;
+
+/**
+ * Half of a character beyond 16 bits, which only an escape can carry: text cut by a program in the middle of an emoji.
+ * The store takes no such text, so the half becomes the replacement character.
+ */
+const wellFormed = (json: string): string =>
+  SURROGATE.test(json) ? json.replace(ESCAPES, (found, half: string | undefined) => (half ? '\\ufffd' : found)) : json;
+
 const jsonBody = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(wellFormed(bytes.toString('utf8')));
   } catch {
     throw invalid([{ field: 'body', message: accessMessages.notJson }]);
   }

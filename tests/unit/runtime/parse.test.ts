@@ -90,6 +90,29 @@ describe('parseInput', () => {
     expect((await parseInput(auth.verifyEmail, request({ body }))).body).toEqual({ token: 'x' });
   });
 
+  it.each([
+    ['the first half of an emoji', String.raw`Fire \ud83d`, 'Fire \ufffd'],
+    ['a second half', String.raw`\uDE92 brigade`, '\ufffd brigade'],
+    ['halves in the wrong order', String.raw`\ude92\ud83d`, '\ufffd\ufffd'],
+    ['half an emoji before a whole one', String.raw`\ud83d\ud83d\ude92`, '\ufffd🚒'],
+  ])('takes a text with %s, the half replaced', async (_, text, taken) => {
+    expect((await parseInput(auth.verifyEmail, request({ body: `{"token":"${text}"}` }))).body).toEqual({ token: taken });
+  });
+
+  it.each([
+    ['an emoji', 'Fire 🚒'],
+    ['an emoji written as escapes', JSON.parse(String.raw`"Fire \ud83d\ude92"`)],
+    ['a backslash before the letters of an escape', String.raw`C:\ud800 and \\ud83d`],
+    ['quotes, line breaks and umlauts', '"a"\n\tb\\ÄÖ'],
+  ])('leaves %s as it is', async (_, token) => {
+    const escaped = JSON.stringify({ token }).replace(
+      /[\u0080-\uffff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    for (const body of [JSON.stringify({ token }), escaped])
+      expect((await parseInput(auth.verifyEmail, request({ body }))).body).toEqual({ token });
+  });
+
   it('says the specified sentence for an unknown plan', async () => {
     expect(
       (await refusal(() => parseInput(payment.createCheckoutSession, request({ query: { plan_type: 'platinum' } }))))?.detail,
