@@ -1,46 +1,50 @@
 /** The map of what needs what: functions need functions, IT systems and suppliers; systems need systems. */
 import type { BcpContent, CriticalFunction, ItSystem } from '../bcp.ts';
 import { type Duration, parseDuration } from '../duration.ts';
-import { nameKey } from './finding.ts';
+import { nameKey, remembered } from './finding.ts';
 
 interface Node {
   name: string;
   /** How long it takes to be back by itself; null when that is not known. */
   time: Duration | null;
-  /** Keys of the names it needs. */
-  needs: ReadonlySet<string>;
+  /** The functions and systems it needs, as far as the plan has them. */
+  needs: readonly Node[];
 }
 
 export interface DependencyMap {
+  /** By the keys of their names. */
   nodes: ReadonlyMap<string, Node>;
   /** Keys of all names a function needs: its own dependencies and the systems that say they support it. */
   needsOf: (one: CriticalFunction) => ReadonlySet<string>;
 }
 
-const systemNode = (one: ItSystem): Node => ({
-  name: one.name,
-  time: parseDuration(one.recovery_time ?? one.rto),
-  needs: new Set([...one.system_dependencies, ...one.dependencies].map(nameKey)),
-});
+/** The names of the systems that say they support a function, by its name. */
+const supportersOf = (systems: readonly ItSystem[], keyOf: (name: string) => string): ((name: string) => string[]) => {
+  const byKey = new Map<string, string[]>();
+  const of = remembered((name) => {
+    const key = keyOf(name);
+    if (!byKey.has(key)) byKey.set(key, []);
+    return byKey.get(key)!;
+  });
+  for (const { name: system, supports_functions } of systems) for (const name of supports_functions) of(name).push(system);
+  return of;
+};
 
 /** Builds the map once per check: plans hold up to 200 entries with 200 links each. */
 export const dependencyMap = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): DependencyMap => {
-  const supporting = Map.groupBy(
-    content.it_systems.flatMap((one) =>
-      one.supports_functions.map((name) => ({ name: nameKey(name), system: nameKey(one.name) })),
-    ),
-    (link) => link.name,
-  );
-  const needs = new Map(
-    content.critical_functions.map((one) => [
-      one,
-      new Set([...one.dependencies.map(nameKey), ...(supporting.get(nameKey(one.name)) ?? []).map((link) => link.system)]),
-    ]),
-  );
+  const { critical_functions, it_systems } = content;
+  const keyOf = remembered(nameKey);
+  const supporters = supportersOf(it_systems, keyOf);
+  const needs = new Map(critical_functions.map((one) => [one, [...one.dependencies, ...supporters(one.name)]] as const));
   const nodes = new Map<string, Node>();
-  for (const [one, names] of needs) nodes.set(nameKey(one.name), { name: one.name, time: parseDuration(one.rto), needs: names });
-  for (const one of content.it_systems) nodes.set(nameKey(one.name), systemNode(one));
-  return { nodes, needsOf: (one) => needs.get(one) ?? new Set() };
+  for (const one of [...critical_functions, ...it_systems]) nodes.set(keyOf(one.name), { name: one.name, time: null, needs: [] });
+  const nodeOf = remembered((name) => nodes.get(keyOf(name)) ?? null);
+  const complete = (one: CriticalFunction | ItSystem, time: string | null, names: readonly string[]) =>
+    Object.assign(nodeOf(one.name)!, { time: parseDuration(time), needs: names.map(nodeOf).filter((node) => node !== null) });
+  for (const [one, names] of needs) complete(one, one.rto, names);
+  for (const one of it_systems) complete(one, one.recovery_time ?? one.rto, [...one.system_dependencies, ...one.dependencies]);
+  const keys = new Map(Array.from(needs, ([one, names]) => [one, new Set(names.map(keyOf))] as const));
+  return { nodes, needsOf: (one) => keys.get(one) ?? new Set() };
 };
 
 export interface Chain {
@@ -59,14 +63,12 @@ const slowest = (chains: readonly (Chain | null)[]): Chain | null =>
  * parallel). Parts without a readable time are left out, so the answer is a lower bound; null when none has one.
  */
 export const chainTimes = (map: DependencyMap): ((one: CriticalFunction) => Chain | null) => {
-  const known = new Map<string, Chain | null>();
-  const chainOf = (key: string): Chain | null => {
-    const node = map.nodes.get(key);
-    if (node === undefined) return null;
-    const earlier = known.get(key);
+  const known = new Map<Node, Chain | null>();
+  const chainOf = (node: Node): Chain | null => {
+    const earlier = known.get(node);
     if (earlier !== undefined) return earlier;
-    known.set(key, null); // a loop back to here adds nothing; the loop itself is a finding of its own
-    const below = slowest([...node.needs].map(chainOf));
+    known.set(node, null); // a loop back to here adds nothing; the loop itself is a finding of its own
+    const below = slowest(node.needs.map(chainOf));
     const chain =
       node.time === null
         ? below
@@ -77,29 +79,37 @@ export const chainTimes = (map: DependencyMap): ((one: CriticalFunction) => Chai
             },
             names: [node.name, ...(below?.names ?? [])],
           };
-    known.set(key, chain);
+    known.set(node, chain);
     return chain;
   };
-  return (one) => slowest([...map.needsOf(one)].filter((key) => key !== nameKey(one.name)).map(chainOf));
+  return (one) => {
+    const own = map.nodes.get(nameKey(one.name));
+    const needed = Array.from(map.needsOf(one), (key) => map.nodes.get(key));
+    return slowest(needed.filter((node) => node !== undefined && node !== own).map((node) => chainOf(node!)));
+  };
 };
 
-/** The loops in the map, each once, as the names on the way round. */
+/** Beyond so many loops the plan has one tangle, not many mistakes. */
+const LOOPS_MAX = 25;
+
+/** The loops in the map, each once, as the names on the way round; the first of them, where there are very many. */
 export const cycles = ({ nodes }: DependencyMap): string[][] => {
   const found = new Map<string, string[]>();
-  const done = new Set<string>();
-  const walk = (key: string, path: readonly string[]): void => {
-    const node = nodes.get(key);
-    if (node === undefined) return;
-    const at = path.indexOf(key);
+  const done = new Set<Node>();
+  const path: Node[] = [];
+  const walk = (node: Node): void => {
+    if (done.has(node) || found.size >= LOOPS_MAX) return;
+    const at = path.indexOf(node);
     if (at !== -1) {
-      const loop = path.slice(at);
-      found.set([...loop].sort().join('|'), loop);
+      const loop = path.slice(at).map(({ name }) => name);
+      found.set(loop.map(nameKey).sort().join('|'), loop);
       return;
     }
-    if (done.has(key)) return;
-    for (const next of node.needs) walk(next, [...path, key]);
-    done.add(key);
+    path.push(node);
+    node.needs.forEach(walk);
+    path.pop();
+    done.add(node);
   };
-  for (const key of nodes.keys()) walk(key, []);
-  return [...found.values()].map((loop) => loop.map((key) => nodes.get(key)!.name));
+  for (const node of nodes.values()) walk(node);
+  return [...found.values()];
 };

@@ -3,7 +3,7 @@ import { findingMessages as why } from '#shared/messages/findings.ts';
 import { isFilled } from '../filled.ts';
 import { CRITICALITIES, type Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
 import { cycles, type DependencyMap } from './dependencies.ts';
-import { type Finding, finding, nameKey, type PlanToCheck } from './finding.ts';
+import { type Finding, finding, firstFew, nameKey, type PlanToCheck, remembered } from './finding.ts';
 
 const bare = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]/gu, '');
 const pairsOf = (text: string): Set<string> => {
@@ -37,14 +37,13 @@ const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
   let offers = 0;
   const check = (among: readonly string[], section: Finding['section']) => {
     const known = new Set(among.map(nameKey));
+    const isKnown = remembered((name) => known.has(nameKey(name)));
     const closest = closestAmong(among);
     return ({ id, name: from }: { id: string; name: string }, names: readonly string[]) =>
-      names
-        .filter((name) => !known.has(nameKey(name)))
-        .map((name) => {
-          offers += 1;
-          return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section, entry: id });
-        });
+      firstFew(names, (name) => !isKnown(name)).map((name) => {
+        offers += 1;
+        return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section, entry: id });
+      });
   };
   const [inFunctions, inSystems, inSupported] = [
     check(everything, 'functions'),
@@ -68,18 +67,20 @@ const standAlone = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
 const rank = (criticality: Criticality | null): number =>
   criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
 
-const weakSystems = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
-  content.critical_functions
+const weakSystems = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
+  const weak = content.it_systems
+    .filter((system) => rank(system.criticality) > rank('critical'))
+    .map((system) => ({ system, key: nameKey(system.name) }));
+  return content.critical_functions
     .filter((one) => one.criticality === 'critical')
-    .flatMap((one) =>
-      content.it_systems
-        .filter((system) => map.needsOf(one).has(nameKey(system.name)))
-        .filter((system) => rank(system.criticality) > rank(one.criticality))
-        .map((system) => {
-          const level = system.criticality === null ? null : criticalityLabels[system.criticality];
-          return finding('R11', why.R11(system.name, one.name, level), { entry: system.id });
-        }),
-    );
+    .flatMap((one) => {
+      const needs = map.needsOf(one);
+      return firstFew(weak, ({ key }) => needs.has(key)).map(({ system }) => {
+        const level = system.criticality === null ? null : criticalityLabels[system.criticality];
+        return finding('R11', why.R11(system.name, one.name, level), { entry: system.id });
+      });
+    });
+};
 
 const backupPlaces = ({ content }: PlanToCheck): Finding[] => {
   const places = [content.primary_location?.name, content.primary_location?.address].filter(isFilled).map(bare);
@@ -102,6 +103,7 @@ const priorities = ({ content }: PlanToCheck): Finding[] =>
   });
 
 const unusedLocations = ({ content }: PlanToCheck): Finding[] => {
+  if (content.additional_locations.length === 0) return [];
   const texts = JSON.stringify([content.critical_functions, content.it_systems, content.mitigations]).toLowerCase();
   return content.additional_locations
     .map((location) => location.name)

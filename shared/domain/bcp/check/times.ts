@@ -3,20 +3,24 @@ import { findingMessages as why } from '#shared/messages/findings.ts';
 import { compareDurations, isSameDuration, parseDuration, type Verdict } from '../duration.ts';
 import { durationLabel } from '../options.ts';
 import { chainTimes, type DependencyMap } from './dependencies.ts';
-import { type Finding, finding, nameKey, type PlanToCheck, type Rule } from './finding.ts';
+import { type Finding, finding, firstFew, nameKey, type PlanToCheck, type Rule } from './finding.ts';
 
 const label = (text: string | null): string => durationLabel(text ?? '');
 
+type Saying = (isCertain: boolean) => string;
+type Where = Pick<Finding, 'section' | 'entry'>;
+
 /** A certain failure has the rule's severity, a possible one is a warning. */
-const judged = (
-  rule: Rule,
-  verdict: Verdict,
-  sentence: (isCertain: boolean) => string,
-  place: Pick<Finding, 'section' | 'entry'>,
-): Finding[] => {
+const judged = (rule: Rule, verdict: Verdict, sentence: Saying, place: Where): Finding[] => {
   if (verdict === 'fail') return [finding(rule, sentence(true), place)];
   return verdict === 'possible' ? [finding(rule, sentence(false), { ...place, severity: 'warning' })] : [];
 };
+
+/** What one entry contradicts: the first others where it certainly fails, and the first where it may. */
+const clashes = <T>(others: readonly T[], verdictOf: (other: T) => Verdict, say: (other: T, verdict: Verdict) => Finding[]) =>
+  (['fail', 'possible'] as const).flatMap((verdict) =>
+    firstFew(others, (other) => verdictOf(other) === verdict).flatMap((other) => say(other, verdict)),
+  );
 
 const placeOf = ({ section, id }: { section: Finding['section']; id: string }) => ({ section, entry: id });
 
@@ -44,33 +48,50 @@ const chains = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
   });
 };
 
-const backups = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
-  content.it_systems.flatMap((system) => {
-    const interval = parseDuration(system.backup_frequency);
-    const supported = content.critical_functions.filter((one) => map.needsOf(one).has(nameKey(system.name)));
-    return [system, ...supported].flatMap((one) =>
+const backups = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
+  const functions = content.critical_functions.map((one) => ({ one, needs: map.needsOf(one), rpo: parseDuration(one.rpo) }));
+  return content.it_systems.flatMap((system) => {
+    const [key, interval] = [nameKey(system.name), parseDuration(system.backup_frequency)];
+    if (interval === null) return [];
+    const say = (one: { name: string; rpo: string | null }, verdict: Verdict) =>
       judged(
         'R04',
-        compareDurations(parseDuration(one.rpo), interval),
+        verdict,
         (isCertain) => why.R04(one.name, label(one.rpo), system.name, label(system.backup_frequency), isCertain),
         { section: 'systems', entry: system.id },
+      );
+    return [
+      ...say(system, compareDurations(parseDuration(system.rpo), interval)),
+      ...clashes(
+        functions,
+        ({ rpo, needs }) => (needs.has(key) ? compareDurations(rpo, interval) : 'unknown'),
+        ({ one }, verdict) => say(one, verdict),
       ),
-    );
+    ];
   });
+};
 
-const suppliers = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
-  content.critical_functions.flatMap((one) =>
-    content.key_suppliers
-      .filter((supplier) => map.needsOf(one).has(nameKey(supplier.name)))
-      .flatMap((supplier) =>
+const suppliers = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
+  const known = content.key_suppliers.map((supplier) => ({
+    supplier,
+    key: nameKey(supplier.name),
+    downtime: parseDuration(supplier.max_downtime),
+  }));
+  return content.critical_functions.flatMap((one) => {
+    const [needs, rto] = [map.needsOf(one), parseDuration(one.rto)];
+    return clashes(
+      known,
+      ({ key, downtime }) => (needs.has(key) ? compareDurations(rto, downtime) : 'unknown'),
+      ({ supplier }, verdict) =>
         judged(
           'R05',
-          compareDurations(parseDuration(one.rto), parseDuration(supplier.max_downtime)),
+          verdict,
           (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), one.name, label(one.rto), isCertain),
           { section: 'suppliers', entry: supplier.id },
         ),
-      ),
-  );
+    );
+  });
+};
 
 const FOUR_HOURS = 240;
 const THREE_DAYS = { lo: 4320, hi: 4320 };
