@@ -84,6 +84,19 @@ describe('/bcp/new', () => {
     expect(creates[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('asks again when what it knows of the allowance is not fresh', async () => {
+    servePlan(storedBcp());
+    answer('get', '/v1/bcp', { body: [] });
+    answer('get', '/v1/bcp/limits', { body: limits() }, { body: usedUp });
+    const { router } = await open('/dashboard');
+    await screen.findByText('1 of 1 left this year');
+    const { queryClient } = await import('../../../web/lib/query.ts');
+    await queryClient.invalidateQueries({ queryKey: ['bcp-limits'], refetchType: 'none' });
+    await router.navigate('/bcp/new');
+    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /Business name/ })).toBeNull();
+  });
+
   it('shows the limits instead of an editor when the allowance is used up, and leads away', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: customer });

@@ -97,6 +97,21 @@ describe('New BCP', () => {
     expect(await screen.findByText('Unable to load BCP limits. Please try again.')).toBeTruthy();
     expect(address()).toBe('/dashboard');
   });
+
+  it('does not offer what was possible before, when the allowance cannot be loaded any more', async () => {
+    serve(rows('draft'));
+    const asked = answer('get', '/v1/bcp/limits', { body: limits() }, { status: 403, body: { detail: 'no' } }, { body: usedUp });
+    const { user } = await open('/dashboard');
+    await screen.findByText('1 of 1 left this year');
+    await user.click(screen.getByRole('button', { name: 'New BCP' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'BCP Creation Limits' }));
+    expect(dialog.getByText('Unable to load BCP limits. Please try again.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'New BCP' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    expect(asked).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeTruthy();
+  });
 });
 
 describe('the plan list', () => {
@@ -111,6 +126,14 @@ describe('the plan list', () => {
     expect(screen.getByText('Try adjusting your search or filter')).toBeTruthy();
     expect(router.state.location.search).toBe('?q=HOSPI&status=draft');
     expect((await stat('Total BCPs')).getByText('3')).toBeTruthy();
+  });
+
+  it('puts the focus into the search when the filters are cleared', async () => {
+    serve(rows('draft'));
+    const { user } = await open('/bcp?q=nothing');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('link', { name: 'Bakery 1' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
   it('offers to create a plan when there is none', async () => {

@@ -2,6 +2,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
@@ -11,7 +12,7 @@ import { PlanFilters } from '../../features/bcps/plan-filters.tsx';
 import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
 import { PlanTable } from '../../features/bcps/plan-table.tsx';
 import { PlansFailed } from '../../features/bcps/plans-failed.tsx';
-import { PlansSkeleton } from '../../features/bcps/plans-skeleton.tsx';
+import { StatsSkeleton, TableSkeleton } from '../../features/bcps/plans-skeleton.tsx';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { useNewBcp } from '../../features/bcps/use-new-bcp.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
@@ -29,10 +30,14 @@ function FilteredPlans({ plans }: { plans: BcpRow[] }) {
   const iso27001 = useIso27001();
   const filter = filterIn(params);
   const found = filterPlans(plans, filter);
-  const clear = () => setParams({}, { replace: true });
+  const search = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setParams({}, { replace: true });
+    search.current?.focus();
+  };
   return (
     <Card>
-      <PlanFilters filter={filter} onChange={(next) => setParams(filterParams(next), { replace: true })} />
+      <PlanFilters filter={filter} search={search} onChange={(next) => setParams(filterParams(next), { replace: true })} />
       <Text size="sm" c="dimmed" role="status" mt="sm">
         {found.length} of {plans.length} {plans.length === 1 ? 'plan' : 'plans'}
       </Text>
@@ -96,7 +101,12 @@ export function Component() {
   return (
     <Page>
       <PageTitle actions={hasPlans && newButton}>BCP Plans</PageTitle>
-      {plans.isPending && <PlansSkeleton />}
+      {plans.isPending && (
+        <>
+          <StatsSkeleton />
+          <TableSkeleton />
+        </>
+      )}
       {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
       {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
       {hasPlans && <FilteredPlans plans={plans.data} />}

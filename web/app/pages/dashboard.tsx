@@ -10,7 +10,7 @@ import { greeting, nextWords } from '../../features/bcps/greeting.ts';
 import { IsoBanner } from '../../features/bcps/iso-banner.tsx';
 import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
 import { PlansFailed } from '../../features/bcps/plans-failed.tsx';
-import { PlansSkeleton } from '../../features/bcps/plans-skeleton.tsx';
+import { StatsSkeleton, TableSkeleton } from '../../features/bcps/plans-skeleton.tsx';
 import { RecentPlans } from '../../features/bcps/recent-plans.tsx';
 import { planToResume, ResumeCard } from '../../features/bcps/resume-card.tsx';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
@@ -61,9 +61,10 @@ export function Component() {
       </PageTitle>
       <Resume plan={resumed} />
       {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
-      {plans.isPending && <PlansSkeleton />}
+      {plans.isPending && <StatsSkeleton />}
       <div className={styles.columns}>
         <div>
+          {plans.isPending && <TableSkeleton />}
           {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
           {plans.data && (
             <RecentPlans

@@ -36,10 +36,10 @@ export function NewPlan({ visit, user }: Pick<VisitedEditorProps, 'visit' | 'use
   const navigate = useNavigate();
   const preferences = usePreferences();
   const [admitted, setAdmitted] = useState<BcpLimits | null>(null);
-  const { data, isPending } = useQuery({ ...limitsQuery, enabled: admitted === null });
-  if (admitted === null && data?.can_create) setAdmitted(data);
+  const { data, isFetching, isStale } = useQuery({ ...limitsQuery, enabled: admitted === null });
+  if (admitted === null && data?.can_create && !isStale) setAdmitted(data);
   if (admitted !== null) return <AssessedNewPlan visit={visit} user={user} limits={admitted} preferences={preferences} />;
-  if (isPending) return <PlanLoading />;
+  if (isFetching && data?.can_create !== false) return <PlanLoading />;
   const leave = () => void navigate(pathOf('dashboard'));
   return <BcpLimitsDialog opened onClose={leave} onUpgrade={() => void navigate(pathOf('subscription'))} />;
 }

@@ -35,7 +35,7 @@ function Usage({ limits }: { limits: BcpLimits }) {
     <Stack gap="md">
       <Text>{message}</Text>
       <div>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" mb={4}>
           Plan: <strong>{planNames[plan_type]}</strong>
         </Text>
         {limit === null && <Text size="sm">{current_count} created, no limit</Text>}
@@ -54,25 +54,28 @@ function Usage({ limits }: { limits: BcpLimits }) {
 }
 
 export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery({ ...limitsQuery, enabled: opened });
-  const mayCreate = data?.can_create === true && onCreate !== undefined;
-  const isFailed = isError && !isFetching;
+  // Whoever opens it has just asked: a failure of that shows at once, and is tried again on demand.
+  const enabled = (query: { state: { status: string } }) => opened && query.state.status !== 'error';
+  const { data, isError, isFetching, refetch } = useQuery({ ...limitsQuery, enabled });
+  // What was known before the failure may be wrong by now.
+  const limits = isError ? undefined : data;
+  const mayCreate = limits?.can_create === true && onCreate !== undefined;
   return (
-    <Modal opened={opened} onClose={onClose} title={data && !isFailed ? titleOf(data) : 'BCP Creation Limits'}>
-      {isFailed && <ErrorBlock title={listMessages.limitsFailed} order={3} onRetry={() => void refetch()} />}
-      {!isFailed && data && <Usage limits={data} />}
-      {!isFailed && !data && (
+    <Modal opened={opened} onClose={onClose} title={limits ? titleOf(limits) : 'BCP Creation Limits'}>
+      {limits && <Usage limits={limits} />}
+      {!limits && isFetching && (
         <LoadingBlock label="Loading the limits">
           <Skeleton height={120} />
         </LoadingBlock>
       )}
+      {isError && !isFetching && <ErrorBlock title={listMessages.limitsFailed} order={3} onRetry={() => void refetch()} />}
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
         {mayCreate && <Button onClick={onCreate}>New BCP</Button>}
-        {data && !mayCreate && data.upgrade_suggestion && (
-          <Button onClick={onUpgrade}>{data.plan_type === 'none' ? 'Subscribe' : 'Upgrade'}</Button>
+        {limits?.upgrade_suggestion && !mayCreate && (
+          <Button onClick={onUpgrade}>{limits.plan_type === 'none' ? 'Subscribe' : 'Upgrade'}</Button>
         )}
       </Group>
     </Modal>

@@ -2,20 +2,20 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { BCP_STATUSES, statusLabels } from '#shared/domain/bcp/options.ts';
 import type { PlanFilter } from './filter-plans.ts';
 import styles from './plan-filters.module.css';
 
 interface Props {
   filter: PlanFilter;
+  search: RefObject<HTMLInputElement | null>;
   onChange: (filter: PlanFilter) => void;
 }
 
 const options = [{ value: 'all', label: 'All' }, ...BCP_STATUSES.map((value) => ({ value, label: statusLabels[value] }))];
 
-export function PlanFilters({ filter, onChange }: Props) {
-  const search = useRef<HTMLInputElement>(null);
+export function PlanFilters({ filter, search, onChange }: Props) {
   const isNarrow = useMediaQuery('(max-width: 36em)');
   useHotkeys([['/', () => search.current?.focus()]]);
   const setStatus = (status: string) => onChange({ ...filter, status: status as PlanFilter['status'] });
@@ -26,7 +26,7 @@ export function PlanFilters({ filter, onChange }: Props) {
         className={styles.search}
         type="search"
         aria-label="Search by business name, industry or type"
-        placeholder="Search by business name, industry or type"
+        placeholder="Search name, industry or type"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}

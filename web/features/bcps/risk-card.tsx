@@ -50,11 +50,11 @@ export function RiskCard({ plans }: { plans: BcpRow[] }) {
           </button>
           <div>
             <StatusChip tone={isEmpty ? 'neutral' : tones[level]}>{level}</StatusChip>
-            <Text size="sm" c="dimmed" mt={4}>
-              {isEmpty ? 'Not started' : distance(overall, level)}
-            </Text>
-            <Text size="xs" c="dimmed">
+            <Text size="xs" c="dimmed" mt={4}>
               out of 100, higher is safer
+            </Text>
+            <Text size="sm" c="dimmed">
+              {isEmpty ? 'Not started' : distance(overall, level)}
             </Text>
           </div>
         </Card>
