@@ -4,6 +4,8 @@ import type { SuggestedMitigation } from '#shared/jobs.ts';
 import { business } from './mitigations/business.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
 import { ground } from './mitigations/ground.ts';
+import { lives } from './mitigations/lives.ts';
+import { service } from './mitigations/service.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
 import { water } from './mitigations/water.ts';
@@ -12,11 +14,12 @@ import { type Band, sized } from './size.ts';
 
 /** All families; where words of a name lead to several, the earlier one wins, so narrow ones stand first. */
 export const mitigationFacts: readonly RiskFacts[] = [
+  ...lives,
+  ...service,
   ...digital,
   ...water,
   ...ground,
   ...storm,
-
   ...workforce,
   ...supplyChain,
   ...utilities,

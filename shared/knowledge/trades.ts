@@ -1,5 +1,6 @@
 /** Trades within the industries, found by the words of a business. */
 import type { Industry } from './industries/industry.ts';
+import { industries } from './industries.ts';
 import { accounting } from './trades/accounting.ts';
 import { bakery } from './trades/bakery.ts';
 import { careHome } from './trades/care-home.ts';
@@ -7,14 +8,28 @@ import { childCare } from './trades/child-care.ts';
 import { serviceContractor } from './trades/contractor.ts';
 import { dental } from './trades/dental.ts';
 import { law } from './trades/law.ts';
+import { salon } from './trades/salon.ts';
 import { specialised, type Trade } from './trades/trade.ts';
 import { veterinary } from './trades/veterinary.ts';
 
 /** In the order in which words are tried. */
-export const trades: readonly Trade[] = [dental, veterinary, careHome, childCare, bakery, law, accounting, serviceContractor];
+export const trades: readonly Trade[] = [
+  dental,
+  veterinary,
+  careHome,
+  childCare,
+  bakery,
+  law,
+  accounting,
+  salon,
+  serviceContractor,
+];
 
 /** What is known about a business of the industry whose words name a trade; about others the industry itself. */
 export const tradeOf = (industry: Industry, words: string): Industry => {
-  const trade = trades.find((one) => one.within.includes(industry.name) && one.words.test(words));
-  return trade === undefined ? industry : specialised(industry, trade);
+  const trade = trades.find((one) => [...one.within, ...one.putIn].includes(industry.name) && one.words.test(words));
+  if (trade === undefined) return industry;
+  const isAtHome = trade.within.includes(industry.name);
+  const facts = isAtHome ? industry : industries.find(({ name }) => name === trade.within[0])!;
+  return { ...specialised(facts, trade), name: industry.name };
 };

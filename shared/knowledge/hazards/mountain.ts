@@ -26,6 +26,10 @@ export const mountain = {
       ],
       ['Floods', 'Canyon flash floods cut off towns, as in September 2013 when Lyons and Estes Park lost their roads.'],
       ['Winter Storms', 'Upslope blizzards close I-70, I-25 and Denver International Airport, as in March 2019 and 2021.'],
+      [
+        'Tornadoes',
+        'Weld County reports more tornadoes than any other county in the country; Windsor was struck by an EF3 in May 2008.',
+      ],
       ['Drought', 'Low snowpack leads to water restrictions on both sides of the Divide.'],
       ['Avalanches', 'Slides close I-70 at the Eisenhower Tunnel and Red Mountain Pass and isolate mountain towns.'],
     ],

@@ -120,7 +120,7 @@ export const northeast = {
         'Floods',
         'Southern Tier rivers (Binghamton 2011) and Hudson valley flash floods (West Point, July 2023) cut rail and Route 9W.',
       ],
-      ['Extreme Heat', "Con Edison feeders fail in heat waves, as on Manhattan's West Side in July 2019."],
+      ['Extreme Heat', 'Con Edison feeders fail in heat waves, as in southeast Brooklyn in July 2019.'],
       ['Severe Thunderstorms', 'Upstate tornadoes and macrobursts (Rome, July 2024) take roofs and lines.'],
     ],
   },

@@ -18,6 +18,10 @@ export const pacific = {
         'Bering Sea and Gulf of Alaska storms close the few roads, barge landings and airfields that bring in supplies.',
       ],
       ['Tsunamis', 'Coastal towns from Kodiak to Seward have only minutes after a nearby subduction earthquake.'],
+      [
+        'Floods',
+        'Glacier lakes burst into Juneau in August of 2023, 2024 and 2025; the remnants of Typhoon Halong destroyed much of Kipnuk in October 2025.',
+      ],
       ['Wildfires', 'Interior boreal fires burn more than a million acres in bad summers and close the Parks Highway.'],
       ['Volcanic Activity', 'Ash from Redoubt, Spurr or Shishaldin grounds flights that carry staff, mail and freight.'],
       [
@@ -76,6 +80,7 @@ export const pacific = {
       ['Tsunamis', 'Coast towns such as Seaside have 15 to 25 minutes after a Cascadia earthquake.'],
       ['Extreme Heat', 'The June 2021 heat dome reached 116 °F in Portland, where many buildings have no air conditioning.'],
       ['Landslides', 'Saturated Coast Range slopes close Highways 6, 30 and 101 nearly every winter.'],
+      ['Floods', 'February 1996 put the Willamette and Tillamook valleys under water; coast rivers repeat it most winters.'],
     ],
   },
   WA: {

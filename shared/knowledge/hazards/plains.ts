@@ -134,6 +134,10 @@ export const plains = {
       ],
       ['Hail', 'The Dallas-Fort Worth and San Antonio areas lead the country in insured hail loss.'],
       [
+        'Wildfires',
+        'The Smokehouse Creek Fire of February 2024 burned over a million acres of the Panhandle; Bastrop lost 1,600 homes in 2011.',
+      ],
+      [
         'Drought',
         'The Rio Grande valley and Panhandle lose sugar, cotton and cattle production in dry years; Corpus Christi limits industrial water.',
       ],

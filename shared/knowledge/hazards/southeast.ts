@@ -35,6 +35,7 @@ export const southeast = {
       ],
       ['Tornadoes', "Milton's outer bands brought over 40 tornadoes to Florida on one October afternoon."],
       ['Extreme Heat', 'Cooling is essential after storm outages: indoor heat caused deaths after Irma.'],
+      ['Wildfires', 'Dry springs burn the pine flatwoods: the 1998 fires emptied all of Flagler County and closed I-95.'],
     ],
   },
   GA: {

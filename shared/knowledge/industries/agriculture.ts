@@ -21,7 +21,7 @@ export const agriculture: Industry = {
     water: 'fields touched by flood water may not be harvested for people (FDA), and stored grain and feed heat and mold',
     wind: 'barns, greenhouses, center pivots and ripe crops go down together, and fences let stock out',
     ground: 'milking parlours, silos, wells and canal gates are damaged while animals still need water',
-    fire: 'grass, hay and fences burn, livestock must be moved at night, and smoke taint makes grapes worthless',
+    fire: 'grass, hay and fences burn, livestock must be moved at night, and ripe grain burns faster than a crew can disk a line',
     cold: 'newborn stock, blossom and water lines freeze, and milk and feed trucks cannot reach the yard',
     heat: 'animals stop eating and die, crews must stop work, and irrigation demand outruns wells and pumps',
     power: 'ventilation fails within minutes in poultry and swine houses, milking and cooling within hours',
@@ -67,7 +67,7 @@ export const agriculture: Industry = {
     [
       'Crop Disease or Pest Infestation',
       'Blight, fruit fly or citrus greening can quarantine a county and end exports for seasons.',
-      { like: 'Pest Infestation' },
+      { like: 'Crop Disease' },
     ],
     [
       'Livestock Disease Outbreak',

@@ -26,7 +26,7 @@ export const automotive: Industry = {
     cold: 'bays freeze, tow calls triple and air lines ice up while every battery in town fails',
     heat: 'air-conditioning work overfills the book and bays without cooling lose technicians by noon',
     power: 'lifts, compressors, scan tools and chargers stop, and cars stay on raised lifts',
-    air: 'paint booths clog, ash etches clear coat on the whole lot and test drives stop',
+    air: 'paint booths clog, grit and ash mark the clear coat of the whole lot, and test drives stop',
   },
   sizes: [
     [

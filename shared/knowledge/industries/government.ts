@@ -24,7 +24,7 @@ export const government: Industry = {
     cold: 'plows, warming centers and main breaks need crews on the same nights',
     heat: 'cooling centers, welfare checks and water demand rise while outdoor crews must slow',
     power: 'signals, lift stations and dispatch run on generators whose fuel somebody must bring',
-    air: 'shelter-in-place orders and clean-air rooms are expected within the hour',
+    air: 'clean-air rooms are expected within the hour, and road crews have to come inside',
     dry: 'reservoirs and hydrant pressure fall, and restrictions have to be decided, announced and enforced',
   },
   sizes: [
@@ -69,7 +69,10 @@ export const government: Industry = {
       { like: 'Telecommunications Outage' },
     ],
     ['Water or Wastewater Failure', 'A main break or plant outage brings boil notices and closes schools and restaurants.'],
-    ['Ransomware on Public Systems', 'Atlanta in 2018 and Baltimore in 2019 paid tens of millions and lost weeks of services.'],
+    [
+      'Ransomware on Public Systems',
+      'Atlanta in 2018 and Baltimore in 2019 spent tens of millions on recovery and lost weeks of services.',
+    ],
     ['Resident Data Breach', 'Tax, court and police files hold what people cannot change.'],
     [
       'Loss of City Hall or Operations Center',

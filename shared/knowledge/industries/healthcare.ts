@@ -8,7 +8,7 @@ export const healthcare: Industry = {
   words: /\b(health|medical|clinic|dental|dentist|hospital|physician|nursing|care home|hospice|therapy|laborator)/,
   peak: 'Respiratory season from November to March and Monday mornings fill every appointment slot',
   harm: {
-    financial_impact: 'Cancelled visits are lost at once, and claims not filed in time are denied by the payer for good.',
+    financial_impact: 'Canceled visits are lost at once, and claims not filed in time are denied by the payer for good.',
     operational_impact: 'Without charts, clinicians fall back to history from memory, and every test and refill takes longer.',
     reputational_impact:
       'Patients who could not reach their clinician in an emergency move their care and tell their family why.',
@@ -64,6 +64,7 @@ export const healthcare: Industry = {
     [
       'Electronic Health Record Outage',
       'Without charts, allergies and medication lists each visit carries a safety risk, not only a delay.',
+      { like: 'IT Outage' },
     ],
     [
       'Vaccine and Medication Spoilage',

@@ -28,7 +28,7 @@ export const hospitality: Industry = {
   },
   sizes: [
     [
-      'With {staff} the owner cooks, orders and pays: teach one person per shift to shut gas, water and power and to close the till.',
+      'With {staff} the owner cooks, orders and pays: teach one person per shift to shut gas, water and power and to close out the register.',
       'Photograph the full walk-in and bar every month; it is the proof for a spoilage claim.',
     ],
     [
@@ -69,7 +69,7 @@ export const hospitality: Industry = {
     [
       'Foodborne Illness Outbreak',
       'One traced norovirus or salmonella case closes service and fills the local news.',
-      { like: 'Food Contamination' },
+      { like: 'Foodborne Illness' },
     ],
     ['Walk-in Refrigeration Equipment Failure', 'A warm walk-in destroys several thousand dollars of food overnight.'],
     [

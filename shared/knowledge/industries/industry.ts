@@ -93,19 +93,22 @@ export interface Industry extends Operations {
 }
 
 const kinds: Record<Exposure, readonly HazardName[]> = {
-  water: ['Floods', 'Storm Surge', 'Coastal Flooding', 'Tsunamis', 'Dam and Levee Failure'],
+  water: ['Floods', 'Storm Surge', 'Coastal Flooding', 'Dam and Levee Failure'],
   wind: ['Hurricanes', 'Tornadoes', 'Hail', 'High Winds', 'Severe Thunderstorms', 'Extreme Weather'],
   ground: ['Earthquakes'],
   fire: ['Wildfires'],
   cold: ['Winter Storms', 'Ice Storms', 'Extreme Cold'],
   heat: ['Extreme Heat'],
   power: ['Power Outages', 'Lightning'],
-  air: ['Wildfire Smoke', 'Dust Storms', 'Volcanic Activity', 'Chemical Releases'],
+  air: ['Wildfire Smoke', 'Dust Storms', 'Volcanic Activity'],
   dry: ['Drought'],
 };
 const exposures: Partial<Record<HazardName, Exposure>> = Object.fromEntries(
   EXPOSURES.flatMap((kind) => kinds[kind].map((hazard) => [hazard, kind])),
 );
 
-/** The way in which a hazard reaches a business; undefined where it does so by the lie of the land alone (slides, sinkholes). */
+/**
+ * The way in which a hazard reaches a business; undefined where the place alone says it (slides, sinkholes), or where
+ * lives come before any trade (tsunamis, chemical releases).
+ */
 export const exposureOf = (hazard: HazardName): Exposure | undefined => exposures[hazard];

@@ -22,7 +22,7 @@ export const manufacturing: Industry = {
     cold: 'sprinkler and cooling lines freeze, gas is curtailed and trucks miss just-in-time slots',
     heat: 'unconditioned shop floors need work-rest cycles, chillers trip and the utility asks to shed load',
     power: 'a dip of a tenth of a second stops drives, scraps the batch in process and may freeze molds or furnaces',
-    air: 'intake filters clog, and a shelter-in-place order means stopping processes in a safe sequence',
+    air: 'intake filters clog, paint and clean processes reject parts, and yard crews need respirators',
     dry: 'process and cooling water are rationed, and low rivers tighten the discharge permit',
   },
   sizes: [

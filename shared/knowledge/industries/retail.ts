@@ -34,7 +34,7 @@ export const retail: Industry = {
       'Keep the insurance policy, supplier account numbers and the last stock count on a phone, not only in the back office.',
     ],
     [
-      'With {staff} every shift needs one person who can run cards offline, close the till by hand and call the landlord.',
+      'With {staff} every shift needs one person who can run cards offline, close the register by hand and call the landlord.',
       'Agree with one neighboring business on storage for salvaged stock before a pipe bursts.',
     ],
     [
@@ -53,7 +53,7 @@ export const retail: Industry = {
     'the landlord and refrigeration contractor',
   ],
   insights: [
-    'Offline card acceptance has limits per sale and per terminal that the processor sets; ask for them now and write them beside the till.',
+    'Offline card acceptance has limits per sale and per terminal that the processor sets; ask for them now and write them beside the register.',
     'Business interruption cover for a store pays from the books: keep monthly sales by location for three years outside the building.',
     'A paper price list of the 100 best sellers and a cash float keep a store open in an outage that closes its competitors.',
     'Stock ordered for the season is the largest asset and sits in one room: photograph it monthly for the claim.',
@@ -69,7 +69,11 @@ export const retail: Industry = {
       'A late container or a distributor short-shipping before the season leaves shelves empty with rent still due.',
     ],
     ['Store Fire', 'Packaging, textiles and a full stockroom burn fast; NFPA counts thousands of store fires a year.'],
-    ['Theft and Civil Unrest', 'Organized theft and smash-and-grab damage close a store for repairs and frighten staff away.'],
+    [
+      'Theft and Civil Unrest',
+      'Organized theft and smash-and-grab damage close a store for repairs and frighten staff away.',
+      { like: 'Organized Retail Crime' },
+    ],
     [
       'Refrigeration Failure',
       'Food, flowers and medicine in cold cases spoil within four hours of a compressor or power failure.',

@@ -66,7 +66,7 @@ export const technology: Industry = {
     [
       'Failed Deployment',
       'Most outages come from own changes: a migration or flag without a way back.',
-      { like: 'Software Failure' },
+      { like: 'Failed Deployment' },
     ],
     ['Ransomware or Source Code Theft', 'Code, signing keys and customers’ data are the whole firm.'],
     ['Customer Data Breach', 'Multi-tenant data makes one bug a notice to every customer.'],
@@ -80,7 +80,11 @@ export const technology: Industry = {
       'Identity, payments, maps or model providers stop features without notice.',
       { like: 'Vendor Failure' },
     ],
-    ['Denial-of-Service Cyber Attack', 'A flood of requests takes down unprotected endpoints for hours and brings a cloud bill.'],
+    [
+      'Denial-of-Service Cyber Attack',
+      'A flood of requests takes down unprotected endpoints for hours and brings a cloud bill.',
+      { like: 'Denial of Service' },
+    ],
     ['Intellectual Property Claim', 'A patent or license claim can force a feature off within weeks.'],
     ['Expired Domain or Certificate', 'A missed renewal takes site, mail and apps away in one minute.', { like: 'IT Outage' }],
     [

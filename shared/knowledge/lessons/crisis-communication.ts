@@ -11,7 +11,7 @@ When something visible happens, people fill the first hour with their own explan
 Rule of thumb: staff within thirty minutes, affected customers within two hours, everybody else when you have something to say.
 
 ## Staff first
-Your people are asked by neighbours, customers and journalists. If they learn the news from outside, they will guess. Tell them four things: what happened, whether they are needed and where, what they may say, and when they hear more.
+Your people are asked by neighbors, customers and journalists. If they learn the news from outside, they will guess. Tell them four things: what happened, whether they are needed and where, what they may say, and when they hear more.
 
 - Use a channel that does not depend on what failed. If mail is down, the message cannot be a mail.
 - Ask for an answer. A call tree without confirmation is a hope; the replies are also your roll call.

@@ -5,7 +5,7 @@ export const exercising: Lesson = {
   description: 'Run a tabletop exercise that finds something: objectives, a believable scenario, good questions, no blame.',
   duration: 2,
   lesson: `## Why a plan must be played
-A plan that was only read is a draft. The first exercise finds wrong numbers, missing keys and two people who each believed the other would decide. It is cheaper to find them around a table than at night in the car park.
+A plan that was only read is a draft. The first exercise finds wrong numbers, missing keys and two people who each believed the other would decide. It is cheaper to find them around a table than at night in the parking lot.
 
 An exercise is not an exam. Say so at the start: we test the plan, not the people. Whoever finds a hole has done the firm a service.
 

@@ -5,7 +5,7 @@ export const leading: Lesson = {
   description: 'Take charge in the first hour: safety, one leader, clear decisions, and a rhythm the team can work in.',
   duration: 2,
   lesson: `## The first ten minutes
-A disruption rarely arrives as one. It begins as an odd noise, a slow system, a call from a neighbour. Your first job is not to understand it but to make people safe and to make one person responsible.
+A disruption rarely arrives as one. It begins as an odd noise, a slow system, a call from a neighbor. Your first job is not to understand it but to make people safe and to make one person responsible.
 
 - Ask: is anybody hurt or in danger? If yes, everything else waits.
 - Say aloud who leads. If the person named in the plan cannot be reached within ten minutes, the deputy leads, and stays leader until a handover is spoken.

@@ -10,7 +10,7 @@ A business impact analysis (BIA) answers one question: what must be back first, 
 Read it as an owner reads a budget. You need not check each figure, but you must recognise when two of them cannot both be true.
 
 ## Four numbers, four promises
-- Maximum tolerable downtime (MTD): after this, the damage is lasting. Contracts end, staff leave, a licence is lost.
+- Maximum tolerable downtime (MTD): after this, the damage is lasting. Contracts end, staff leave, a license is lost.
 - Recovery time objective (RTO): when the function shall be working again. It must be shorter than the MTD; the difference is your reserve for bad luck.
 - Recovery point objective (RPO): how much of the newest data you can afford to lose and enter again.
 - Criticality: a word for the order in which people and money are given out.

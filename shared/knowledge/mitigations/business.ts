@@ -144,17 +144,13 @@ export const business: readonly RiskFacts[] = [
       'Quality Failure',
       'Product Liability',
       'Allergen Incident',
-      'Crop Loss',
-      'Livestock Disease',
-      'Pest Infestation',
-      'Animal Disease',
     ],
-    words: /\b(?:recall|contaminat|quality|allergen|product|crop|livestock|pest|animal)/i,
+    words: /\b(?:recall|contaminat|quality|allergen|product)/i,
     facts: [
       {
         strategy: 'Trace every batch one step back and one step forward within four hours, and stop it by one call',
         lines: [
-          'Batch number from goods-in to customer, on paper or in the till.',
+          'Batch number from receiving to customer, on paper or in the register.',
           'Hold area with red tags; nobody sells from it.',
           'Contacts at FDA, USDA or the state department and the trade’s recall form at hand.',
         ],
@@ -269,7 +265,7 @@ export const business: readonly RiskFacts[] = [
         ],
         steps: [
           'T+0: everybody out and counted; fence and sign.',
-          'T+1 h: declare the move; forward telephones and mail.',
+          'T+1 h: declare the move; forward phones and mail.',
           'T+4 h: first functions at the alternate site, others at home.',
           'T+24 h: landlord, insurer and city engineer on one call: how long?',
           'T+72 h: over a week: rent space, order equipment, change the address everywhere.',

@@ -81,7 +81,7 @@ export const ground: readonly RiskFacts[] = [
         steps: [
           'AQI 101: people with asthma move inside.',
           'AQI 151: N95 masks outdoors, breaks in the filtered room, air intakes to recirculate.',
-          'AQI 201: outside services move or are cancelled with a message to customers.',
+          'AQI 201: outside services move or are canceled with a message to customers.',
           'AQI 301: only what keeps people and animals alive goes on outside.',
         ],
         actions: ['Stock N95 masks for ten days', 'Measure the filtered room once with a cheap sensor'],
@@ -110,7 +110,7 @@ export const ground: readonly RiskFacts[] = [
           'T+2 min: everybody at the meeting place; shift lead reports names to the officer.',
           'T+30 min: tell the insurer, the landlord and the alarm company.',
           'T+2 h: board up; nobody enters before the release.',
-          'T+4 h: forward telephones; start functions at the alternate site.',
+          'T+4 h: forward the phones; start functions at the alternate site.',
           'T+24 h: restoration company for soot and water; inventory with photographs.',
         ],
         actions: [
@@ -150,7 +150,7 @@ export const ground: readonly RiskFacts[] = [
         effectiveness: 'medium',
         needs: 'Rain gauge or avalanche bulletin, depot agreement',
         priority: 'Medium',
-        upkeep: 'Clear drains each autumn',
+        upkeep: 'Clear drains each fall',
       },
     ],
   },

@@ -3,6 +3,63 @@ import { owner, type RiskFacts, site, technology } from './fact.ts';
 
 export const digital: readonly RiskFacts[] = [
   {
+    risks: ['Denial of Service', 'DDoS Attack'],
+    words: /\b(?:denial[- ]of[- ]service|ddos)/i,
+    facts: [
+      {
+        strategy: 'A protected edge in front of every public address, and limits that fail slowly',
+        lines: [
+          'All public names behind a content network with always-on scrubbing; origins accept its addresses only.',
+          'Rate limits per client, caps on autoscaling and a budget alarm on the cloud bill.',
+          'Status page, mail and administrator access on another network than the product.',
+        ],
+        steps: [
+          'T+0: tell attack from success: same path, same agent, new countries.',
+          'T+10 min: call the provider’s response team with the contract number; raise the edge to its strict mode.',
+          'T+20 min: block by pattern, serve cached pages, switch off what is costly to compute.',
+          'T+30 min: status page, then every 30 minutes.',
+          'T+4 h: keep logs and any demand for money for the FBI (ic3.gov); do not answer it.',
+          'After: lower limits step by step and note which address was found unprotected.',
+        ],
+        actions: ['Hide the origins', 'Write the strict mode into the runbook and try it once'],
+        who: technology,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Content network with scrubbing, rate limits, second host for the status page',
+        priority: 'High',
+        upkeep: 'Try the strict mode twice a year; look for unprotected names each quarter',
+      },
+    ],
+  },
+  {
+    risks: ['Failed Deployment', 'Failed Change', 'Failed Release'],
+    words: /\b(?:failed (?:deploy|change|release|update|migration)|bad (?:deploy|release))/i,
+    facts: [
+      {
+        strategy: 'Every change small, watched and able to go back in ten minutes',
+        lines: [
+          'Release to one percent, look, then to all; no release in the last working hours of the week.',
+          'Database changes in two steps, so that the last version runs on the new shape.',
+          'Flags for risky parts, each with an owner and a date of removal.',
+        ],
+        steps: [
+          'T+0: stop further releases; say who leads.',
+          'T+5 min: roll back first, look for the cause afterwards.',
+          'T+15 min: if data was written wrongly, stop the writers and note the minute.',
+          'T+30 min: status page; the largest customers by phone.',
+          'T+24 h: review without blame; one test or check that would have caught it.',
+        ],
+        actions: ['Roll back once on purpose', 'Restore yesterday’s database beside the live one'],
+        who: technology,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Release pipeline with stages, rollback script, flags',
+        priority: 'High',
+        upkeep: 'A rollback drill each quarter',
+      },
+    ],
+  },
+  {
     risks: ['Cyber Attacks', 'Cyber Attack', 'Cybersecurity Incident', 'Cybersecurity', 'Ransomware', 'Malware', 'Hacking'],
     words: /\b(?:cyber|ransom|malware|hack|virus)/i,
     facts: [
@@ -51,7 +108,7 @@ export const digital: readonly RiskFacts[] = [
         strategy: 'Hold less data, encrypt what is held, and know whom to tell within how many days',
         lines: [
           'List which personal data is kept, where and why; delete what no law or customer asks for.',
-          'Encrypt laptops, telephones and exports; give access by role.',
+          'Encrypt laptops, phones and exports; give access by role.',
           'Write the notice clocks on one page: state law (often 30 to 60 days), HIPAA 60 days, card brands at once.',
         ],
         steps: [
@@ -184,19 +241,19 @@ export const utilities: readonly RiskFacts[] = [
       {
         strategy: 'Bridge the first hour with batteries, the first days with a generator contract',
         lines: [
-          'UPS for network, tills, phones and servers: 30 minutes to finish and shut down in order.',
+          'UPS for network, registers, phones and servers: 30 minutes to finish and shut down in order.',
           'A transfer switch and inlet wired by an electrician; a rental contract with a delivery time.',
           'Register as a customer with life-safety or food loads if the utility keeps such a list.',
         ],
         steps: [
           'T+0: check neighbors and breakers; report to the utility.',
-          'T+10 min: doors, lifts and gates: nobody stuck; emergency light.',
+          'T+10 min: doors, elevators and gates: nobody stuck; emergency light.',
           'T+20 min: shut down what the UPS carries in the written order.',
           'T+1 h: close cold stores and keep them closed (4 h refrigerator, 48 h full freezer).',
           'T+2 h: call for the generator, or move functions.',
           'Back: switch on circuit by circuit, coldest and largest last; log food temperatures.',
         ],
-        actions: ['List loads by priority', 'Have the inlet wired', 'Buy UPS units for the till and the router first'],
+        actions: ['List loads by priority', 'Have the inlet wired', 'Buy UPS units for the register and the router first'],
         who: site,
         timeline: 'UPS within 30 days, inlet within 90',
         effectiveness: 'high',
@@ -245,12 +302,11 @@ export const utilities: readonly RiskFacts[] = [
       'Equipment Failure',
       'Equipment Breakdown',
       'Machine Failure',
-      'Refrigeration Failure',
       'HVAC Failure',
       'Vehicle Breakdown',
       'Fleet Breakdown',
     ],
-    words: /\b(?:equipment|machin|refrigerat|hvac|breakdown|vehicle|fleet|mechanical)/i,
+    words: /\b(?:equipment|machin|hvac|breakdown|vehicle|fleet|mechanical)/i,
     facts: [
       {
         strategy: 'Service by hours run, spares for the parts that stop everything, and a machine to borrow',

@@ -19,7 +19,7 @@ export const water: readonly RiskFacts[] = [
           'T-6 h (flood warning): set the barriers, shut off gas and the main breaker of the ground floor.',
           'T+0: send everybody out by the uphill route; nobody drives through water.',
           'T+1 h: call the insurer to open a claim and confirm the meeting place with every employee.',
-          'T+4 h: divert orders and calls to the alternate site or to home working.',
+          'T+4 h: divert orders and calls to the alternate site or to working from home.',
           'Water gone: photograph every room before anything is moved; no power until an electrician has released it.',
           'T+48 h: wet material out, dehumidifiers in; mold starts after two days.',
         ],
@@ -42,7 +42,7 @@ export const water: readonly RiskFacts[] = [
           'Keep a go-box: laptops, card reader, stamps, order forms, keys, supplier list.',
         ],
         steps: [
-          'T+1 h: declare the premises closed and say so on the door, the website and the telephone greeting.',
+          'T+1 h: declare the premises closed and say so on the door, the website and the voicemail greeting.',
           'T+2 h: take the go-box to the alternate site.',
           'T+4 h: first critical function runs there; call the customers with orders due in the next two days.',
           'T+24 h: decide whether the closure lasts longer than a week and rent accordingly.',
@@ -108,7 +108,7 @@ export const water: readonly RiskFacts[] = [
         ],
         actions: [
           'Walk the route twice a year with the staff of each shift',
-          'Put a radio with NOAA alerts at the till and on the floor',
+          'Put a radio with NOAA alerts at the register and on the floor',
         ],
         who: site,
         timeline: 'Route marked within 14 days',
@@ -137,7 +137,7 @@ export const water: readonly RiskFacts[] = [
           'T+24 h: open insurance claims; levee breaches count as flood, so name the flood policy.',
         ],
         actions: [
-          'Sign up for the county alert service on two telephones',
+          'Sign up for the county alert service on two phones',
           'Buy flood insurance even where the map calls the zone protected',
         ],
         who: site,

@@ -36,7 +36,7 @@ export const retailOperations = operations({
       post: 'floor',
       resources: ['Registers and card terminals', 'Cash float and paper receipts', 'Printed price list', 'Battery lamps'],
       steps:
-        '{role} decides within 15 minutes: stay open for cash and offline cards, or close. Switch terminals to stored sales with the processor’s limits, move one till to battery or a phone hotspot, write each sale on numbered slips, and enter the slips the same evening.',
+        '{role} decides within 15 minutes: stay open for cash and offline cards, or close. Switch terminals to stored sales with the processor’s limits, move one register to battery or a phone hotspot, write each sale on numbered slips, and enter the slips the same evening.',
     },
     {
       name: 'Receiving and shelf restocking',

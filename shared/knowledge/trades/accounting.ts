@@ -54,6 +54,33 @@ export const accounting: Trade = {
         steps:
           '{role} closes first for clients with a loan covenant or an open insurance claim, works from statements while feeds are down, and marks what has to be checked again.',
       },
+      {
+        name: 'Client records and tax authority notices',
+        description: 'Files, signatures, powers of attorney and letters from the IRS and the states.',
+        stake: 'a notice answered after its date becomes an assessment, and clients need copies for loans and claims',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'tax',
+        resources: [
+          'Scans outside the office',
+          'List of open notices with dates',
+          'Signed powers of attorney',
+          'IRS practitioner line',
+        ],
+        steps:
+          '{role} reads the list of open notices, asks the practitioner line for more time on what falls due this week, sends clients the returns they need for disaster loans, and moves wet paper to the freezer contractor within 48 hours.',
+      },
+      {
+        name: 'Own fees and wages of the firm',
+        description: 'Billing finished work, collecting and paying preparers.',
+        stake: 'season staff paid late in March are gone before April',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'books',
+        resources: ['Credit line sized to two salary runs', 'List of finished work not billed'],
+        steps:
+          '{role} pays season staff from the last register on the usual day, bills finished returns as they leave, and draws on the credit line before a run is missed.',
+      },
     ],
     systems: [
       {
@@ -76,22 +103,22 @@ export const accounting: Trade = {
         vendor: 'Cloud accounting and payroll vendor',
         backup: ['Daily', 'Monthly export per client outside the vendor'],
         times: ['1-4 hours', '1 hour', '4-24 hours'],
-        supports: ['Client payroll and deposits', 'Monthly books and reconciliations'],
+        supports: ['Client payroll and deposits', 'Monthly books and reconciliations', 'Own fees and wages of the firm'],
         restore:
           '1. Sign in from another line. 2. If the vendor is down, repeat the last register at the bank. 3. Load the monthly export. 4. Reconcile each bank account.',
       },
     ],
   }),
   words: /\b(accounting|accountants?|cpas?|bookkeep\w*|tax (prep\w*|service|advis\w*|office)|enrolled agent)\b/i,
-  within: ['Finance', 'Other'],
+  within: ['Finance'],
+  putIn: ['Other'],
   trade: 'an accounting firm',
   peak: 'February to April 15, September 15 and October 15, and the quarterly estimates',
   without: [
-    'Specialists and subcontracted help',
-    'Subcontractor Drop-Out',
-    'Time, invoice and salary service',
-    'Loss of a Key Person',
-    'Client File Data Breach',
+    'Regulatory filings and notices',
+    'Fees, commissions and staff salaries',
+    'Regulatory Filing Failure',
+    'Ransomware on Client Records',
     'Licensed Personnel Loss',
     'Client Data Breach',
     'Payments, wires and settlement',
@@ -104,7 +131,13 @@ export const accounting: Trade = {
     'Core Processor or Custodian Outage',
     'Payment or Settlement Failure',
   ],
+  unlike: /FINRA|Fedwire|Banks tell|FFIEC|Loan deferral|GLBA/,
   exposure: {
+    wind: 'the office is closed for glass and roof in the weeks that carry the year, and returns on paper are soaked',
+    ground: 'a red-tagged office locks client records inside until the deadline has passed',
+    fire: 'evacuated clients cannot find their records, and what you hold is the only copy',
+    heat: 'the server closet trips, and the fall deadlines are worked in rooms without cooling',
+    air: 'staff work from home for days, so client data leaves the office on laptops',
     water: 'paper records that clients dropped off in the season are soaked, and they cannot bring them twice',
     power: 'e-filing stops hours before a deadline that moves only if the IRS says so',
     cold: 'clients cannot bring records and preparers cannot come in the very weeks that carry the year',
@@ -116,14 +149,14 @@ export const accounting: Trade = {
     'Scan what clients drop off the same day and hand it back: paper in the office is a liability in a flood.',
   ],
   duties: [
-    'The FTC Safeguards Rule and IRS Publication 4557 ask every tax preparer for a written information security plan.',
+    'The FTC Safeguards Rule and IRS Publication 4557 ask every tax preparer for a written information security plan; a breach of 500 or more clients goes to the FTC within 30 days.',
     'Circular 230 asks a practitioner to tell a client promptly of an error or omission, a missed filing included.',
   ],
   risks: [
     [
       'Missed Filing Deadline',
       'An outage on April 14 turns into penalties for dozens of clients at once.',
-      { like: 'Regulatory Changes' },
+      { like: 'Missed Deadline' },
     ],
     [
       'Taxpayer Data Breach',
@@ -139,6 +172,21 @@ export const accounting: Trade = {
       'E-file or Tax Software Outage',
       'Forms, carry-forwards and the only way to the IRS sit with one vendor.',
       { like: 'Cloud Service Outage' },
+    ],
+    [
+      'Ransomware in Filing Season',
+      'Encrypted returns in March cannot be keyed again by April, and the clients’ data is sold meanwhile.',
+      { like: 'Ransomware' },
+    ],
+    [
+      'Suspension of the E-file Number',
+      'The IRS suspends the EFIN of a firm from which false returns come, until it has been cleared.',
+      { like: 'Regulatory Changes' },
+    ],
+    [
+      'Unpaid Season',
+      'Fees are earned in ten weeks; a closed April leaves summer wages uncovered.',
+      { like: 'Economic Downturn' },
     ],
   ],
 };

@@ -72,7 +72,8 @@ export const bakery: Trade = {
     ],
   }),
   words: /\b(baker(y|ies|’s|'s)|bakehouse|patisserie|pastry|bread|bagels?|donuts?|doughnuts?|cupcakes?|cake shop)\b/i,
-  within: ['Retail', 'Hospitality', 'Manufacturing', 'Other'],
+  within: ['Retail', 'Hospitality', 'Manufacturing'],
+  putIn: ['Other'],
   trade: 'a bakery',
   peak: 'Weekend mornings, Thanksgiving week, Christmas, Easter and graduation cakes carry the year',
   without: [
@@ -84,6 +85,9 @@ export const bakery: Trade = {
     'Food Supply Chain Disruption',
   ],
   exposure: {
+    ground: 'racks and mixers shift, gas lines to the ovens break, and no oven is lit before the pipes are tested',
+    fire: 'evacuation ends the night bake, ash settles in open dough, and flour trucks cannot pass',
+    air: 'fans draw dust and smoke over open dough, and the make-up air of the ovens must be filtered or shut off',
     water:
       'floor-level mixers, ovens and flour bags are lost to a foot of water, and the health department must clear the kitchen before it bakes again',
     wind: 'roof vents over the ovens tear off first, rain ruins flour and packaging, and a day’s dough is lost with the power',
@@ -101,7 +105,7 @@ export const bakery: Trade = {
     'An agreement for ovens idle at night (a school, church or restaurant kitchen across town) is worth more to a bakery than any generator it can afford.',
     'A sourdough starter is an asset: freeze and dry a part of it at another address and note the feeding schedule.',
     'Three days of flour, yeast and packaging cover a closed road; a week of butter needs a cooler that stays cold.',
-    'Flour dust burns: clean ledges and ducts weekly, as NFPA 652 asks for a dust hazard analysis where flour is handled in bulk.',
+    'Flour dust burns: clean ledges and ducts weekly, as NFPA 660 (652 before 2025) asks for a dust hazard analysis where flour is handled in bulk.',
   ],
   duties: [
     'The FASTER Act made sesame the ninth major allergen in 2023: labels and substitutions in a shortage must be checked against all nine.',

@@ -67,7 +67,7 @@ export const careHome: Trade = {
       {
         name: 'Heat, cooling, food and water for residents',
         description: 'Safe room temperature, three meals with special diets, and drinking water.',
-        stake: 'fourteen residents died at Hollywood Hills in Florida after Irma took the cooling in 2017',
+        stake: 'twelve residents died of heat at Hollywood Hills in Florida after Irma took the cooling in 2017',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
         post: 'house',
@@ -114,7 +114,8 @@ export const careHome: Trade = {
   }),
   words:
     /\b(nursing home|assisted living|care home|skilled nursing|memory care|senior (living|care)|retirement (home|community)|hospice)\b/i,
-  within: ['Healthcare', 'Hospitality', 'Other'],
+  within: ['Healthcare'],
+  putIn: ['Hospitality', 'Other'],
   trade: 'a care home',
   peak: 'Every night and weekend, when few staff are on site; winter respiratory season and hurricane or heat season on top',
   without: [
@@ -128,13 +129,16 @@ export const careHome: Trade = {
     'Vaccine refrigerator monitoring',
     'Sterilization and infection control',
     'Patient phone and answering system',
-    'Housekeeping and rooms turnover',
+    'Inpatient surge and transfer',
     'Infectious Disease Outbreak',
   ],
+  unlike: /vaccine stock|surgery centers/i,
   exposure: {
+    ground: 'beds roll, oxygen lines break, and residents who cannot walk wait above an elevator that stands until inspected',
+    fire: 'moving residents in wheelchairs and beds takes hours, so the decision has to come before the order',
     water: 'residents who cannot climb stairs have to be carried, and ambulances are wanted by everybody at once',
     wind: 'the decision to stay or go is made two days ahead, and transport contracts are shared with every home in the county',
-    power: 'oxygen concentrators, lifts, elevators, cooling and locked memory-care doors depend on one generator',
+    power: 'oxygen concentrators, patient lifts, elevators, cooling and locked memory-care doors depend on one generator',
     heat: 'frail residents overheat at room temperatures that staff barely notice',
     cold: 'staff cannot reach the next shift, and a failed boiler chills rooms within hours',
     air: 'residents with lung and heart disease need filtered rooms within the hour',
@@ -163,7 +167,7 @@ export const careHome: Trade = {
     [
       'Evacuation of Residents',
       'Transport and receiving beds are short exactly when all homes of a county move.',
-      { like: 'Facility Loss' },
+      { like: 'Evacuation of Residents' },
     ],
     [
       'Respiratory Outbreak among Residents',
@@ -171,6 +175,6 @@ export const careHome: Trade = {
       { like: 'Pandemic' },
     ],
     ['Aide and Nurse Shortage', 'A night shift two aides short cannot turn, feed and evacuate.', { like: 'Staff Shortage' }],
-    ['Wandering or Missing Resident', 'Alarmed doors open when the power fails.', { like: 'Workplace Violence' }],
+    ['Wandering or Missing Resident', 'Alarmed doors open when the power fails.', { like: 'Missing Resident' }],
   ],
 };

@@ -49,6 +49,28 @@ export const childCare: Trade = {
         steps:
           '{role} switches to ready-to-feed formula and bottled water, keeps labeled bottles on cold packs, gives medicines by the printed schedule with two signatures, and discards food above 41 °F after four hours.',
       },
+      {
+        name: 'Licensor reports and reopening inspection',
+        description: 'Incident reports, ratio and medication logs, and the inspection before children return.',
+        stake: 'a center that reopens without its inspection loses the license it lives on',
+        criticality: 'medium',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'director',
+        resources: ['Licensor and health department numbers', 'Incident report forms', 'Binder of permits and inspections'],
+        steps:
+          '{role} reports injury, closure or a move by phone within the hours of the state rule, follows with the form, photographs each room before and after clean-up, and asks for the inspection on the day the contractor gives a date.',
+      },
+      {
+        name: 'Staff wages, tuition and subsidy claims',
+        description: 'Weekly tuition, attendance claims to the subsidy agency, and hourly wages.',
+        stake: 'hourly teachers without a pay check take another job by Monday',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'director',
+        resources: ['Last wage register', 'Attendance sheets of the month', 'Contact at the subsidy agency'],
+        steps:
+          '{role} repeats the last wage register, keeps attendance on paper for the claim, asks the subsidy agency to pay by enrollment during the closure, and writes parents which days they owe.',
+      },
     ],
     systems: [
       {
@@ -63,10 +85,23 @@ export const childCare: Trade = {
         restore:
           '1. Work from printed attendance and pick-up cards. 2. Message parents from the director’s phone. 3. Sign in from another line. 4. Enter the day’s times of arrival and release.',
       },
+      {
+        name: 'Tuition and wage service of the center',
+        description: 'Tuition billing, subsidy attendance and wages.',
+        criticality: 'medium',
+        type: 'application',
+        vendor: 'Child care billing and payroll vendor',
+        backup: ['Daily', 'Vendor cloud'],
+        times: ['1-3 days', '1 day', '4-24 hours'],
+        supports: ['Staff wages, tuition and subsidy claims'],
+        restore:
+          '1. Repeat the last wage run at the bank. 2. Bill from paper attendance. 3. Load the last export. 4. Correct both in the next week.',
+      },
     ],
   }),
   words: /\b(child ?care|day ?care|preschool|pre-k|nursery school|montessori|early learning|kindergarten)\b/i,
-  within: ['Education', 'House of Worship', 'Other'],
+  within: ['Education', 'House of Worship'],
+  putIn: ['Other'],
   trade: 'a child care center',
   peak: 'Weekday mornings from 7 to 9, the start of the school year, and snow days when schools close and parents still work',
   without: [
@@ -79,8 +114,18 @@ export const childCare: Trade = {
     'Bus Crash or Driver Absence',
     'Learning Platform Outage',
     'Kitchen Outage and Meal Loss',
+    'Health, counseling and special services',
+    'Teacher pay, tuition and grants',
+    'Residence halls and campus dining',
+    'Loss of the School Building',
+    'Ransomware on School Systems',
+    'Student Data Breach',
+    'Enrollment and Funding Drop',
   ],
+  unlike: /remote days|individual education plans|USDA waivers|Clery/i,
   exposure: {
+    ground: 'cribs, shelves and lights fall at nap time, and all parents come at once',
+    fire: 'infants are carried out in cribs while the roads fill, and pick-up moves to another town',
     water: 'ground-floor nap rooms, mats and toys are contaminated, and the licensor must inspect before children return',
     wind: 'windows of the play room are the first danger, and parents are stuck on the road at pick-up time',
     power: 'doors with keypads, bottle warmers and refrigerated formula fail, and rooms without light or heat must close',
@@ -102,7 +147,7 @@ export const childCare: Trade = {
     [
       'Missing or Wrongly Released Child',
       'In the crowd of an evacuation one unknown relative at the door is enough.',
-      { like: 'Workplace Violence' },
+      { like: 'Missing Child' },
     ],
     [
       'Teacher Shortage below Ratio',
@@ -118,6 +163,21 @@ export const childCare: Trade = {
       'License Suspension',
       'A lapse in ratio, background checks or reporting can close the center within a day.',
       { like: 'Regulatory Changes' },
+    ],
+    [
+      'Loss of the Center Rooms',
+      'Rooms need a license for their address, so a rented hall cannot replace them within the week.',
+      { like: 'Facility Loss' },
+    ],
+    [
+      'Families Leave after a Closure',
+      'Parents must work and find another place within two weeks; subsidies follow attendance.',
+      { like: 'Economic Downturn' },
+    ],
+    [
+      'Data Breach of Children’s Records',
+      'Pick-up names, photos and health notes in one app tell a stranger all there is to know.',
+      { like: 'Data Breach' },
     ],
   ],
 };

@@ -78,8 +78,9 @@ export const serviceContractor: Trade = {
     ],
   }),
   words:
-    /\b(hvac|heating|cooling|air[- ]conditioning|plumb\w*|electric(al|ian|ians)|roof(ing|er|ers)?|septic|solar install\w*|handyman|restoration|chimney)\b/i,
-  within: ['Construction', 'Other', 'Energy'],
+    /\b(hvac|heating|cooling|air[- ]conditioning|plumb\w*|electric(al|ian|ians)|roof(ing|er|ers)?|septic|solar(?! (?:farms?|parks?|plants?|fields?)\b)|handyman|restoration|chimney)\b/i,
+  within: ['Construction'],
+  putIn: ['Energy', 'Other'],
   trade: 'a service contractor',
   peak: 'The first heat wave, the first hard freeze and the two weeks after a storm bring a month of calls in days',
   without: [
@@ -96,8 +97,13 @@ export const serviceContractor: Trade = {
     'Tool and Material Theft',
     'Building Material Supply Chain Delay',
     'Jobsite Accident or Collapse',
+    'Subcontractor Default',
+    'Surety and Cash Squeeze',
   ],
   exposure: {
+    ground: 'gas lines and water heaters break in a thousand houses at once, and every caller is an emergency',
+    fire: 'customers inside the zone ask for power, water and roofs back on the day the road opens',
+    air: 'roof and attic work needs respirators from posted air-quality levels on, and filters sell out within a day',
     water: 'the parts room and parked vans are lost while every customer calls about a wet panel or boiler',
     wind: 'calls multiply tenfold, roofs and lines are not safe to climb, and out-of-state crews compete for your customers',
     cold: 'frozen pipes and dead furnaces bring three weeks of calls in one night, and trucks cannot climb the hills',
@@ -123,7 +129,7 @@ export const serviceContractor: Trade = {
     [
       'Call Overload after a Storm or Freeze',
       'Calls multiply tenfold in a night; unanswered ones go to a competitor and stay there.',
-      { like: 'Technology Failure' },
+      { like: 'Call Overload' },
     ],
     [
       'Technician Injury on a Roof, in an Attic or Panel',

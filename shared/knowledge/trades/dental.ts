@@ -59,6 +59,17 @@ export const dental: Trade = {
         steps:
           '{role} opens evening and Saturday slots for the days lost, texts the recall export in order of due date, and moves hygiene to the chairs that work.',
       },
+      {
+        name: 'Pain relief and antibiotic prescriptions',
+        description: 'Prescribing by phone and from the chart, with allergies and other medicines in view.',
+        stake: 'an infection that waits over a weekend without an antibiotic ends in hospital',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'dentist',
+        resources: ['Paper prescription pad', 'Pharmacy phone numbers', 'Health history of today’s patients on paper'],
+        steps:
+          '{role} asks allergies and blood thinners again by phone, prescribes to a pharmacy outside the outage, keeps a copy of each order, and enters it with the visit when charts return.',
+      },
     ],
     systems: [
       {
@@ -88,7 +99,8 @@ export const dental: Trade = {
     ],
   }),
   words: /\b(dental|dentist\w*|orthodont\w*|endodont\w*|oral surg\w*)\b/i,
-  within: ['Healthcare', 'Other'],
+  within: ['Healthcare'],
+  putIn: ['Other'],
   trade: 'a dental practice',
   peak: 'School holidays, and the weeks before year-end when patients use up their insurance maximum',
   without: [
@@ -105,8 +117,14 @@ export const dental: Trade = {
     'Medical Supply Chain Shortage',
     'Key Clinical Personnel Loss',
     'Medical Gas or Water Interruption',
+    'Medication orders and refills',
+    'Inpatient surge and transfer',
   ],
+  unlike: /vaccine|CMS|dialysis/i,
   exposure: {
+    wind: 'roof units and vacuum exhausts tear off, and rain through the ceiling lands in the chairs',
+    fire: 'smoke fouls suction and sterile stock, and patients with opened teeth scatter over three counties',
+    air: 'the compressor draws in what is outside, so handpieces rest until its filter is changed',
     water: 'chairs, compressor and the panoramic unit stand on the floor, and a soaked operatory may not treat anybody',
     ground: 'ceiling lights and X-ray arms swing over patients, and rigid water and air lines shear under the floor',
     power: 'chairs, suction, autoclave and X-ray stop in the middle of a procedure',
@@ -136,7 +154,7 @@ export const dental: Trade = {
     ],
     [
       'Loss of the Dentist',
-      'One hand injury ends the income of a practice; locum cover takes weeks to credential.',
+      'One hand injury ends the income of a practice; a substitute dentist takes weeks to credential.',
       { like: 'Key Personnel Loss' },
     ],
     [

@@ -71,7 +71,8 @@ export const law: Trade = {
     ],
   }),
   words: /\b(law|legal|attorneys?|lawyers?|notary|esq)\b/i,
-  within: ['Other', 'Finance', 'Government'],
+  within: ['Other'],
+  putIn: ['Finance'],
   trade: 'a law firm',
   peak: 'Trial weeks, closings at month-end and the last days of limitation periods leave no slack',
   without: [
@@ -81,6 +82,10 @@ export const law: Trade = {
     'Loss of a Key Person',
   ],
   exposure: {
+    ground: 'a red-tagged office keeps originals and servers inside, and the courthouse closes for an inspection of its own',
+    cold: 'hearings are called off court by court at seven in the morning, and a pipe that freezes over a weekend ruins the files below it',
+    heat: 'hearings move to video where courtrooms lose cooling, and the server closet trips',
+    air: 'frail clients cannot come to sign, and signing from afar depends on the notary rules of the state',
     water: 'original wills, deeds and exhibits on low shelves are lost, and the duty to protect them does not end with the lease',
     wind: 'courthouse and office close together, while limitation periods run on unless an order tolls them',
     power: 'e-filing portals wait for nobody at 11:59 p.m., and a dark office has neither line nor scanner',
@@ -105,9 +110,9 @@ export const law: Trade = {
     [
       'Missed Court Deadline',
       'Missed dates are the commonest administrative malpractice claim; emergency orders toll some periods and not others.',
-      { like: 'Regulatory Changes' },
+      { like: 'Missed Deadline' },
     ],
-    ['Loss of Original Documents', 'Wills, deeds and exhibits held for clients exist once.', { like: 'Facility Loss' }],
+    ['Loss of Original Documents', 'Wills, deeds and exhibits held for clients exist once.', { like: 'Loss of Records' }],
     [
       'Wire Fraud by Phishing at Closing',
       'A mail with new bank details on closing day empties the trust account within the hour.',

@@ -59,6 +59,28 @@ export const veterinary: Trade = {
         steps:
           '{role} counts with a witness before and after the event, moves stock only to a registered address, writes doses in the bound log, and reports theft or loss to the DEA field office and police within one business day.',
       },
+      {
+        name: 'Refills and diets of chronic animals',
+        description: 'Insulin, seizure and heart medicine and prescription food of animals under treatment.',
+        stake: 'a diabetic or epileptic animal is in danger after two missed doses',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'ward',
+        resources: ['Printed list of animals on daily medicine', 'Second pharmacy or distributor', 'Cooler with a thermometer'],
+        steps:
+          '{role} calls owners on the printed list, hands out two weeks at once before a storm, has {owner} phone prescriptions to the second pharmacy, and writes each one on paper for the chart.',
+      },
+      {
+        name: 'Payments by owners and wages of the clinic',
+        description: 'Card payments at discharge, deposits, insurance forms for owners, and paying the team.',
+        stake: 'owners pay at the door or not at all, as no payer stands behind them',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'ward',
+        resources: ['Offline card reader', 'Numbered paper estimates', 'Last wage register'],
+        steps:
+          '{role} writes estimates and deposits on numbered forms, takes cards offline within the processor’s limits, and repeats the last wage register when hours cannot be read.',
+      },
     ],
     systems: [
       {
@@ -69,14 +91,32 @@ export const veterinary: Trade = {
         vendor: 'Veterinary practice software vendor',
         backup: ['Hourly', 'Vendor cloud'],
         times: ['0-1 hour', '30 minutes', '1-4 hours'],
-        supports: ['Animal emergencies and surgery', 'Care and evacuation of boarded animals', 'Controlled drug safe and log'],
+        supports: [
+          'Animal emergencies and surgery',
+          'Care and evacuation of boarded animals',
+          'Controlled drug safe and log',
+          'Refills and diets of chronic animals',
+        ],
         restore:
           '1. Use paper treatment sheets. 2. Open the read-only copy on a tablet. 3. Ask the vendor to restore the last day. 4. Enter sheets and drug counts before the next shift.',
+      },
+      {
+        name: 'Clinic checkout and wage service',
+        description: 'Card readers, invoices at discharge, deposits and wages.',
+        criticality: 'medium',
+        type: 'application',
+        vendor: 'Card processor and payroll service',
+        backup: ['Daily', 'Service cloud'],
+        times: ['1-3 days', '1 day', '4-24 hours'],
+        supports: ['Payments by owners and wages of the clinic'],
+        restore:
+          '1. Pair a spare reader with a phone. 2. Enter numbered paper estimates. 3. Compare deposits with the bank. 4. Correct wages in the next run.',
       },
     ],
   }),
   words: /\b(veterinar\w*|vet clinic|animal (hospital|clinic)|pet (clinic|hospital))\b/i,
-  within: ['Healthcare', 'Agriculture', 'Retail', 'Other'],
+  within: ['Healthcare'],
+  putIn: ['Agriculture', 'Retail', 'Other'],
   trade: 'a veterinary clinic',
   peak: 'Spring and summer emergencies, the Fourth of July, and the holiday weeks when boarding is full',
   without: [
@@ -91,10 +131,19 @@ export const veterinary: Trade = {
     'Key Clinical Personnel Loss',
     'Vaccine and Medication Spoilage',
     'Medication orders and refills',
+    'Claims, billing and payroll',
+    'Practice management and claims software',
+    'Inpatient surge and transfer',
+    'Ransomware on Patient Records',
+    'Medical Gas or Water Interruption',
     'Vaccine refrigerator monitoring',
     'Vaccine and cold medication storage',
   ],
+  unlike: /HIPAA|patient|CMS|vaccine stock|bloodborne/i,
   exposure: {
+    ground: 'cages and oxygen cylinders topple, and frightened animals run loose among broken glass',
+    cold: 'farm calls end at closed roads, outdoor runs freeze, and wards and incubators hang on one furnace',
+    air: 'birds and short-nosed dogs fail first, and wards need filtered air that few clinics have',
     water: 'ground-floor kennels flood first, and every animal has to be carried out',
     wind: 'runs and fences open, loose animals are on the road, and the emergency hospital fills',
     fire: 'smoke reaches caged animals before anybody can carry them out, and trailers for horses are short',
@@ -115,7 +164,7 @@ export const veterinary: Trade = {
     [
       'Animals Trapped in an Evacuation',
       'Twenty caged animals, three staff and ten minutes: without carriers at the cage it does not work.',
-      { like: 'Facility Loss' },
+      { like: 'Animal Evacuation' },
     ],
     [
       'Loss of the Veterinarian',
@@ -125,12 +174,17 @@ export const veterinary: Trade = {
     [
       'Kennel Infection Outbreak',
       'Parvo or kennel cough empties boarding and closes wards for weeks of disinfection.',
-      { like: 'Pandemic' },
+      { like: 'Kennel Infection' },
     ],
     [
       'Drug and Vaccine Cold-Chain Loss',
       'A warm refrigerator spoils vaccines and insulin, and controlled drugs are counted to the milliliter.',
       { like: 'Refrigeration Failure' },
+    ],
+    [
+      'Ransomware on Animal Records',
+      'Locked charts hide drug counts, vaccination dates and who owes what.',
+      { like: 'Ransomware' },
     ],
   ],
 };

@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from '#shared/domain/bcp/options.ts';
 import { SuggestedMitigation } from '#shared/jobs.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
+import { states } from '#shared/knowledge/hazards.ts';
+import { industries } from '#shared/knowledge/industries.ts';
+import { lessons } from '#shared/knowledge/lessons.ts';
 import { mitigationFacts, mitigationsFor } from '#shared/knowledge/mitigations.ts';
+import { trades } from '#shared/knowledge/trades.ts';
 
 const names = mitigationFacts.flatMap((entry) => entry.risks);
 
+/** Words and times of day that nobody in the United States writes. */
+const BRITISH =
+  /\b(tills?|autumn|tarpaulins?|goods-in|locum|licences?|neighbours?\w*|colours?|favour\w*|labour|centres?|cheques?|organis\w+|cancelled|counselling|travelled|labelled|whilst|car park|petrol|lorr(y|ies)|(1[3-9]|2[0-3]):[0-5]\d)\b/i;
+
 describe('mitigations', () => {
+  it('are written as people in the United States write', () => {
+    const said = JSON.stringify([mitigationFacts, industries, trades, states, lessons]).match(BRITISH)?.[0];
+    expect(said).toBeUndefined();
+  });
+
   it('cover at least 40 kinds of risk with facts of their own', () => {
     expect(mitigationFacts.length).toBeGreaterThanOrEqual(40);
     expect(new Set(mitigationFacts.flatMap((entry) => entry.facts.map((fact) => fact.strategy))).size).toBe(
@@ -48,7 +61,14 @@ describe('mitigations', () => {
     ['Staff shortage in December', /smallest crew/],
     ['Theft of material from the yard', /Light, locks/],
     ['Release of hazardous material', /Shelter in place/],
+    ['Foodborne Illness Outbreak', /Sick hands out of the kitchen/],
+    ['Suspected food poisoning at a wedding', /Sick hands out of the kitchen/],
     ['Bomb threat', /Run, hide, fight/],
+    ['Resident wandering at night', /Count at every door/],
+    ['Walk-in cooler failure', /alarm that calls two phones/],
+    ['DDoS on our shop', /protected edge/],
+    ['Avian flu in the flock', /no boot, truck or new animal/],
+    ['Missed filing deadline', /Dates on paper/],
     ['Meteorite', /all-hazards/],
   ])('lead %j to what fits it', (risk, strategy) => {
     expect(mitigationsFor(risk, 'small')[0]!.mitigation_strategy).toMatch(strategy);

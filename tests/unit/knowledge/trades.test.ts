@@ -11,6 +11,7 @@ import { industryRisks, locationRisks } from '#shared/knowledge/known-risks.ts';
 import { mitigationFacts } from '#shared/knowledge/mitigations.ts';
 import { type Profile, profileOf } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { treatmentsFor } from '#shared/knowledge/treatments.ts';
 
 /** A business of each trade, by a name such as people give. */
 const names: Record<string, string> = {
@@ -22,10 +23,11 @@ const names: Record<string, string> = {
   'a law firm': 'Miller & Roe, Attorneys',
   'an accounting firm': 'Ledger & Lane CPA',
   'a service contractor': 'Gulf Coast Plumbing',
+  'a salon': 'Hair by Jo',
 };
 const SIZES = [3, 25, 120, 900] as const;
 const rows = trades.flatMap((trade) =>
-  trade.within.flatMap((industry) => SIZES.map((size) => [trade.trade, industry, size] as const)),
+  [...trade.within, ...trade.putIn].flatMap((industry) => SIZES.map((size) => [trade.trade, industry, size] as const)),
 );
 const profile = (trade: string, industry: string, employee_count: number, cyber = true): Profile =>
   profileOf({ business_name: names[trade]!, industry, employee_count, state: 'FL' }, cyber);
@@ -74,6 +76,8 @@ describe('a trade within an industry', () => {
     const there = known.flatMap((one) => [...one.functions, ...one.systems].map(({ name }) => name));
     const risks = known.flatMap((one) => one.risks.map(([name]) => name));
     expect(trade.without.filter((name) => ![...there, ...risks].includes(name))).toEqual([]);
+    const sentences = known.flatMap((one) => [...one.insights, ...one.duties]);
+    expect(trade.unlike === undefined || sentences.some((text) => trade.unlike!.test(text))).toBe(true);
     const functions = trade.functions.map(({ name }) => name);
     expect(functions).toEqual(expect.arrayContaining(trade.systems.flatMap(({ supports }) => supports)));
     expect(functions).toEqual(expect.arrayContaining(trade.functions.flatMap(({ needs }) => needs ?? [])));
@@ -98,6 +102,64 @@ describe('a trade within an industry', () => {
     expect(tradeNamed('Baker Street Books', 'Technology')).toBe(tradeNamed('Acme', 'Technology'));
     expect(tradeNamed('Lawn & Garden Center', 'Retail')).toBe('a store');
     expect(tradeNamed('City Hospital', 'Healthcare')).toBe(tradeNamed('Acme', 'Healthcare'));
+  });
+});
+
+describe('what is said to a trade', () => {
+  /** Words of the industry that would be nonsense to the trade, wherever its people put it. */
+  const nonsense: Record<string, RegExp> = {
+    'a dental practice': /insulin|vaccine|dialysis|infusion visit|inpatient|engagement/i,
+    'a veterinary clinic': /HIPAA|dialysis|payer\b(?! stands)|clearinghouse|harvest|curbside|engagement letter|N95/i,
+    'a care home': /banquet|\btables?\b|reservation|\bguests\b|vaccine stock/i,
+    'a child care center': /ten-month|individual education|residence hall|hundreds of children|engagement letter/i,
+    'a law firm': /teller|drive-through|Fedwire|FINRA|wires and settlement|specialist promised/i,
+    'an accounting firm': /teller|drive-through|branch(es)?\b|FINRA|net-capital|collateral|producers/i,
+    'a service contractor': /pipeline|wellhead|insulators|compaction|hydropower|engagement letter/i,
+    'a salon': /engagement|file cabinet|limitation|specialist promised|\btables?\b|patient/i,
+  };
+  const everything = (of: Profile): string => {
+    const { insights, duties, exposure, suppliers, peak } = of.industry;
+    const { critical_functions, it_systems } = planOf(of);
+    return JSON.stringify([
+      ...[insights, duties, exposure, suppliers, peak, critical_functions, it_systems],
+      ...[industryRisks(of), locationRisks(of)],
+    ]);
+  };
+  it.each(rows.filter(([trade]) => trade in nonsense))('is no nonsense: %s in %s with %i people', (trade, industry, size) => {
+    expect(nonsense[trade]!.exec(everything(profile(trade, industry, size)))?.[0]).toBeUndefined();
+  });
+
+  it.each(trades.map((trade) => [trade.trade, trade.exposure] as const))('covers what every hazard does to %s', (_, exposure) => {
+    expect(
+      Object.keys(exposure)
+        .filter((kind) => kind !== 'dry')
+        .sort(),
+    ).toEqual(['air', 'cold', 'fire', 'ground', 'heat', 'power', 'water', 'wind']);
+  });
+});
+
+describe('the treatment of a risk', () => {
+  it.each([
+    ['Magnolia Assisted Living', 'Healthcare', 'Wandering or Missing Resident', /Count at every door/],
+    ['Magnolia Assisted Living', 'Healthcare', 'Evacuation of Residents', /Decide early with a doctor/],
+    ['Little Oaks Preschool', 'Education', 'Missing or Wrongly Released Child', /Count at every door/],
+    ['Valley Animal Hospital', 'Healthcare', 'Animals Trapped in an Evacuation', /carrier, halter or trailer/],
+    ['Valley Animal Hospital', 'Healthcare', 'Kennel Infection Outbreak', /no boot, truck or new animal/],
+    ['Dakota Ranch', 'Agriculture', 'Livestock Disease Outbreak', /no boot, truck or new animal/],
+    ['Dakota Grain', 'Agriculture', 'Crop Disease or Pest Infestation', /Scout on fixed days/],
+    ['Dakota Grain', 'Agriculture', 'Food Safety Contamination Recall', /Trace every batch/],
+    ['Trattoria Lucca', 'Hospitality', 'Foodborne Illness Outbreak', /Sick hands out of the kitchen/],
+    ['Corner Grocery', 'Retail', 'Refrigeration Failure', /alarm that calls two phones/],
+    ['Corner Grocery', 'Retail', 'Theft and Civil Unrest', /Light, locks and records/],
+    ['Miller & Roe, Attorneys', 'Other', 'Missed Court Deadline', /Dates on paper/],
+    ['Ledger & Lane CPA', 'Finance', 'Missed Filing Deadline', /Dates on paper/],
+    ['Gulf Coast Plumbing', 'Construction', 'Call Overload after a Storm or Freeze', /triage card/],
+    ['Nimbus Software', 'Technology', 'Failed Deployment', /go back in ten minutes/],
+    ['Nimbus Software', 'Technology', 'Denial-of-Service Cyber Attack', /protected edge/],
+  ])('fits it: %s, %s, %s', (business_name, industry, risk, strategy) => {
+    const of = profileOf({ business_name, industry, employee_count: 20 }, true);
+    expect(industryRisks(of).map(({ name }) => name)).toContain(risk);
+    expect(treatmentsFor(risk, of)[0]?.mitigation_strategy).toMatch(strategy);
   });
 });
 

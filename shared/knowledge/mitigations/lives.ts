@@ -1,0 +1,163 @@
+/** People and animals in somebody’s care. After CMS emergency preparedness guidance, state child care rules, USDA APHIS and AVMA. */
+import { owner, people, type RiskFacts, site } from './fact.ts';
+
+export const lives: readonly RiskFacts[] = [
+  {
+    risks: ['Missing Person', 'Missing Child', 'Missing Resident', 'Wrongful Release', 'Elopement'],
+    words: /\b(?:missing (?:child|person|resident|patient|student)|wander|elope|wrongly released|abduct)/i,
+    facts: [
+      {
+        strategy: 'Count at every door, release only against a card, and search by a plan that starts in two minutes',
+        lines: [
+          'A roll with photo for each group, on paper, counted at each move and each shift change.',
+          'Doors that unlock when the power fails get a person or a battery alarm.',
+          'Nobody hands over a child or resident without the card and a photo ID, however well known the face is.',
+        ],
+        steps: [
+          'T+0: call the count again; close and watch all exits.',
+          'T+2 min: two people search inside by the floor plan, two outside; look into cars, closets and water first.',
+          'T+5 min: 911 with photo, clothing, medical needs and likely destinations; one person stays on the line.',
+          'T+15 min: call the family yourself, before they hear it elsewhere.',
+          'T+1 h: camera footage and sign-out sheets to the police; licensor or state agency by its clock.',
+          'Found: check by a nurse or paramedic, tell everybody who searched, write down how it happened.',
+        ],
+        actions: [
+          'Print the rolls with photos',
+          'Drill the count and the search once a quarter',
+          'Test what each door does without power',
+        ],
+        who: people,
+        timeline: 'Within 14 days',
+        effectiveness: 'high',
+        needs: 'Photo rolls, release cards, battery door alarms ($30 to $80 each)',
+        priority: 'Immediate',
+        upkeep: 'New photos and release names each quarter',
+      },
+    ],
+  },
+  {
+    risks: ['Evacuation of Residents', 'Evacuation of Patients', 'Evacuation of People in Care'],
+    words: /\b(?:evacuation of (?:residents|patients|people)|cooling or heating with residents)/i,
+    facts: [
+      {
+        strategy: 'Decide early with a doctor, and move everybody with bed, medicine and papers to a home outside the zone',
+        lines: [
+          'Transfer agreements with two homes, one of them over 50 miles inland, with beds and staff named.',
+          'Transport by mobility: walk, wheelchair, stretcher; a contract that names what you get when all homes call.',
+          'For each resident a go-bag: wristband, face sheet with photo, seven days of medicine, device and charger.',
+          'Staying needs what leaving saves: generator with cooling, fuel, food and water for the days your state asks for.',
+        ],
+        steps: [
+          'T-72 h: administrator and medical director look at the forecast and the list by mobility.',
+          'T-48 h: decide; tell the receiving home, the state agency and every family.',
+          'T-36 h: stretchers first, then wheelchairs, then those who walk; a nurse and medicines in each vehicle.',
+          'At both doors: count by wristband and sign.',
+          'T+4 h after arrival: first medication pass on paper, heads counted again, families told.',
+          'Return: only when power, water, temperature and the fire system were inspected.',
+        ],
+        actions: [
+          'Sign both transfer agreements',
+          'Load one wing onto vehicles as an exercise',
+          'Measure how long the generator holds 81 °F',
+        ],
+        who: ['Owner', 'Administrator', 'Administrator', 'Administrator'],
+        timeline: 'Agreements before the season, at the latest within 60 days',
+        effectiveness: 'high',
+        needs: 'Transfer agreements, transport contract, go-bags, wristbands',
+        priority: 'Immediate',
+        upkeep: 'Two exercises a year, one with vehicles; new face sheets weekly',
+      },
+    ],
+  },
+  {
+    risks: ['Animal Evacuation', 'Evacuation of Animals'],
+    words: /\b(?:animal|livestock|horse|kennel)s?\b.*\b(?:trapped|evacuat|flood|fire)|\bevacuat\w* of (?:animals|livestock)/i,
+    facts: [
+      {
+        strategy: 'A carrier, halter or trailer place for each animal, and a farm or kennel that expects them',
+        lines: [
+          'Count places in vehicles against animals on the fullest day; borrow the difference by name.',
+          'Identify each: microchip, tag or paint, with the owner’s phone on the carrier.',
+          'Where animals cannot leave, open the gates to high, bare ground and shut them out of barns.',
+        ],
+        steps: [
+          'Watch: call owners to collect; stop intake; fuel trailers.',
+          'Warning: load the slow and the sick first, one species to a vehicle, drugs and cards with them.',
+          'Order: people leave; last one opens runs or gates where loading has ended.',
+          'Arrival: count, water, shade, quarantine for what coughs or scours.',
+          'T+24 h: tell owners place and state; call the county animal response team about those left behind.',
+        ],
+        actions: [
+          'Sign for a place 30 miles away',
+          'Load for practice once a year',
+          'Keep leashes, halters and carriers at the cages',
+        ],
+        who: owner,
+        timeline: 'Within 45 days',
+        effectiveness: 'high',
+        needs: 'Carriers, trailers, agreement with a kennel or fairground',
+        priority: 'High',
+        upkeep: 'Count carriers each quarter; renew agreements each spring',
+      },
+    ],
+  },
+  {
+    risks: ['Livestock Disease', 'Animal Disease', 'Kennel Infection', 'Avian Flu'],
+    words: /\b(?:livestock|animal|herd|flock|poultry|kennel|avian)\b/i,
+    facts: [
+      {
+        strategy: 'A line that no boot, truck or new animal crosses uncleaned, and one call at the first odd death',
+        lines: [
+          'A clean and a dirty side with boot change and hand wash at the line; visitors sign in.',
+          'New and returning animals stand apart for 14 to 30 days.',
+          'Know the state veterinarian’s number and, for farms, the premises ID that permits movement in a control zone.',
+        ],
+        steps: [
+          'T+0: sick animals stay where they are; nothing moves in or out, manure and milk included.',
+          'T+1 h: call the veterinarian, then the state veterinarian for what has to be reported.',
+          'T+4 h: one person cares for the sick, last in the round, in clothes that stay there.',
+          'T+24 h: list of contacts of 14 days: trucks, staff, animals, feed; tell whom it concerns.',
+          'Cleared: clean, disinfect, leave empty for the days that the authority names; photograph for the indemnity.',
+        ],
+        actions: [
+          'Write the biosecurity plan of USDA’s Secure Food Supply program',
+          'Set up the boot line and the sign-in sheet',
+        ],
+        who: owner,
+        timeline: 'Within 45 days',
+        effectiveness: 'high',
+        needs: 'Boots, disinfectant, pen or ward apart, premises ID',
+        priority: 'High',
+        upkeep: 'Walk the line with the veterinarian twice a year',
+      },
+    ],
+  },
+  {
+    risks: ['Crop Disease', 'Crop Loss', 'Pest Infestation'],
+    words: /\b(?:crop|pest|blight|infestation)s?\b/i,
+    facts: [
+      {
+        strategy: 'Scout on fixed days, clean what enters the field, and insure the yield before the sales closing date',
+        lines: [
+          'Scout by a grid each week in the risk window; photographs with place and date.',
+          'Clean machines and crates between fields and farms; buy certified seed and stock.',
+          'Crop insurance has closing dates; a loss wants notice to the agent within 72 hours.',
+        ],
+        steps: [
+          'T+0: mark the spot, stop machines from driving on, take a sample in a sealed bag.',
+          'T+4 h: extension office or diagnostic lab; for a quarantine pest the state agriculture department.',
+          'T+24 h: treat, rogue or destroy as told; note product, rate and weather.',
+          'T+72 h: notice of loss to the crop insurance agent, and to the FSA office where it asks for one.',
+          'T+1 week: tell buyers the amount that is left, and plan the rotation of the field.',
+        ],
+        actions: ['Write the scouting grid', 'Check sales closing and acreage report dates with the agent'],
+        who: site,
+        timeline: 'Before the next planting',
+        effectiveness: 'medium',
+        needs: 'Sample bags, wash station, crop insurance',
+        priority: 'Medium',
+        upkeep: 'Scouting weekly in season; policy review each winter',
+      },
+    ],
+  },
+];
