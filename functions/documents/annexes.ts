@@ -84,11 +84,11 @@ const matrix = (subject: Subject): Block => ({
   kind: 'table',
   columns: [
     { title: 'Clause', width: 9 },
-    { title: 'Title', width: 25 },
+    { title: 'Title', width: 22 },
     { title: 'Result', width: 11 },
-    { title: 'Chapter', width: 9 },
+    { title: 'Chapter', width: 11 },
     { title: 'In this plan', width: 23 },
-    { title: 'To add', width: 23 },
+    { title: 'To add', width: 24 },
   ],
   rows: assess(subject).map((one) => [
     one.clause,
@@ -100,31 +100,62 @@ const matrix = (subject: Subject): Block => ({
   ]),
 });
 
-const form = (title: string, columns: readonly string[], rows: number): Block => ({
-  kind: 'table',
+/** Lines to write on, as many as a page takes below the title of the annex. */
+const LINES = 15;
+
+/** A form has a page of its own, since it is copied alone; names that are known already stand in its first column. */
+const form = (
+  title: string,
+  columns: readonly (readonly [title: string, width: number])[],
+  known: readonly string[] = [],
+): Block => ({
+  kind: 'sheet',
+  isHandedOut: true,
   title,
-  columns: columns.map((name) => ({ title: name })),
-  rows: Array.from({ length: rows }, () => columns.map(() => blank)),
+  aside: '',
+  blocks: [
+    {
+      kind: 'table',
+      columns: columns.map(([name, width]) => ({ title: name, width })),
+      rows: [
+        ...known.map((name) => columns.map((_, at) => (at === 0 ? name : blank))),
+        ...Array.from({ length: Math.max(4, LINES - known.length) }, () => columns.map(() => blank)),
+      ],
+    },
+  ],
 });
 
 const forms = ({ employees }: Subject): Block[] => [
-  form('Incident log', ['Time', 'What happened or was said', 'Decision', 'By'], 10),
-  form('Damage assessment', ['Place or item', 'Damage', 'Usable?', 'Photo no.', 'Estimate'], 6),
-  form('Expense log', ['Date', 'What for', 'Amount', 'Paid by', 'Receipt no.'], 6),
-  {
-    kind: 'table',
-    title: 'Roll call',
-    columns: [
-      { title: 'Name', width: 36 },
-      { title: 'Safe', width: 12 },
-      { title: 'Where', width: 32 },
-      { title: 'Time', width: 20 },
+  form('Incident log', [
+    ['Time', 12],
+    ['What happened or was said', 44],
+    ['Decision', 26],
+    ['By', 18],
+  ]),
+  form('Damage assessment', [
+    ['Place or item', 26],
+    ['Damage', 34],
+    ['Usable?', 12],
+    ['Photo no.', 12],
+    ['Estimate', 16],
+  ]),
+  form('Expense log', [
+    ['Date', 14],
+    ['What for', 38],
+    ['Amount', 16],
+    ['Paid by', 18],
+    ['Receipt no.', 14],
+  ]),
+  form(
+    'Roll call',
+    [
+      ['Name', 36],
+      ['Safe', 12],
+      ['Where', 32],
+      ['Time', 20],
     ],
-    rows: [
-      ...employees.map((one) => [one.name, blank, blank, blank]),
-      ...Array.from({ length: 4 }, () => [blank, blank, blank, blank]),
-    ],
-  },
+    employees.map((one) => one.name),
+  ),
 ];
 
 const locationSheets = ({ bcp }: Subject): Block[] => {
@@ -141,7 +172,7 @@ const locationSheets = ({ bcp }: Subject): Block[] => {
         kind: 'facts',
         rows: [
           ['Address', text(addressLine(one), 1)],
-          ['Contact', text([one.contact, one.phone, one.email].filter(isFilled).join(', '), 1)],
+          ['Contact', text([one.contact, one.phone, one.email].filter(isFilled).join('\n'), 1)],
           ['Water shut-off', blank],
           ['Gas shut-off', blank],
           ['Main switch', blank],
@@ -207,8 +238,8 @@ const authors = ({ bcp, cyber }: Subject): Block[] => {
       ],
       rows: lists.map(({ title, model, knowledge, own }) => [
         strong(title),
-        model.join(', '),
-        knowledge.join(', '),
+        model.join('\n'),
+        knowledge.join('\n'),
         counted(own, 'entry', 'entries'),
       ]),
     },

@@ -40,12 +40,19 @@ const bars = (count: number): Html =>
     ...[1, 2, 3, 4].map((at) => element('i', at <= count ? { class: 'on' } : {}, '')),
   );
 
+/** Telephone and contract numbers: nobody dials half a number that goes on in the next line. */
+const NUMBERS = /((?<![\d-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\d-]))/;
+const words = (text: string): Child =>
+  /\d[().-]?[ -]?\d\d/.test(text)
+    ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? element('span', { class: 'number' }, part) : part))
+    : text;
+
 const span = (part: string | Span): Child => {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return words(part);
   if (part.bars !== undefined) return element('span', { class: `severity s${part.bars}` }, bars(part.bars), part.text);
-  if (part.mark === undefined) return part.text;
-  if (part.mark === 'strong') return element('strong', {}, part.text);
-  return element('span', { class: part.mark }, part.text);
+  if (part.mark === undefined) return words(part.text);
+  if (part.mark === 'strong') return element('strong', {}, words(part.text));
+  return element('span', { class: part.mark }, words(part.text));
 };
 const line = (value: Line): Child => (Array.isArray(value) ? value.map(span) : span(value as string | Span));
 
@@ -73,11 +80,11 @@ const facts = (rows: Extract<Block, { kind: 'facts' }>['rows']): Html =>
     ...rows.map(([label, value]) => element('div', {}, element('dt', {}, label), element('dd', {}, line(value)))),
   );
 
-const checklist = ({ title, items }: Extract<Block, { kind: 'checklist' }>): Html =>
+const checklist = ({ title, items }: Extract<Block, { kind: 'checklist' }>, level: number): Html =>
   element(
     'section',
     { class: 'checklist' },
-    element('h4', {}, title),
+    element(`h${level}`, { class: 'title' }, title),
     element(
       'ul',
       {},
@@ -113,12 +120,21 @@ const contents = ({ entries }: Extract<Block, { kind: 'contents' }>): Html =>
     ),
   );
 
-const block = (one: Block): Html => {
+const sheet = (one: Extract<Block, { kind: 'sheet' }>, level: number): Html =>
+  element(
+    'section',
+    { class: one.isHandedOut ? 'sheet handout' : 'sheet' },
+    element(`h${level}`, { class: 'title' }, one.title, element('span', { class: 'aside' }, line(one.aside))),
+    ...sequence(one.blocks, level + 1),
+  );
+
+/** `level` is that of the headings at this place. */
+const block = (one: Block, level: number): Html => {
   switch (one.kind) {
     case 'paragraph':
       return element('p', {}, line(one.line));
     case 'heading':
-      return element('h3', {}, one.text);
+      return element(`h${level}`, { class: 'heading' }, one.text);
     case 'facts':
       return facts(one.rows);
     case 'table':
@@ -126,18 +142,20 @@ const block = (one: Block): Html => {
     case 'list':
       return element(one.isOrdered ? 'ol' : 'ul', {}, ...one.items.map((item) => element('li', {}, line(item))));
     case 'checklist':
-      return checklist(one);
+      return checklist(one, level);
     case 'sheet':
-      return element(
-        'section',
-        { class: one.isHandedOut ? 'sheet handout' : 'sheet' },
-        element('h4', {}, one.title, element('span', { class: 'aside' }, line(one.aside))),
-        ...one.blocks.map(block),
-      );
+      return sheet(one, level);
     case 'contents':
       return contents(one);
   }
 };
+
+/** Sheets below a heading are parts of it. */
+const sequence = (blocks: readonly Block[], level: number): Html[] =>
+  blocks.map((one, at) => {
+    const isHeaded = one.kind === 'sheet' && blocks.slice(0, at).some(({ kind }) => kind === 'heading');
+    return block(one, isHeaded ? level + 1 : level);
+  });
 
 const chapter = (one: Chapter): Html =>
   element(
@@ -146,7 +164,7 @@ const chapter = (one: Chapter): Html =>
     one.reference === '' ? '' : element('p', { class: 'reference' }, one.reference),
     element('h2', {}, one.number === '' ? '' : `${one.number}. `, one.title),
     one.purpose === '' ? '' : element('p', { class: 'purpose' }, line(one.purpose)),
-    ...one.blocks.map(block),
+    ...sequence(one.blocks, 3),
   );
 
 const cover = ({ cover: one }: Document): Html =>
@@ -157,7 +175,7 @@ const cover = ({ cover: one }: Document): Html =>
     element('h1', {}, one.title),
     element('p', { class: 'subtitle' }, one.subtitle),
     ...(one.facts.length > 0 ? [facts(one.facts)] : []),
-    ...one.blocks.map(block),
+    ...sequence(one.blocks, 2),
   );
 
 const head = ({ title, header, layout }: Document): string =>

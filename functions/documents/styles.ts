@@ -6,11 +6,11 @@ const screen = `
 html { background: #f0eee8; }
 body { margin: 0; padding: 32px 16px; color: var(--ink); font: 16px/1.5 'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif Pro', Charter, Georgia, 'Times New Roman', serif; overflow-wrap: anywhere; hyphens: manual; }
 .paper { width: 100%; max-width: 816px; margin: 0 auto; padding: 72px 80px; background: #fff; box-shadow: 0 1px 2px rgb(0 0 0 / .08), 0 8px 32px rgb(0 0 0 / .08); }
-h1, h2, h3, h4 { line-height: 1.2; margin: 0; text-wrap: balance; break-after: avoid; }
+h1, h2, .heading, .title { line-height: 1.2; margin: 0; text-wrap: balance; break-after: avoid; }
 h1 { font-size: 40px; letter-spacing: -.01em; }
 h2 { font-size: 26px; }
-h3 { font-size: 18px; margin: 28px 0 8px; }
-h4 { font-size: 17px; }
+.heading { font-size: 18px; margin: 28px 0 8px; }
+.title { font-size: 17px; }
 p { margin: 0 0 12px; orphans: 3; widows: 3; }
 ul, ol { margin: 0 0 16px; padding-left: 24px; }
 li { margin: 4px 0; }
@@ -33,12 +33,14 @@ dt { color: var(--ink-2); }
 dd { margin: 0; white-space: pre-line; }
 .sheet dl { display: grid; grid-template-columns: 1fr 1fr; column-gap: 28px; }
 .sheet dl > div { grid-template-columns: 8.2em 1fr; gap: 8px; padding: 5px 0; }
+.sheet dl:has(.blank) { grid-template-columns: 1fr; }
 .severity { white-space: nowrap; }
 .bars { display: inline-block; margin-right: 6px; }
 .bars i { display: inline-block; width: 0; margin-right: 2px; border-left: 3px solid #cfcabf; vertical-align: baseline; }
 .bars i.on { border-left-color: currentColor; }
 .bars i:nth-child(1) { height: 4px; } .bars i:nth-child(2) { height: 6px; } .bars i:nth-child(3) { height: 8px; } .bars i:nth-child(4) { height: 10px; }
 .s3, .s4 { font-weight: 700; }
+.number { white-space: nowrap; }
 .gap { color: var(--gap); font-style: italic; }
 .muted { color: var(--ink-2); font-size: .92em; }
 .ai { display: inline-block; padding: 0 6px; border: 1px dashed var(--ai); border-radius: 4px; color: var(--ai); font-size: .92em; }
@@ -46,11 +48,12 @@ td .ai, dd .ai { display: block; width: fit-content; margin-top: 3px; }
 .blank { display: inline-block; min-width: 110px; border-bottom: 1px solid var(--ink-2); }
 td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height: 20px; }
 .sheet, .checklist { margin: 0 0 24px; padding: 16px 20px 4px; border: 1px solid var(--line); border-radius: 6px; }
-.sheet > h4, .checklist > h4 { margin-bottom: 10px; }
-.sheet > h3 { margin: 14px 0 6px; font-size: 15px; }
-.sheet > h4 .aside { float: right; margin-left: 16px; max-width: 55%; text-align: right; font-size: 14px; font-weight: 400; color: var(--ink-2); }
+.sheet > .title, .checklist > .title { margin-bottom: 10px; }
+.sheet > .heading { margin: 14px 0 6px; font-size: 15px; }
+.sheet > .title { display: flex; gap: 16px; justify-content: space-between; align-items: baseline; }
+.sheet > .title .aside { flex: none; max-width: 48%; text-align: right; font-size: 14px; font-weight: 400; color: var(--ink-2); }
 .sheet .checklist { padding: 0; border: 0; }
-.sheet .checklist > h4 { font-size: 15px; margin-bottom: 6px; }
+.sheet .checklist > .title { font-size: 15px; margin-bottom: 6px; }
 .checklist ul { margin: 0 0 12px; padding: 0; list-style: none; }
 .checklist li { display: grid; grid-template-columns: 16px 72px 1fr; gap: 10px; margin: 0; padding: 6px 0; border-top: 1px solid var(--line); break-inside: avoid; }
 .checklist li:first-child { border-top: 0; }
@@ -67,7 +70,7 @@ td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height
 .contents .number { font-weight: 700; color: var(--tide); }
 .contents .aside { font-size: 13px; color: var(--ink-2); align-self: center; }
 .card { padding: 48px 56px; font-size: 14px; line-height: 1.4; }
-.card h1 { font-size: 30px; } .card h2 { font-size: 21px; } .card h3 { margin-top: 16px; font-size: 16px; }
+.card h1 { font-size: 30px; } .card h2 { font-size: 21px; } .card .heading, .card .title { font-size: 16px; } .card .heading { margin-top: 16px; }
 .card .kicker { margin-bottom: 6px; } .card .subtitle { font-size: 15px; } .card .subtitle::after { margin: 12px 0 14px; }
 .card dl { font-size: 13.5px; margin-bottom: 12px; } .card dl > div { padding: 4px 0; }
 .card table { font-size: 13.5px; margin-bottom: 12px; } .card caption { font-size: 15.5px; padding: 4px 0; } .card th, .card td { padding-top: 4px; padding-bottom: 4px; }
@@ -86,23 +89,26 @@ const print = `
   .paper { max-width: none; padding: 0; box-shadow: none; }
   table, dl { font-size: 9.5pt; } caption { font-size: 11.5pt; }
   thead { display: table-header-group; } tr, .short, caption { break-inside: avoid; }
-  tbody tr:first-child, tbody tr:last-child, .checklist li:first-child, .checklist li:last-child { break-before: avoid; }
+  tbody tr:first-child, tbody tr:nth-child(2), tbody tr:last-child, li:last-child, .checklist li:first-child, .checklist li:last-child { break-before: avoid; }
   .checklist { -webkit-box-decoration-break: clone; box-decoration-break: clone; }
   .chapter { margin: 0; padding: 0; border: 0; break-before: page; }
   .chapter > .reference { top: 4px; }
   .sheet { break-inside: avoid; }
   .handout + .handout { break-before: page; }
-  .full .kicker { padding-top: 2.2in; } .full .cover h1 { font-size: 40pt; }
+  .full .kicker { padding-top: 1in; } .full .cover h1 { font-size: 40pt; }
   .full .contents { break-before: page; }
   .blank, .bars i, .box { print-color-adjust: exact; }
   .card .chapter { margin: 0; padding: 0; }
-  .card { font-size: 9.5pt; } .card table, .card dl { font-size: 9pt; } .card .reference { top: 4px; }
+  .card { font-size: 9.5pt; line-height: 1.34; } .card table, .card dl { font-size: 9pt; } .card .title { font-size: 11pt; } .card h1 { font-size: 19pt; } .card h2 { font-size: 13pt; }
+  .card .kicker { margin-bottom: 2px; } .card .subtitle { margin-top: 4px; } .card .subtitle::after { margin: 6px 0 8px; } .card .checklist { padding: 8px 14px 0; margin-bottom: 9px; }
+  .card table, .card dl, .card ol { margin-bottom: 8px; } .card .heading { margin-top: 10px; } .card li { margin: 2px 0; }
+  .card .checklist > .title { margin-bottom: 4px; } .card .checklist li { padding: 2px 0; } .card .reference { top: 4px; } .card td { padding-top: 3px; padding-bottom: 3px; } .card p { margin-bottom: 6px; }
 }`;
 
 /** Chromium writes the margin boxes; the cover of a full document has none. */
 const pages = (left: string, right: string, isFull: boolean): string => `
 @page {
-  size: letter; margin: ${isFull ? '0.9in 0.85in 0.85in' : '0.65in 0.7in'};
+  size: letter; margin: ${isFull ? '0.9in 0.85in 0.85in' : '0.6in 0.65in 0.5in'};
   @top-left { content: "${left}"; font: 8pt Georgia, serif; color: #4b5653; }
   @top-right { content: "${right}"; font: 8pt Georgia, serif; color: #4b5653; }
   @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt Georgia, serif; color: #4b5653; }

@@ -43,6 +43,9 @@ export interface Subject extends PlanToRender {
   owner: Employee | null;
 }
 
+/** The finding about the customer's own preference: the editor asks about it; on paper it would bring back what was opted out of. */
+const ABOUT_OPTING_OUT = 'R29';
+
 const soonest = (one: { rto: string | null }): number => parseDuration(one.rto)?.hi ?? Number.MAX_SAFE_INTEGER;
 const levels = ['high', 'medium', 'low'];
 
@@ -58,7 +61,7 @@ export const subjectOf = (plan: PlanToRender): Subject => {
     functions: sortByCriticality(bySpeed),
     systems: sortByCriticality(bcp.it_systems),
     suppliers: sortByCriticality(bcp.key_suppliers),
-    findings: contradictions({ content: bcp, employees, providers, cyber }),
+    findings: contradictions({ content: bcp, employees, providers, cyber }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
     progress: chaptersOf({ content: bcp, employees, providers, status: bcp.status, cyber }),
     deciders: employees.filter((one) => one.activation_authority === 'Full'),
     primaryContacts,
@@ -83,8 +86,8 @@ export const reachable = (subject: Pick<Subject, 'employees'>, who: string | nul
 
 const DECIDERS_MAX = 3;
 /** Those who may activate the plan, with their numbers; empty when nobody may. */
-export const decidersLine = ({ deciders }: Pick<Subject, 'deciders'>): string =>
-  few(deciders.map(withPhone), DECIDERS_MAX, ' or ');
+export const decidersLine = ({ deciders }: Pick<Subject, 'deciders'>, max = DECIDERS_MAX): string =>
+  few(deciders.map(withPhone), max, ' or ');
 
 /** The person in charge as written, with the phone number; null when nobody is named yet. */
 export const inCharge = (subject: Pick<Subject, 'employees'>, who: string | null): string | null =>
@@ -98,6 +101,12 @@ export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Em
       isFilled(one.backup_for) &&
       [person.name, person.role].some((name) => nameKey(name) === nameKey(one.backup_for!)),
   );
+
+/** Where the team meets: the plan knows its sites, and into the one that is struck nobody goes back. */
+export const meetingPlace = ({ bcp }: Pick<Subject, 'bcp'>): string | null => {
+  const address = addressLine(bcp.primary_location);
+  return address === null ? null : `Outside, well clear of ${address}`;
+};
 
 /** The address of a location in one line. */
 export const addressLine = (

@@ -88,9 +88,13 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const few = (list: readonly string[], max: number, joint = ', '): string =>
   list.length > max ? `${list.slice(0, max).join(joint)} and ${list.length - max} more` : list.join(joint);
 
-/** The beginning of a text that must fit into one line or two of a card. */
-export const brief = (value: string, max = 90): string =>
-  value.length > max ? `${value.slice(0, max).replace(/\s+\S*$/, '')}…` : value;
+/** The beginning of a text that must fit into a line or two of a card; cut between words, unless one word is most of it. */
+export const brief = (value: string, max: number): string => {
+  if (value.length <= max) return value;
+  const begun = value.slice(0, max);
+  const whole = begun.replace(/\s+\S*$/, '');
+  return `${(whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
+};
 
 /** The lines of a text that was written as steps, without the numbers or dashes in front of them. */
 export const stepsIn = (value: string): string[] =>

@@ -3,7 +3,7 @@ import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Block, Chapter } from '../model.ts';
-import { addressLine, decidersLine, type Subject, withPhone } from '../subject.ts';
+import { addressLine, decidersLine, meetingPlace, type Subject, withPhone } from '../subject.ts';
 import { few, gap, gapParagraph, names, optional, strong } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { firstHour, nextHours, restOfDay } from './first-day.ts';
@@ -18,7 +18,7 @@ const authority = (subject: Subject): Block => {
         'May start first measures',
         limited.length > 0 ? few(limited.map(withPhone), 6) : 'Nobody with limited authority is named.',
       ],
-      ['Meeting place', addressLine(subject.bcp.primary_location) ?? gap(1)],
+      ['Meeting place', meetingPlace(subject) ?? gap(1)],
       [
         'If it is out of reach',
         names(
@@ -101,9 +101,9 @@ const standDown = ({ functions, deciders }: Subject): Block => ({
 export const activation = (subject: Subject): Chapter =>
   chapter(subject, 6, 'Read this first when something happened. T is the moment it was noticed.', [
     authority(subject),
-    { kind: 'checklist', title: 'First hour', items: firstHour(subject) },
-    { kind: 'checklist', title: 'One to four hours', items: nextHours(subject) },
-    { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject) },
+    { kind: 'checklist', title: 'First hour', items: firstHour(subject, 'plan') },
+    { kind: 'checklist', title: 'One to four hours', items: nextHours(subject, 'plan') },
+    { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject, 'plan') },
     thresholds(limitsOf(subject)),
     { kind: 'heading', text: 'Response by risk' },
     ...responses(subject),

@@ -41,10 +41,10 @@ const providers = (subject: Subject): Block =>
   tableOr('Service providers', 4, {
     title: 'Service providers',
     columns: [
-      { title: 'Provider', width: 29 },
-      { title: 'What for', width: 27 },
-      { title: 'Emergency', width: 22 },
-      { title: 'Contact', width: 22 },
+      { title: 'Provider', width: 24 },
+      { title: 'What for', width: 26 },
+      { title: 'Emergency', width: 18 },
+      { title: 'Contact', width: 32 },
     ],
     rows: subject.providers.map((one) => [
       [
@@ -69,10 +69,10 @@ const suppliers = (subject: Subject): Block =>
   tableOr('Contacts of key suppliers', 4, {
     title: 'Contacts of key suppliers',
     columns: [
-      { title: 'Supplier', width: 29 },
-      { title: 'Contact', width: 23 },
+      { title: 'Supplier', width: 26 },
+      { title: 'Contact', width: 20 },
       { title: 'Phone', width: 18 },
-      { title: 'Email', width: 30 },
+      { title: 'Email', width: 36 },
     ],
     rows: subject.suppliers.map((one) => [strong(one.name), text(one.contact_person), text(one.phone), optional(one.email)]),
   });
@@ -140,10 +140,10 @@ export const communication = (subject: Subject): Chapter =>
       tableOr('Team contacts', 4, {
         title: 'Team contacts',
         columns: [
-          { title: 'Name', width: 30 },
-          { title: 'Role', width: 26 },
+          { title: 'Name', width: 24 },
+          { title: 'Role', width: 22 },
           { title: 'Phone', width: 18 },
-          { title: 'Email', width: 26 },
+          { title: 'Email', width: 36 },
         ],
         rows: subject.employees.map((one) => [strong(one.name), one.role, text(one.phone), optional(one.email)]),
       }),

@@ -4,8 +4,11 @@ import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { addressLine, decidersLine, type Subject, withPhone } from '../subject.ts';
-import { few, gap, names, optional, strong, tableOr, text } from '../values.ts';
+import { blank, few, gap, names, optional, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';
+
+/** Holders of a copy that are printed; with more, a list of its own is kept. */
+const HOLDERS_MAX = 8;
 
 /** How often the content changed: every save of a section counts one. */
 export const revisionOf = ({ bcp }: Pick<Subject, 'bcp'>): number =>
@@ -64,15 +67,16 @@ const scope = ({ bcp, functions }: Subject): Block[] => [
           4,
         ),
       ],
+      ['Left out, and why', blank],
     ],
   },
   tableOr('Locations', 1, {
     title: 'Locations covered',
     columns: [
       { title: 'Location', width: 22 },
-      { title: 'Address', width: 32 },
+      { title: 'Address', width: 29 },
       { title: 'Contact', width: 17 },
-      { title: 'Phone and email', width: 29 },
+      { title: 'Phone and email', width: 32 },
     ],
     rows: [
       ...(bcp.primary_location === null
@@ -94,6 +98,21 @@ const scope = ({ bcp, functions }: Subject): Block[] => [
     ],
   }),
 ];
+
+/** Who holds a copy: the people in charge need one, whoever else has one is written in by hand. */
+const distribution = ({ primaryContacts, deciders }: Subject): Block => ({
+  kind: 'table',
+  title: 'Who holds a copy',
+  columns: [
+    { title: 'Name', width: 38 },
+    { title: 'Where the copy is kept', width: 40 },
+    { title: 'Given on', width: 22 },
+  ],
+  rows: [
+    ...[...new Set([...primaryContacts, ...deciders])].slice(0, HOLDERS_MAX).map((one) => [one.name, blank, blank]),
+    ...Array.from({ length: 3 }, () => [blank, blank, blank]),
+  ],
+});
 
 const use = ({ functions, owner }: Subject): Block[] => [
   { kind: 'heading', text: 'How to use this plan' },
@@ -138,5 +157,6 @@ export const control = (subject: Subject): Chapter =>
       ...policy(subject),
       ...scope(subject),
       ...use(subject),
+      distribution(subject),
     ],
   );

@@ -6,12 +6,20 @@ import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import type { Line, Span } from '../model.ts';
 import { addressLine, decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
-import { counted, few, gap, shortGap, strong } from '../values.ts';
+import { brief, counted, few, gap, shortGap, strong } from '../values.ts';
 
 export interface Task {
   time: string;
   line: Line;
 }
+
+/** The card has no chapters to point to, and names the functions of a stretch in one line: their owners are on its back. */
+export type Form = 'plan' | 'card';
+/** How many names stand in a line. */
+const NAMES_MAX: Record<Form, number> = { plan: 6, card: 4 };
+const named = (form: Form, names: readonly string[]): string =>
+  few(form === 'plan' ? names : names.map((name) => brief(name, 40)), NAMES_MAX[form]);
+const inChapter = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
 
 /** `IT` is what older entries hold for IT support. */
 export const providerType = (type: string): string => (type === 'IT' ? 'IT Support' : type);
@@ -40,28 +48,35 @@ const start = (subject: Subject, one: CriticalFunction): (string | Span)[] => {
   ];
 };
 
-/** In the first quarter of an hour nobody reads more names. */
-const DEPUTIES_MAX = 3;
+const started = (subject: Subject, form: Form, time: string, verb: string, functions: readonly CriticalFunction[]): Task[] => {
+  if (form === 'plan' || functions.length <= 1)
+    return functions.map((one): Task => ({ time, line: [`${verb} `, ...start(subject, one)] }));
+  const called = functions.map((one) => one.name);
+  return [{ time, line: [`${verb}, in this order: `, strong(named(form, called)), '. Owners and times: page 2.'] }];
+};
 
-const lead = (subject: Subject): Line => {
+/** In the first quarter of an hour nobody reads more names. */
+const PEOPLE_MAX: Record<Form, number> = { plan: 3, card: 2 };
+
+const lead = (subject: Subject, form: Form): Line => {
   const [leader] = subject.primaryContacts;
   if (leader === undefined) return ['Call the primary contact: ', gap(4)];
   const deputies = deputiesOf(subject, leader);
-  const next = deputies.length > 0 ? `; if there is no answer, ${few(deputies.map(withPhone), DEPUTIES_MAX, ', then ')}` : '';
+  const next = deputies.length > 0 ? `; if there is no answer, ${few(deputies.map(withPhone), PEOPLE_MAX[form], ', then ')}` : '';
   return ['Call ', strong(withPhone(leader)), `${next}. Whoever answers leads from here.`];
 };
 
 const criterion = ({ functions }: Subject): string => {
   const [tightest] = [...functions].sort((a, b) => due(a) - due(b));
   return tightest !== undefined && Number.isFinite(due(tightest))
-    ? `Activate the plan if ${tightest.name} will be down beyond ${at(due(tightest))}, or if anybody is hurt.`
+    ? `Activate the plan if ${brief(tightest.name, 60)} will be down beyond ${at(due(tightest))}, or if anybody is hurt.`
     : 'Activate the plan if a critical function will not be back in time, or if anybody is hurt.';
 };
 
 const place = ({ bcp }: Subject): string => addressLine(bcp.primary_location) ?? 'the building';
 
 /** The first hour: people, leadership, decision. */
-export const firstHour = (subject: Subject): Task[] => {
+export const firstHour = (subject: Subject, form: Form): Task[] => {
   const { deciders, employees } = subject;
   const help = ofType(subject, 'Emergency Services');
   return [
@@ -81,18 +96,21 @@ export const firstHour = (subject: Subject): Task[] => {
         ' Report who is missing to the responders.',
       ],
     },
-    { time: 'T+15 min', line: lead(subject) },
+    { time: 'T+15 min', line: lead(subject, form) },
     {
       time: 'T+30 min',
-      line: `Decision by ${deciders.length > 0 ? decidersLine(subject) : 'somebody with full authority'}. ${criterion(subject)}`,
+      line: `${criterion(subject)} Decision by ${deciders.length > 0 ? decidersLine(subject, PEOPLE_MAX[form]) : 'somebody with full authority'}.`,
     },
     { time: 'T+45 min', line: 'Open the incident log: time, fact, decision, name. Photograph damage before anything is moved.' },
-    { time: 'T+60 min', line: 'Tell the whole team what happened, who leads and when the next word comes (chapter 7).' },
+    {
+      time: 'T+60 min',
+      line: `Tell the whole team what happened, who leads and when the next word comes${inChapter(form, 7)}.`,
+    },
   ];
 };
 
 /** One to four hours: providers, systems, the functions that cannot wait. */
-export const nextHours = (subject: Subject): Task[] => {
+export const nextHours = (subject: Subject, form: Form): Task[] => {
   const urgent = subject.functions.filter((one) => due(one) <= 4 * HOUR);
   const calls = ['Utilities', 'IT Support', 'Insurance'].map((type) => ofType(subject, type)).filter((one) => one !== undefined);
   const first = recoveryWaves(subject.bcp.it_systems)[0] ?? [];
@@ -116,36 +134,42 @@ export const nextHours = (subject: Subject): Task[] => {
             line: [
               'Start the first systems: ',
               strong(
-                few(
+                named(
+                  form,
                   wave.map((one) => one.name),
-                  6,
                 ),
               ),
-              ' (chapter 9).',
+              `${inChapter(form, 9)}.`,
             ],
           },
         ]
       : []),
-    ...urgent.map((one): Task => ({ time: 'T+2 h', line: ['Start ', ...start(subject, one)] })),
+    ...started(subject, form, 'T+2 h', 'Start', urgent),
     { time: 'T+4 h', line: 'Compare with the recovery times. What will not make it goes to whoever leads.' },
   ];
 };
 
 /** Four to 24 hours: the other functions, suppliers, people. */
-export const restOfDay = (subject: Subject): Task[] => {
+export const restOfDay = (subject: Subject, form: Form): Task[] => {
   const later = subject.functions.filter((one) => due(one) > 4 * HOUR);
   const suppliers = subject.suppliers.filter((one) => one.criticality === 'critical' || one.criticality === 'high');
   return [
-    ...later.filter((one) => due(one) <= DAY).map((one): Task => ({ time: 'T+4 h', line: ['Start ', ...start(subject, one)] })),
+    ...started(
+      subject,
+      form,
+      'T+4 h',
+      'Start',
+      later.filter((one) => due(one) <= DAY),
+    ),
     ...(suppliers.length > 0
       ? [
           {
             time: 'T+6 h',
             line: [
               'Tell the suppliers: ',
-              few(
+              named(
+                form,
                 suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name)),
-                6,
               ),
               '.',
             ],
@@ -156,14 +180,13 @@ export const restOfDay = (subject: Subject): Task[] => {
       time: 'T+8 h',
       line: `Ask after ${subject.employees.length === 0 ? 'everybody' : `every one of ${counted(subject.employees.length, 'team member')}`}: safe, home, able to work tomorrow. Relieve whoever has worked 8 hours.`,
     },
-    ...later
-      .filter((one) => due(one) > DAY)
-      .map(
-        (one): Task => ({
-          time: 'T+12 h',
-          line: ['Prepare ', ...start(subject, one)],
-        }),
-      ),
+    ...started(
+      subject,
+      form,
+      'T+12 h',
+      'Prepare',
+      later.filter((one) => due(one) > DAY),
+    ),
     { time: 'T+24 h', line: 'Review: what is back, what is not, what it costs. Decide on the next day.' },
   ];
 };

@@ -4,6 +4,7 @@ import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { type DependencyMap, dependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { deputiesOf, inCharge, personNamed, reachable, type Subject, withPhone } from '../subject.ts';
@@ -41,7 +42,7 @@ const needed = (subject: Subject, map: DependencyMap, one: CriticalFunction): Bl
       'IT systems',
       names(
         systems.map((system) =>
-          isFilled(system.recovery_time) ? `${system.name} (back in ${system.recovery_time})` : system.name,
+          isFilled(system.recovery_time) ? `${system.name} (takes: ${durationLabel(system.recovery_time)})` : system.name,
         ),
       ),
     ],

@@ -11,11 +11,11 @@ const team = ({ employees }: Subject): Block =>
   tableOr('Response team', 4, {
     title: 'Response team',
     columns: [
-      { title: 'Name', width: 23 },
-      { title: 'Role', width: 20 },
+      { title: 'Name', width: 22 },
+      { title: 'Role', width: 19 },
       { title: 'Authority', width: 12 },
-      { title: 'Stands in for', width: 16 },
-      { title: 'Phone and email', width: 29 },
+      { title: 'Stands in for', width: 15 },
+      { title: 'Phone and email', width: 32 },
     ],
     rows: employees.map((one) => [
       [strong(one.name), one.is_primary_contact ? ' (primary contact)' : '', isFilled(one.notes) ? `\n${one.notes}` : ''],
@@ -65,7 +65,7 @@ const duties = (subject: Subject): Block[] => {
       rows: [...found.values()].map((one) => [
         strong(reachable(subject, one.who)),
         one.functions.join(', '),
-        one.mitigations.join(', '),
+        one.mitigations.join('\n'),
       ]),
     },
   ];

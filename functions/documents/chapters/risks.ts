@@ -58,7 +58,7 @@ const treatment = (subject: Subject): Block[] => {
         return [
           strong(displayRisk(risk.name)),
           level(risk.level),
-          mitigations.length > 0 ? mitigations.map((one) => one.mitigation_strategy).join('; ') : shortGap,
+          mitigations.length > 0 ? mitigations.map((one) => one.mitigation_strategy).join('\n') : shortGap,
         ];
       }),
     },

@@ -1,4 +1,5 @@
 /** The Executive Summary: one page for whoever owns the risk. */
+import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
@@ -6,6 +7,7 @@ import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/reven
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import { recommendations } from '#shared/domain/bcp/score.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
 import { revisionOf } from '../chapters/control.ts';
 import type { Block, Document, Line } from '../model.ts';
 import { decidersLine, type Subject } from '../subject.ts';
@@ -14,10 +16,9 @@ import {
   counted,
   criticality,
   duration,
-  gapParagraph,
+  gap,
   level,
   muted,
-  names,
   optional,
   rto,
   shortGap,
@@ -25,11 +26,14 @@ import {
   tableOr,
   text,
 } from '../values.ts';
+import { card } from './card.ts';
 
 const ROWS_MAX = 5;
+const DECISIONS_MAX = 3;
 const rest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
 
-const position = ({ bcp, functions, risks, findings }: Subject): Block => {
+const position = (subject: Subject): Block => {
+  const { bcp, functions, risks, findings } = subject;
   const revenue = parseRevenue(bcp.annual_revenue);
   const high = risks.filter((risk) => risk.level === 'high');
   const open = findings.filter((one) => one.severity === 'error').length;
@@ -43,6 +47,7 @@ const position = ({ bcp, functions, risks, findings }: Subject): Block => {
           ? shortGap
           : `${formatAmount(hourlyCost(revenue))} per hour, ${formatAmount(hourlyCost(revenue) * 24)} per day`,
       ],
+      ['May activate the plan', subject.deciders.length > 0 ? decidersLine(subject) : gap(4)],
       ['The business can bear', duration(bcp.max_downtime)],
       ['At stake', `${counted(functions.length, 'critical function')}, ${counted(high.length, 'high risk')}`],
       [
@@ -64,10 +69,16 @@ const functionsTable = ({ functions }: Subject): Block =>
       { title: 'RTO', width: 23 },
       { title: 'Owner', width: 23 },
     ],
-    rows: functions
-      .slice(0, ROWS_MAX)
-      .map((one) => [strong(brief(one.name, 60)), criticality(one.criticality), rto(one), text(one.owner)]),
+    rows: functions.slice(0, ROWS_MAX).map((one) => [strong(one.name), criticality(one.criticality), rto(one), text(one.owner)]),
   });
+
+/** One measure has the whole cell, two share it; the full plan has them all. */
+const done = (all: readonly Mitigation[]): Line => {
+  const [first, second, ...others] = all.map((one) => one.mitigation_strategy);
+  if (first === undefined) return shortGap;
+  if (second === undefined) return first;
+  return `${brief(first, 44)}; ${brief(second, 44)}${others.length > 0 ? `; ${others.length} more` : ''}`;
+};
 
 const risksTable = ({ risks, mitigations }: Subject): Block =>
   tableOr('Risks', 2, {
@@ -77,40 +88,27 @@ const risksTable = ({ risks, mitigations }: Subject): Block =>
       { title: 'Level', width: 18 },
       { title: 'What is done', width: 52 },
     ],
-    rows: risks.slice(0, ROWS_MAX).map((risk) => [
-      strong(displayRisk(risk.name)),
-      level(risk.level),
-      names(
-        mitigationsFor(mitigations, risk.name)
-          .map((one) => brief(one.mitigation_strategy, 48))
-          .slice(0, 2),
-      ),
-    ]),
+    rows: risks
+      .slice(0, ROWS_MAX)
+      .map((risk) => [strong(displayRisk(risk.name)), level(risk.level), done(mitigationsFor(mitigations, risk.name))]),
   });
 
 const decisions = (subject: Subject): Block => {
-  const open = subject.findings.filter((one) => one.severity === 'error').slice(0, 3);
-  const items: Line[] = [...open.map((one) => brief(one.why, 110)), ...recommendations(subject.bcp.scores)].slice(0, 4);
-  return { kind: 'list', isOrdered: true, items };
+  const open = subject.findings.filter((one) => one.severity === 'error').map(({ why }) => why);
+  const items = [...open.slice(0, DECISIONS_MAX), ...recommendations(subject.bcp.scores)];
+  // With something to resolve, the sentence that all is well has no place.
+  const said = items.filter((one) => open.length === 0 || one !== bcpMessages.recommend.wellDeveloped);
+  return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };
 };
-
-const lead = (subject: Subject): Block =>
-  subject.deciders.length > 0
-    ? {
-        kind: 'paragraph',
-        line: [strong('In an emergency '), `${decidersLine(subject)} may activate the plan.`],
-      }
-    : gapParagraph('Who may activate the plan', 4);
 
 /** One page. */
 export const executiveSummary = (subject: Subject): Document => {
   const { bcp } = subject;
   const name = optional(bcp.business_name) || 'Unnamed business';
   const date = formatDate(subject.generatedAt, 'UTC');
-  return {
+  return card({
     title: `Executive summary: ${name}`,
-    header: { left: `${name}: executive summary`, right: date },
-    layout: 'card',
+    header: { left: `${brief(name, 60)}: executive summary`, right: date },
     cover: {
       kicker: 'Executive summary · Business continuity plan · ISO 22301:2019',
       title: name,
@@ -130,9 +128,8 @@ export const executiveSummary = (subject: Subject): Document => {
         risksTable(subject),
         { kind: 'heading', text: 'Next decisions' },
         decisions(subject),
-        lead(subject),
       ],
     },
     chapters: [],
-  };
+  });
 };

@@ -41,6 +41,22 @@ const signatures: Block = {
   rows: ['Prepared by', 'Approved by', 'Next review due'].map((role) => [role, blank, blank, blank]),
 };
 
+/** The revision of this copy, and room for what comes after it was printed. */
+const changes = (subject: Subject): Block => ({
+  kind: 'table',
+  title: 'Changes',
+  columns: [
+    { title: 'Revision', width: 14 },
+    { title: 'Date', width: 22 },
+    { title: 'What changed', width: 42 },
+    { title: 'By', width: 22 },
+  ],
+  rows: [
+    [String(revisionOf(subject)), formatDate(subject.bcp.updated_at, 'UTC'), 'As printed here', blank],
+    [blank, blank, blank, blank],
+  ],
+});
+
 const contents = (chapters: readonly Chapter[]): Block => ({
   kind: 'contents',
   entries: chapters.map(({ id, number, title, reference }) => ({ href: `#${id}`, number, title, aside: reference })),
@@ -69,7 +85,7 @@ export const fullDocument = (subject: Subject): Document => {
       title: name,
       subtitle: [addressLine(bcp.primary_location), bcp.industry].filter(Boolean).join(' · '),
       facts: controlFacts(subject),
-      blocks: [signatures, contents(chapters)],
+      blocks: [signatures, changes(subject), contents(chapters)],
     },
     chapters,
   };

@@ -3,30 +3,25 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import { formatDate } from '#shared/format/dates.ts';
 
-import { firstHour, nextHours, provider, providerType, restOfDay, type Task } from '../chapters/first-day.ts';
+import { firstHour, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
 import type { Block, Chapter, Document, Line } from '../model.ts';
-import { addressLine, decidersLine, reachable, type Subject } from '../subject.ts';
+import { addressLine, decidersLine, meetingPlace, reachable, type Subject } from '../subject.ts';
 import { brief, few, gap, muted, optional, rto, strong, tableOr, text } from '../values.ts';
+import { card } from './card.ts';
 
 /** What fits on two pages; the full plan has the rest. */
 const FUNCTIONS_MAX = 7;
 const PEOPLE_MAX = 6;
 const PROVIDERS_MAX = 5;
-const TASKS_MAX = 6;
-const LATER_TASKS_MAX = 5;
 
 const more = (count: number, max: number): Block[] =>
   count > max ? [{ kind: 'paragraph', line: muted(`${count - max} more in the full plan.`) }] : [];
-
-/** The first tasks and the last one, which closes the stretch. */
-const keyTasks = (tasks: readonly Task[], max: number): Task[] =>
-  tasks.length > max ? [...tasks.slice(0, max - 1), tasks.at(-1)!] : [...tasks];
 
 const whoAndWhere = (subject: Subject): Block => ({
   kind: 'facts',
   rows: [
     ['May activate', subject.deciders.length > 0 ? strong(decidersLine(subject)) : gap(4)],
-    ['Meeting place', addressLine(subject.bcp.primary_location) ?? gap(1)],
+    ['Meeting place', meetingPlace(subject) ?? gap(1)],
     [
       'Second place',
       subject.bcp.additional_locations.length > 0
@@ -44,7 +39,7 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
       { title: 'Role', width: 34 },
       { title: 'Phone', width: 28 },
     ],
-    rows: employees.slice(0, PEOPLE_MAX).map((one) => [strong(brief(one.name, 60)), one.role, text(one.phone)]),
+    rows: employees.slice(0, PEOPLE_MAX).map((one) => [strong(one.name), one.role, text(one.phone)]),
   }),
   ...more(employees.length, PEOPLE_MAX),
   tableOr('Service providers', 4, {
@@ -57,11 +52,7 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
     rows: [...providers]
       .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
       .slice(0, PROVIDERS_MAX)
-      .map((one) => [
-        strong(brief(one.name, 60)),
-        providerType(one.provider_type),
-        text([one.emergency_phone, one.phone].find(isFilled)),
-      ]),
+      .map((one) => [strong(one.name), providerType(one.provider_type), text([one.emergency_phone, one.phone].find(isFilled))]),
   }),
   ...more(providers.length, PROVIDERS_MAX),
 ];
@@ -76,7 +67,7 @@ const functionsTable = (subject: Subject): Block[] => [
     ],
     rows: subject.functions
       .slice(0, FUNCTIONS_MAX)
-      .map((one, at): Line[] => [strong(`${at + 1}. ${brief(one.name, 60)}`), rto(one), text(reachable(subject, one.owner))]),
+      .map((one, at): Line[] => [strong(`${at + 1}. ${one.name}`), rto(one), text(reachable(subject, one.owner))]),
   }),
   ...more(subject.functions.length, FUNCTIONS_MAX),
 ];
@@ -93,7 +84,7 @@ const systems = ({ bcp }: Subject): Block =>
       .map((wave, at) => [
         String(at + 1),
         few(
-          wave.map((one) => one.name),
+          wave.map((one) => brief(one.name, 40)),
           8,
         ),
       ]),
@@ -113,10 +104,9 @@ export const quickCard = (subject: Subject): Document => {
   const name = optional(subject.bcp.business_name) || 'Unnamed business';
   const date = formatDate(subject.generatedAt, 'UTC');
   const support = subject.providers.find((one) => one.provider_type === 'Emergency Services');
-  return {
+  return card({
     title: `Quick reference card: ${name}`,
-    header: { left: `${name}: first 24 hours`, right: date },
-    layout: 'card',
+    header: { left: `${brief(name, 60)}: first 24 hours`, right: date },
     cover: {
       kicker: 'Quick reference card · First 24 hours',
       title: name,
@@ -124,11 +114,11 @@ export const quickCard = (subject: Subject): Document => {
       facts: [],
       blocks: [
         whoAndWhere(subject),
-        { kind: 'checklist', title: 'First hour', items: firstHour(subject) },
-        { kind: 'checklist', title: 'One to four hours', items: keyTasks(nextHours(subject), TASKS_MAX) },
-        { kind: 'checklist', title: 'Four to 24 hours', items: keyTasks(restOfDay(subject), LATER_TASKS_MAX) },
+        { kind: 'checklist', title: 'First hour', items: firstHour(subject, 'card') },
+        { kind: 'checklist', title: 'One to four hours', items: nextHours(subject, 'card') },
+        { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject, 'card') },
       ],
     },
     chapters: [secondPage(subject)],
-  };
+  });
 };

@@ -53,6 +53,7 @@ export const stylesOf = (layout: Layout): IStylesOptions => {
       heading1: heading(isFull ? 19 : 14, isFull ? 0 : 8, 2),
       heading2: heading(isFull ? 13 : 11, 10, 3),
       heading3: heading(isFull ? 11.5 : 10, 8, 3),
+      heading4: heading(isFull ? 10.5 : 9.5, 6, 2),
     },
     paragraphStyles: [
       {

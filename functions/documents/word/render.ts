@@ -24,6 +24,7 @@ const placeIn = (layout: Layout): Place => {
   let lists = 0;
   return {
     width: textWidth(layout),
+    level: 2,
     nextList: () => {
       lists += 1;
       return lists;
@@ -79,7 +80,7 @@ const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] 
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
     text: titleOf(one),
-    pageBreakBefore: layout === 'full' && one.reference === '',
+    pageBreakBefore: one.reference === '',
   }),
   ...(spansOf(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: lineRuns(one.purpose) })] : []),
   ...blockNodes(one.blocks, place),

@@ -35,21 +35,37 @@ const runs = (span: Span): Xml[] =>
     .split('\n')
     .map((text, at) => run(text, runLook(span), at > 0));
 
-const paragraph = (style: string, children: Xml[]): Xml =>
-  parent('w:p', parent('w:pPr', element('w:pStyle', { 'w:val': style })), ...children);
+/** What is kept stands on one page with what follows it. */
+const paragraph = (style: string, children: Xml[], isKept = false): Xml =>
+  parent('w:p', parent('w:pPr', element('w:pStyle', { 'w:val': style }), ...(isKept ? [empty('w:keepNext')] : [])), ...children);
 
 const edge = (name: string, { style, size, color }: Edge): Xml =>
   element(name, { 'w:val': style, 'w:color': color, 'w:sz': size });
 
-/** A cell with a line in a style; one that is only written on stays empty, with room for a hand. */
-export const cell = (line: Line, style = 'Cell'): Xml =>
-  parent('w:tc', isBlank(line) ? paragraph('Room', []) : paragraph(style, spansOf(line).flatMap(runs)));
+const cell = ({ line, style = 'Cell' }: Cell, isKept: boolean): Xml =>
+  parent('w:tc', isBlank(line) ? paragraph('Room', [], isKept) : paragraph(style, spansOf(line).flatMap(runs), isKept));
 
 const headCell = (title: string): Xml =>
   parent('w:tc', parent('w:tcPr', parent('w:tcBorders', edge('w:bottom', headRule))), paragraph('Head', runs({ text: title })));
 
-/** No row is cut by the end of a page. */
-export const row = (cells: readonly Xml[]): Xml => parent('w:tr', parent('w:trPr', empty('w:cantSplit')), ...cells);
+/** A line in a style; one that is only written on stays empty, with room for a hand. */
+export interface Cell {
+  line: Line;
+  style?: string;
+}
+
+/**
+ * Rows that no end of a page cuts. Neither the first nor the last stands alone: each shares its page with a neighbour;
+ * rows that are kept share theirs with all the others, and with what follows the table.
+ */
+export const bodyRows = (rows: readonly (readonly Cell[])[], isKept = false): Xml[] =>
+  rows.map((cells, at) =>
+    parent(
+      'w:tr',
+      parent('w:trPr', empty('w:cantSplit')),
+      ...cells.map((one) => cell(one, isKept || (rows.length > 1 && (at === 0 || at === rows.length - 2)))),
+    ),
+  );
 
 /** The head stands on every page that the table reaches. */
 export const headRow = (titles: readonly string[]): Xml =>

@@ -1,0 +1,59 @@
+/** What keeps a card to its pages: every text is cut to the room that its place has, and line breaks become spaces. */
+import type { Block, Document, Line } from '../model.ts';
+import { spansOf } from '../text.ts';
+import { brief } from '../values.ts';
+
+/** Letters of a line across the whole width of a card, and lines that an entry may take. */
+const LETTERS = 95;
+const LINES = 2;
+const TITLE_MAX = 48;
+/** Share of the width that the value of a fact has. */
+const VALUE_SHARE = 0.65;
+
+/** Marks stay; what comes after the last letter that fits is left out. */
+const cut = (line: Line, max: number): Line => {
+  let left = max;
+  return spansOf(line).flatMap((span) => {
+    if (left <= 0) return [];
+    const text = brief(span.text.replace(/\s+/g, ' '), left);
+    left -= text.length;
+    return [{ ...span, text }];
+  });
+};
+
+const fitted = (block: Block): Block => {
+  switch (block.kind) {
+    case 'paragraph':
+      return { ...block, line: cut(block.line, LINES * LETTERS) };
+    case 'facts':
+      return {
+        ...block,
+        rows: block.rows.map(([label, value]) => [label, cut(value, Math.floor(LINES * LETTERS * VALUE_SHARE))] as const),
+      };
+    case 'table': {
+      const room = block.columns.map(({ width = 100 / block.columns.length }) => Math.floor((LINES * LETTERS * width) / 100));
+      return { ...block, rows: block.rows.map((row) => row.map((cell, at) => cut(cell, room[at]!))) };
+    }
+    case 'list':
+      return { ...block, items: block.items.map((item) => cut(item, LINES * LETTERS)) };
+    case 'checklist':
+      return { ...block, items: block.items.map(({ time, line }) => ({ time, line: cut(line, LINES * LETTERS) })) };
+    case 'heading':
+    case 'sheet':
+    case 'contents':
+      return block;
+  }
+};
+
+/** A card whose texts all fit into their places. */
+export const card = (document: Omit<Document, 'layout'>): Document => ({
+  ...document,
+  layout: 'card',
+  cover: {
+    ...document.cover,
+    title: brief(document.cover.title, TITLE_MAX),
+    subtitle: brief(document.cover.subtitle, LETTERS),
+    blocks: document.cover.blocks.map(fitted),
+  },
+  chapters: document.chapters.map((one) => ({ ...one, blocks: one.blocks.map(fitted) })),
+});

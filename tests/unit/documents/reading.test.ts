@@ -1,0 +1,154 @@
+/** The document as its readers use it: on the wall in an emergency, on the desk of an auditor, read out by a program. */
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#functions/documents/model.ts';
+import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { plainText } from '#functions/documents/text.ts';
+import { brief } from '#functions/documents/values.ts';
+import { renderWord } from '#functions/documents/word/render.ts';
+import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
+import { largePlan } from '#tests/support/large-plan.ts';
+import { unzip } from '#tests/support/zip.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const plan = (part: Partial<PlanToRender> = {}): PlanToRender => ({
+  bcp: bakery,
+  employees,
+  providers,
+  template: 'standard',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+  ...part,
+});
+const wordOf = async (part: Partial<PlanToRender>) => unzip(await renderWord(planDocument(plan(part)))).get('word/document.xml')!;
+const tasksOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => plainText(line)) : []));
+
+describe('a customer who opted out of cyber content', () => {
+  const it_systems = bakery.it_systems.map((one) => ({ ...one, criticality: 'critical' as const }));
+  const optedOut = plan({ cyber: false, bcp: { ...bakery, it_systems } });
+
+  it.each(TEMPLATE_TYPES)('finds none of it in the %s document, not even the note that it is left out', async (template) => {
+    expect(JSON.stringify(planDocument({ ...optedOut, template }))).not.toMatch(/cyber/i);
+    expect(renderPlan({ ...optedOut, template })).not.toMatch(/cyber/i);
+    expect(await wordOf({ ...optedOut, template })).not.toMatch(/cyber/i);
+  });
+});
+
+describe('the quick reference card', () => {
+  const card = planDocument(plan({ template: 'quick' }));
+
+  it('names every function in the stretch in which work on it begins', () => {
+    const tasks = tasksOf(card.cover.blocks).join('\n');
+    for (const { name } of bakery.critical_functions) expect(tasks).toContain(name);
+  });
+
+  it('keeps the words about people, however much there is to start', () => {
+    const tasks = tasksOf(planDocument(largePlan({ template: 'quick' })).cover.blocks);
+    expect(tasks.filter((task) => /^Ask after every one of 100 team members/.test(task))).toHaveLength(1);
+    expect(tasks.at(-1)).toMatch(/^Review/);
+    expect(tasks.length).toBeLessThanOrEqual(17);
+  });
+
+  it('points to no chapter, as it has none', () => {
+    expect(JSON.stringify(card)).not.toMatch(/chapter \d/);
+  });
+
+  it('has its second page as a page in Word, too', async () => {
+    expect(await wordOf({ template: 'quick' })).toMatch(
+      /<w:pStyle w:val="Heading1"\/><w:pageBreakBefore\/>(?:(?!<w:p>).)*Numbers and order/,
+    );
+  });
+});
+
+describe('the meeting place', () => {
+  it.each(['standard', 'quick'] as const)('is not inside the building that nobody may go back into (%s)', (template) => {
+    expect(renderPlan(plan({ template }))).toContain('Outside, well clear of 1201 Western Ave');
+  });
+});
+
+describe('the executive summary', () => {
+  it('says what is done about a risk in full where there is one measure', () => {
+    const text = 'Anchor racks and shelves to the walls and fit a gas shut-off valve that closes by itself';
+    const [first, second, ...others] = bakery.mitigations;
+    const mitigations = [first!, { ...second!, mitigation_strategy: text }, ...others];
+    expect(renderPlan(plan({ template: 'executive', bcp: { ...bakery, mitigations } }))).toContain(text);
+  });
+
+  it('does not call a plan well-developed that has contradictions to resolve', () => {
+    const html = renderPlan(plan({ template: 'executive' }));
+    expect(html).toMatch(/contradictions? or holes?/);
+    expect(html).not.toContain('well-developed');
+  });
+});
+
+describe('texts of several entries in one place', () => {
+  it.each(['standard', 'detailed'] as const)(
+    'stand in lines of their own, as sentences do not go on after a full stop (%s)',
+    (template) => {
+      const mitigations = bakery.mitigations.map((one) => ({
+        ...one,
+        risk_name: 'Earthquakes',
+        responsible_party: 'Dana Ortiz',
+        source: 'model' as const,
+        mitigation_strategy: `${one.mitigation_strategy}.`,
+      }));
+      expect(renderPlan(plan({ template, bcp: { ...bakery, mitigations } }))).not.toMatch(/\.[,;]/);
+    },
+  );
+});
+
+describe('headings', () => {
+  it.each(TEMPLATE_TYPES)('go down by one level at a time in the %s document', (template) => {
+    const levels = [...renderPlan(plan({ template })).matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+  });
+
+  it('of sheets below a heading are one level lower in Word', async () => {
+    const xml = await wordOf({});
+    expect(xml).toMatch(/"Heading2"\/>(?:(?!<w:p>).)*Recovery per system/);
+    expect(xml).toMatch(/"Heading3"\/>(?:(?!<w:p>).)*Order book/);
+  });
+});
+
+describe('what belongs together', () => {
+  it('is a telephone number in one line', () => {
+    expect(renderPlan(plan())).toContain('Dana Ortiz <span class="number">(206-555-0101)</span>');
+  });
+
+  it('is a short sheet on one page of the Word file', async () => {
+    const xml = await wordOf({});
+    const from = /"Heading3"\/>(?:(?!<w:p>).)*Anchor racks and fit/.exec(xml)!.index;
+    const rows = /<w:tbl>.*?<\/w:tbl>/.exec(xml.slice(from))![0].split('<w:tr>').slice(1);
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row).toContain('<w:keepNext/>');
+  });
+
+  it('is each form on a page to be copied', () => {
+    const forms = planDocument(plan({ template: 'detailed' })).chapters.find(({ id }) => id === 'annex-c')!.blocks;
+    expect(forms.map((one) => one.kind === 'sheet' && one.isHandedOut)).toEqual([true, true, true, true]);
+    expect(JSON.stringify(forms.at(-1))).toContain('Luis Pratt');
+  });
+});
+
+describe('what an auditor asks for by hand', () => {
+  it('has its place: changes on the cover, holders of copies and exclusions in chapter 1', () => {
+    const { cover, chapters } = planDocument(plan());
+    expect(cover.blocks.map((one) => one.kind === 'table' && one.title)).toContain('Changes');
+    const first = JSON.stringify(chapters[0]);
+    expect(first).toContain('Who holds a copy');
+    expect(first).toContain('Left out, and why');
+  });
+});
+
+describe('a text cut to its place', () => {
+  it.each([
+    ['short', 10, 'short'],
+    ['two whole words', 10, 'two whole…'],
+    ['1. Donaudampfschifffahrt', 12, '1. Donaudamp…'],
+    ['Donaudampfschifffahrt', 5, 'Donau…'],
+  ])('%s in %i letters is %s', (text, max, shown) => {
+    expect(brief(text, max)).toBe(shown);
+  });
+});
