@@ -462,7 +462,7 @@ test.describe('AI help', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(11);
     await step(page, 'Operations').click();
     await button(page, 'Add New function').click();
-    await page.getByRole('menuitem', { name: /^From AI/ }).click();
+    await page.getByRole('menuitem', { name: 'From AI', exact: true }).click();
     await expect(page.getByText('No suggestions this time. Nothing was changed.')).toBeVisible();
     await expect(page.getByText('No critical functions defined')).toBeVisible();
   });

@@ -88,6 +88,16 @@ describe('critical functions', () => {
   });
 });
 
+describe('the Add New menu', () => {
+  it('calls its way to AI help by its name, and tells the rest as a description', async () => {
+    const { user } = await operations();
+    await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
+    const item = await menuItem('From AI');
+    const description = document.getElementById(item.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Sends business type, size and risks to our AI provider. Never contact details.');
+  });
+});
+
 const addMember = async (user: Awaited<ReturnType<typeof operations>>['user'], name: string) => {
   await user.click(screen.getByRole('button', { name: 'Add Team Member' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add Team Member' }));

@@ -1,7 +1,7 @@
 /** Add New: by hand, from AI where the list has suggestions, or from a file. Closes half a second after the AI is done. */
 import { Button, Loader, Menu, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconFileSpreadsheet, IconPlus, IconSparkles } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import type { AiKind } from '../../ai/review.ts';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
@@ -19,6 +19,7 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
   const { statusOf, request } = useSuggestions();
   const isWorking = statusOf(kind).is === 'working';
   const wasWorking = useRef(isWorking);
+  const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the work ends
   useEffect(() => {
     const hasEnded = wasWorking.current && !isWorking;
@@ -33,10 +34,12 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
       color="var(--ai)"
       leftSection={isWorking ? <Loader size={18} aria-hidden="true" /> : <IconSparkles size={18} aria-hidden="true" />}
       aria-busy={isWorking}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-hint`}
       onClick={() => void request(kind)}
     >
-      From AI
-      <Text size="xs" c="dimmed" maw={240}>
+      <span id={`${id}-name`}>From AI</span>
+      <Text id={`${id}-hint`} size="xs" c="dimmed" maw={240}>
         Sends business type, size and risks to our AI provider. Never contact details.
       </Text>
     </Menu.Item>
