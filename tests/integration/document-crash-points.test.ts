@@ -1,0 +1,176 @@
+/**
+ * Documents as files, killed between any two calls: when one is asked for, and while a worker writes it. Whatever
+ * happens, its job ends once, one file lies in the store, and asking again finds it.
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '#functions/data/keys.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
+import type { DocumentLink, Job } from '#shared/jobs.ts';
+import { atEveryPoint } from '#tests/support/crash-at.ts';
+import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
+
+const LEASE_SECONDS = 60;
+const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+
+let world: InProcess;
+let store: Server;
+let bcp: Parameters<InProcess['invoke']>[0];
+let documents: typeof bcp;
+let jobs: typeof bcp;
+let work: (uid: number, jobId: number) => Promise<void>;
+let watch: () => Promise<{ queued: number; expired: number }>;
+let uid = 900;
+/** What lies in the store, and how often each file was written. */
+const files = new Map<string, { bytes: Buffer; writes: number }>();
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+/** A store that dies with the process under test: a write before the point is lost, one after it is done. */
+const openStore = async (): Promise<Server> => {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const key = new URL(incoming.url!, 'http://store').pathname.replace('/documents/', '');
+    try {
+      await world.through(async () => {
+        files.set(key, { bytes: Buffer.concat(chunks), writes: (files.get(key)?.writes ?? 0) + 1 });
+      });
+      outgoing.end();
+    } catch {
+      incoming.socket.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+};
+
+/** A new customer with a subscription, and a plan. */
+const newPlan = async (): Promise<number> => {
+  uid += 1;
+  const { db, table } = await import('#functions/data/table.ts');
+  const subscription = {
+    plan_type: 'gold',
+    status: 'active',
+    current_period_end: '2999-01-01T00:00:00.000Z',
+    cancel_at_period_end: false,
+  };
+  const profile = { id: uid, email: 'a@b.example', full_name: null, role: 'user', is_active: true, is_verified: true };
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', last_login: null };
+  const flags = { is_superuser: false, is_iso_auditor: false };
+  for (const Item of [
+    { ...keys.profile(uid), ...profile, ...times, ...flags, subscription },
+    { ...keys.subscription(uid), ...subscription },
+  ])
+    await db.send(new PutCommand({ TableName: table('core'), Item }));
+  return (await world.invoke<Bcp>(bcp, { uid, route: 'POST /v1/bcp', body: acme })).body.id;
+};
+
+const ask = (id: number, format: DocumentFormat, key = 'once') =>
+  world.invoke<Job>(documents, {
+    ...{ uid, route: 'POST /v1/bcp/{id}/documents', id, key },
+    body: { format, template_type: 'quick' },
+  });
+const look = async (id: number) =>
+  (await world.invoke<Job & { result?: DocumentLink }>(jobs, { uid, route: 'GET /v1/jobs/{id}', id })).body;
+const deliverAll = async (): Promise<void> => {
+  for (const { owner, job_id } of world.messages.splice(0)) await work(owner, job_id);
+};
+/** Lets other workers and the watchdog do what they do, until the job has ended. */
+const untilEnded = async (id: number) => {
+  for (let round = 0; round < 8; round++) {
+    await deliverAll();
+    const job = await look(id);
+    if (job.status !== 'queued' && job.status !== 'running') return job;
+    pass(LEASE_SECONDS + 1);
+    await watch();
+  }
+  return look(id);
+};
+const ownFiles = () => [...files].filter(([key]) => key.startsWith(`users/${uid}/`));
+
+beforeAll(async () => {
+  world = await startInProcess();
+  store = await openStore();
+  const address = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: address, DOCUMENTS_BUCKET: 'documents' });
+  ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
+  ({ handler: documents } = (await import('#functions/api/documents/handler.ts')) as never);
+  ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
+  ({ work } = await import('#functions/worker/work.ts'));
+  ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  store.close();
+  await world.stop();
+});
+
+/** One end, one file, and the same answer to whoever looks or delivers again. */
+const expectOneFile = async (jobId: number, format: DocumentFormat, label: string): Promise<void> => {
+  const ended = await untilEnded(jobId);
+  expect(ended, label).toMatchObject({ status: 'succeeded', result: { filename: `bcp_Acme_quick.${format}` } });
+  expect(
+    ownFiles().map(([key]) => key),
+    label,
+  ).toEqual([`users/${uid}/${jobId}.${format}`]);
+  const [, file] = ownFiles()[0]!;
+  expect(file.bytes.subarray(0, 2).toString(), label).toBe(format === 'pdf' ? '%P' : 'PK');
+  expect(new URL(ended.result!.url).pathname, label).toBe(`/documents/users/${uid}/${jobId}.${format}`);
+  const writes = file.writes;
+  await work(uid, jobId);
+  expect(await watch(), label).toEqual({ queued: 0, expired: 0 });
+  expect((await look(jobId)).status, label).toBe('succeeded');
+  expect(ownFiles()[0]![1].writes, label).toBe(writes);
+};
+
+describe('a document', { timeout: 240_000 }, () => {
+  it('asked for, the call killed at any point: a repeat finds or makes one job, and one file comes of it', async () => {
+    const points = await atEveryPoint(async (at, label) => {
+      const id = await newPlan();
+      const isReached = await world.killedAt(at, () => ask(id, 'docx'));
+      const accepted = (await ask(id, 'docx')).body;
+      expect((await ask(id, 'docx')).body.job_id, label).toBe(accepted.job_id);
+      await expectOneFile(accepted.job_id, 'docx', label);
+      return isReached;
+    });
+    expect(points).toBeGreaterThan(3);
+  });
+
+  it('whose worker is killed at any point is written by another one, over the same file', async () => {
+    const points = await atEveryPoint(async (at, label) => {
+      const id = await newPlan();
+      const { job_id } = (await ask(id, 'pdf')).body;
+      const isReached = await world.killedAt(at, deliverAll);
+      await expectOneFile(job_id, 'pdf', label);
+      return isReached;
+    });
+    expect(points).toBeGreaterThanOrEqual(10);
+  });
+
+  it('that kills every worker fails within its deadline, says so, and can be asked for again', async () => {
+    const id = await newPlan();
+    const { job_id, deadline_at } = (await ask(id, 'docx')).body;
+    for (let death = 0; death < 3; death++) {
+      // The first calls take the job; the plan is never read.
+      await world.killedAt({ call: 5, when: 'before' }, deliverAll);
+      pass(LEASE_SECONDS + 1);
+      await watch();
+    }
+    const ended = await untilEnded(job_id);
+    expect(ended).toMatchObject({ status: 'failed', detail: expect.stringMatching(/try again/i) });
+    expect(Date.now()).toBeLessThan(Date.parse(deadline_at));
+    expect(ownFiles()).toEqual([]);
+    const again = (await ask(id, 'docx', 'twice')).body;
+    await expectOneFile(again.job_id, 'docx', 'asked again');
+  });
+});
