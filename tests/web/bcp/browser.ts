@@ -12,22 +12,26 @@ const soon = <T extends object>(later: (request: T) => void, request: T): T => {
 interface Transaction {
   oncomplete?: () => void;
   objectStore: () => object;
+  commit: () => void;
 }
 const store = {
+  getAllKeys: (prefix: string) => ({ result: [...drafts.keys()].filter((key) => key.startsWith(prefix)) }),
   get: (key: string) => ({ result: drafts.get(key) }),
   put: (value: unknown, key: string) => ({ result: drafts.set(key, structuredClone(value)) }),
   delete: (key: string) => ({ result: drafts.delete(key) }),
 };
 const database = {
   createObjectStore: () => store,
-  transaction: () => soon<Transaction>((one) => one.oncomplete?.(), { objectStore: () => store }),
-  close: () => {},
+  transaction: () => soon<Transaction>((one) => one.oncomplete?.(), { objectStore: () => store, commit: () => {} }),
 };
 const indexedDB = {
   open: () => soon<{ onsuccess?: () => void; result: typeof database }>((one) => one.onsuccess?.(), { result: database }),
 };
 
-Object.assign(globalThis, { indexedDB });
+/** A range of keys is known by their common beginning. */
+const IDBKeyRange = { bound: (prefix: string) => prefix };
+
+Object.assign(globalThis, { indexedDB, IDBKeyRange });
 Object.assign(document, { fonts: { addEventListener: () => {}, removeEventListener: () => {} } });
 
 beforeEach(() => drafts.clear());

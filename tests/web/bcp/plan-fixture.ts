@@ -1,11 +1,11 @@
 /** A plan as the server answers it, and a server that keeps one. */
-import type { Bcp, BcpPart, BcpSaved, BcpUpdate, Section } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpField, BcpPart, BcpSaved, BcpUpdate, Section } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { Draft, Drafts } from '../../../web/features/bcp-editor/save/drafts.ts';
-import { sectionsOf } from '../../../web/features/bcp-editor/state/plan-state.ts';
+import { CONTENT_FIELDS, sectionsOf } from '../../../web/features/bcp-editor/state/plan-state.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
 
 export const bakery = {
@@ -80,16 +80,21 @@ export const fakeServer = () => {
     update: async (_id: number, { versions = {}, status, ...part }: BcpUpdate): Promise<BcpSaved> => {
       calls.push({ kind: 'update', body: { ...part, versions, ...(status && { status }) } });
       await onTheWay();
-      failOnce(() => undefined);
-      const sections = sectionsOf(Object.keys(part) as never[]);
-      const stale = sections.find((section) => versions[section] !== undefined && versions[section] !== plan.versions[section]);
-      if (stale) {
-        const current = Object.fromEntries(Object.keys(part).map((field) => [field, plan[field as keyof Bcp]]));
-        const body = { detail: 'stale', section: stale, versions: plan.versions, current };
-        throw new ApiError({ status: 409, message: 'stale', detail: 'stale', body });
-      }
-      const moved = Object.fromEntries(sections.map((section) => [section, plan.versions[section]! + 1]));
-      plan = { ...plan, ...part, ...(status === 'completed' && { status }), versions: { ...plan.versions, ...moved } };
+      const fields = Object.keys(part) as BcpField[];
+      const changed = sectionsOf(fields.filter((field) => JSON.stringify(part[field]) !== JSON.stringify(plan[field])));
+      const write = () => {
+        const stale = changed.find((section) => versions[section] !== undefined && versions[section] !== plan.versions[section]);
+        if (stale) {
+          const inSection = CONTENT_FIELDS.filter((field) => sectionsOf([field])[0] === stale);
+          const current = Object.fromEntries(inSection.map((field) => [field, plan[field]]));
+          const body = { detail: 'stale', section: stale, versions: plan.versions, current };
+          throw new ApiError({ status: 409, message: 'stale', detail: 'stale', body });
+        }
+        const moved = Object.fromEntries(changed.map((section) => [section, plan.versions[section]! + 1]));
+        plan = { ...plan, ...part, ...(status === 'completed' && { status }), versions: { ...plan.versions, ...moved } };
+      };
+      failOnce(write);
+      write();
       return {
         ...part,
         id: plan.id,
@@ -106,7 +111,7 @@ export const memoryDrafts = (): Drafts & { all: Map<string, Draft> } => {
   const all = new Map<string, Draft>();
   return {
     all,
-    read: async (key) => all.get(key) ?? null,
+    list: async (prefix) => [...all].filter(([key]) => key.startsWith(prefix)),
     write: async (key, draft) => void all.set(key, structuredClone(draft)),
     remove: async (key) => void all.delete(key),
   };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { restoreDraft } from '../../../web/features/bcp-editor/save/restore-draft.ts';
 import { saveWords } from '../../../web/features/bcp-editor/save/save-words.ts';
-import { createEditorSession } from '../../../web/features/bcp-editor/state/editor-session.ts';
+import { createEditorSession, type EditorSession } from '../../../web/features/bcp-editor/state/editor-session.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
 import { bakery, fakeServer, memoryDrafts, storedBcp } from './plan-fixture.ts';
 
@@ -13,7 +14,9 @@ const visit = (bcp: Bcp | null = null) => {
   const session = createEditorSession({ bcp, step: 1, userId: 7, onSaved, onLimit, calls: server, drafts });
   const creates = () => server.calls.filter((call) => call.kind === 'create');
   const updates = () => server.calls.filter((call) => call.kind === 'update');
-  return { ...session, server, drafts, onLimit, onSaved, creates, updates };
+  /** The copy of this visit. */
+  const copyOf = (plan: number | 'new') => drafts.all.get(`7/${plan}/${session.visit}`);
+  return { ...session, server, drafts, copyOf, onLimit, onSaved, creates, updates };
 };
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -93,12 +96,12 @@ describe('automatic saving of a new plan', () => {
   });
 
   it('reports a used-up allowance and keeps the text on the device', async () => {
-    const { saves, server, onLimit, drafts } = visit();
+    const { saves, server, onLimit, copyOf } = visit();
     server.failNext(new ApiError({ status: 403, message: 'used up', detail: 'used up' }));
     saves.edit(bakery);
     await pass(1500);
     expect(onLimit).toHaveBeenCalledOnce();
-    expect(drafts.all.get('7/new')?.fields).toMatchObject(bakery);
+    expect(copyOf('new')?.fields).toMatchObject(bakery);
   });
 });
 
@@ -211,6 +214,19 @@ describe('the queue', () => {
     expect(creates()).toHaveLength(1);
   });
 
+  it('gives a part that failed another try after the save of another part', async () => {
+    const { saves, server, store } = visit(storedBcp());
+    server.failNext(new ApiError({ status: 500, message: 'broken', detail: null }));
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save.is).toBe('failed');
+    expect(await saves.saveFields(['key_suppliers'])).toEqual({ ok: true });
+    expect(saveWords(store.get()).text).toBe('Auto-saving...');
+    await pass(1000);
+    expect(server.plan().rpo).toBe('1-hour');
+    expect(saveWords(store.get()).kind).toBe('saved');
+  });
+
   it('completes a plan with everything that is unsaved', async () => {
     const { saves, store, updates } = visit(storedBcp());
     saves.edit({ rpo: '1-hour' });
@@ -239,7 +255,7 @@ describe('another tab', () => {
     await pass(1000);
     const { save } = store.get();
     if (save.is !== 'conflict') throw new Error('expected a conflict');
-    expect(await saves.resolve(save.conflict, ['rpo'])).toEqual({ ok: true });
+    expect(await saves.resolve(save.conflict, { rpo: '1-hour' })).toEqual({ ok: true });
     expect(server.plan().rpo).toBe('1-hour');
   });
 
@@ -250,10 +266,36 @@ describe('another tab', () => {
     await pass(1000);
     const { save } = store.get();
     if (save.is !== 'conflict') throw new Error('expected a conflict');
-    await saves.resolve(save.conflict, []);
+    await saves.resolve(save.conflict, {});
     expect(store.get().content.rpo).toBe('none');
     expect(store.get().save.is).toBe('idle');
     expect(updates()).toHaveLength(1);
+  });
+
+  it('is noticed also after a section that nobody else touched was saved', async () => {
+    const { saves, server, store } = visit(storedBcp());
+    server.elsewhere('impacts', { rpo: 'none' });
+    await saves.saveFields(['risk_factors']);
+    saves.edit({ risk_factors: { selected: ['Floods'] } });
+    await pass(1000);
+    expect(store.get().save.is).toBe('idle');
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save).toMatchObject({ is: 'conflict', conflict: { section: 'impacts' } });
+    expect(server.plan().rpo).toBe('none');
+  });
+
+  it('is noticed in every section it changed, one after the other', async () => {
+    const { saves, server, store } = visit(storedBcp());
+    server.elsewhere('impacts', { rpo: 'none' });
+    server.elsewhere('risks', { risk_factors: { selected: ['Floods'] } });
+    saves.edit({ rpo: '1-hour', risk_factors: { selected: ['Fires'] } });
+    await pass(1000);
+    const { save } = store.get();
+    if (save.is !== 'conflict') throw new Error('expected a conflict');
+    await saves.resolve(save.conflict, {});
+    expect(store.get().save.is).toBe('conflict');
+    expect(server.plan()).toMatchObject({ rpo: 'none', risk_factors: { selected: ['Floods'] } });
   });
 
   it('does not stand in the way of another section', async () => {
@@ -262,6 +304,53 @@ describe('another tab', () => {
     saves.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save.is).toBe('idle');
+  });
+});
+
+describe('a save without an answer', () => {
+  it.each([
+    ['was lost on its way back', 'reply lost'],
+    ['broke off in the server', new ApiError({ status: 503, message: 'busy', detail: null })],
+  ] as const)('that %s is no other tab: what was typed since follows it', async (_, failure) => {
+    const { saves, server, store } = visit(storedBcp());
+    server.failNext(failure);
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    expect(store.get().save.is).toBe('failed');
+    if (failure !== 'reply lost') server.elsewhere('impacts', { rpo: '1-hour' });
+    saves.edit({ rpo: '4-hours' });
+    await pass(1000);
+    expect(store.get().save.is).toBe('idle');
+    expect(server.plan().rpo).toBe('4-hours');
+  });
+
+  it('hides nothing that somebody else wrote afterwards', async () => {
+    const { saves, server, store } = visit(storedBcp());
+    server.failNext('reply lost');
+    saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    server.elsewhere('impacts', { recovery_priority: 'high' });
+    saves.edit({ rpo: '4-hours' });
+    await pass(1000);
+    expect(store.get().save).toMatchObject({
+      is: 'conflict',
+      conflict: { current: { rpo: '1-hour', recovery_priority: 'high' } },
+    });
+  });
+
+  it('is remembered by the copy on the device', async () => {
+    const first = visit(storedBcp());
+    first.server.failNext('reply lost');
+    first.saves.edit({ rpo: '1-hour' });
+    await pass(1000);
+    first.saves.edit({ rpo: '4-hours' });
+    await pass(300);
+    const parts = { step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn() } as const;
+    const second = createEditorSession({ ...parts, bcp: first.server.plan(), calls: first.server, drafts: first.drafts });
+    await restoreDraft(second, (await second.keeper.left())[0]!);
+    await pass(1000);
+    expect(second.store.get().save.is).toBe('idle');
+    expect(first.server.plan().rpo).toBe('4-hours');
   });
 });
 
@@ -283,10 +372,10 @@ describe('offline', () => {
 
 describe('the copy on the device', () => {
   it('holds what is unsaved and goes when the server has it', async () => {
-    const { saves, drafts } = visit(storedBcp());
+    const { saves, drafts, copyOf } = visit(storedBcp());
     saves.edit({ rpo: '1-hour' });
     await pass(300);
-    expect(drafts.all.get('7/12')).toMatchObject({ fields: { rpo: '1-hour' }, versions: { impacts: 1 } });
+    expect(copyOf(12)).toMatchObject({ fields: { rpo: '1-hour' }, versions: { impacts: 1 } });
     await pass(1000);
     expect(drafts.all.size).toBe(0);
   });
@@ -296,15 +385,71 @@ describe('the copy on the device', () => {
     first.server.failNext('reply lost');
     first.saves.edit(bakery);
     await pass(1500);
-    const draft = first.drafts.all.get('7/new')!;
 
     const parts = { bcp: null, step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn() } as const;
     const second = createEditorSession({ ...parts, calls: first.server, drafts: first.drafts });
-    second.keeper.takeOver(draft);
-    second.saves.edit(draft.fields);
+    await restoreDraft(second, (await second.keeper.left())[0]!);
     await pass(1500);
     expect(first.server.created.size).toBe(1);
     expect(second.store.get().id).toBe(12);
     expect(first.drafts.all.size).toBe(0);
+  });
+
+  it('is written at once when the page is left', () => {
+    const { saves, copyOf } = visit(storedBcp());
+    saves.edit({ business_name: 'Harbor Bak', industry: '' });
+    saves.flush();
+    expect(copyOf(12)?.fields).toEqual({ business_name: 'Harbor Bak', industry: '' });
+  });
+
+  it('holds a form that was not submitted, until it is', async () => {
+    const { keeper, drafts, copyOf } = visit(storedBcp());
+    keeper.keepForm('critical_functions/new', { title: 'Add Function', values: { name: 'Pack' } });
+    await pass(300);
+    expect(copyOf(12)?.forms['critical_functions/new']?.values).toEqual({ name: 'Pack' });
+    keeper.keepForm('critical_functions/new', null);
+    await pass(300);
+    expect(drafts.all.size).toBe(0);
+  });
+});
+
+describe('what an earlier visit left', () => {
+  /** Another visit to the same plan, on the same device. */
+  const visitBeside = ({ drafts, server }: ReturnType<typeof visit>) =>
+    createEditorSession({ bcp: storedBcp(), step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn(), calls: server, drafts });
+
+  const leave = async (change: Parameters<EditorSession['saves']['edit']>[0]) => {
+    const one = visit(storedBcp());
+    online.mockReturnValue(false);
+    one.saves.edit(change);
+    await pass(1000);
+    return one;
+  };
+
+  it('stays until it is settled, whatever is typed and saved meanwhile', async () => {
+    const first = await leave({ business_name: 'Harbor Bakery Adrift' });
+    const second = visitBeside(first);
+    online.mockReturnValue(true);
+    second.saves.edit({ annual_revenue: '$2M' });
+    await pass(1000);
+    expect(second.store.get().save.is).toBe('idle');
+    expect((await second.keeper.left()).map(({ draft }) => draft.fields)).toEqual([{ business_name: 'Harbor Bakery Adrift' }]);
+  });
+
+  it('is not what another tab is typing right now', async () => {
+    const first = await leave({ business_name: 'Harbor Bakery Adrift' });
+    const locks = { query: async () => ({ held: [{ name: `keelhouse-visit/${first.visit}` }] }) };
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
+    expect(await visitBeside(first).keeper.left()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('takes the place of what was typed since, which is then offered in its turn', async () => {
+    const first = await leave({ business_name: 'Harbor Bakery Adrift' });
+    const second = visitBeside(first);
+    second.saves.edit({ business_name: 'Harbor Bakery Ashore' });
+    await restoreDraft(second, (await second.keeper.left())[0]!);
+    expect(second.store.get().content.business_name).toBe('Harbor Bakery Adrift');
+    expect((await second.keeper.left()).map(({ draft }) => draft.fields)).toEqual([{ business_name: 'Harbor Bakery Ashore' }]);
   });
 });

@@ -1,6 +1,7 @@
 /** What a confirmed save, or a settled conflict, makes of the plan on the screen. */
-import type { Bcp, BcpField, BcpPart, BcpSaved } from '#shared/domain/bcp/bcp.ts';
-import { CONTENT_FIELDS, type PlanState } from '../state/plan-state.ts';
+import type { Bcp, BcpField, BcpPart, BcpSaved, Section, Versions } from '#shared/domain/bcp/bcp.ts';
+import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
+import { CONTENT_FIELDS, type PlanState, sectionsOf } from '../state/plan-state.ts';
 import type { Conflict } from './save-state.ts';
 
 /**
@@ -17,6 +18,15 @@ const confirmed = (state: PlanState, reply: BcpPart, sent: BcpPart): Pick<PlanSt
   };
 };
 
+/**
+ * The versions with those of some sections moved on. The server tells all of them, but a version is only known together
+ * with the content it stands for: taken without, the next save would pass over what somebody else wrote.
+ */
+const movedOn = (known: Versions, told: Versions, sections: readonly Section[]): Versions => ({
+  ...known,
+  ...Object.fromEntries(sections.map((section) => [section, told[section]])),
+});
+
 /** The state after a creation. */
 export const afterCreate = (state: PlanState, bcp: Bcp, sent: BcpPart): Partial<PlanState> => ({
   ...confirmed(state, bcp, sent),
@@ -30,17 +40,24 @@ export const afterCreate = (state: PlanState, bcp: Bcp, sent: BcpPart): Partial<
 /** The state after an update. */
 export const afterUpdate = (state: PlanState, reply: BcpSaved, sent: BcpPart): Partial<PlanState> => ({
   ...confirmed(state, reply, sent),
-  versions: { ...state.versions, ...reply.versions },
+  versions: movedOn(state.versions, reply.versions, sectionsOf(Object.keys(sent) as BcpField[])),
   status: reply.status,
   scores: reply.scores,
 });
 
-/** The state after a choice between two versions of a section: the newer one is the new base of both. */
-export const withMerged = (state: PlanState, { current, versions }: Conflict, mine: readonly BcpField[]): Partial<PlanState> => {
-  const theirs = Object.fromEntries(Object.entries(current).filter(([field]) => !mine.includes(field as BcpField)));
-  return {
-    content: { ...state.content, ...theirs },
-    saved: { ...state.saved, ...current },
-    versions: { ...state.versions, ...versions },
-  };
-};
+/** The state after learning that the newer version of a section is one's own. */
+export const afterOwn = (state: PlanState, { section, current, versions }: Conflict): Partial<PlanState> => ({
+  saved: { ...state.saved, ...current },
+  versions: movedOn(state.versions, versions, [section]),
+});
+
+/** The state after a choice between two versions of a section: the newer one is the new base, and `chosen` differs from it. */
+export const withMerged = (
+  state: PlanState,
+  { section, current, versions }: Conflict,
+  chosen: Partial<WizardContent>,
+): Partial<PlanState> => ({
+  content: { ...state.content, ...current, ...chosen },
+  saved: { ...state.saved, ...current },
+  versions: movedOn(state.versions, versions, [section]),
+});

@@ -1,69 +1,84 @@
-/** Two versions of one section: what another tab saved, and what stands here. Field by field one of them is kept. */
+/** Two versions of one section: what another tab saved, and what stands here. Field by field one of them is kept, or both. */
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { useEditor, usePlan } from '../state/editor-context.tsx';
-import { changedFields } from '../state/plan-state.ts';
+import { newItemId } from '../state/item-id.ts';
+import { changedFields, isSame } from '../state/plan-state.ts';
 import { fieldWords, valueWords } from './field-words.ts';
+import { canMerge, merged } from './merge.ts';
 import type { Conflict } from './save-state.ts';
 
-type Side = 'mine' | 'theirs';
+const SIDES = ['both', 'mine', 'theirs'] as const;
+type Side = (typeof SIDES)[number];
+const sideLabels: Record<Side, string> = { both: 'Both', mine: 'Mine', theirs: 'Theirs' };
 
-function FieldChoice({
-  field,
-  mine,
-  theirs,
-  value,
-  onChange,
-}: {
+/** The versions of one field to choose from, and the one that is proposed. */
+interface Choice {
   field: BcpField;
-  mine: unknown;
-  theirs: unknown;
-  value: Side;
-  onChange: (side: Side) => void;
-}) {
+  versions: Partial<Record<Side, unknown>>;
+  proposed: Side;
+}
+
+function FieldChoice({ choice, value, onChange }: { choice: Choice; value: Side; onChange: (side: Side) => void }) {
+  const { field, versions } = choice;
+  const against = (side: Side) => (side === 'mine' ? versions.theirs : versions.mine);
   return (
     <Radio.Group label={fieldWords[field] ?? field} value={value} onChange={(side) => onChange(side as Side)}>
       <Stack gap={8} mt={4}>
-        <Radio value="mine" label="Mine" description={valueWords(field, mine)} />
-        <Radio value="theirs" label="Theirs" description={valueWords(field, theirs)} />
+        {SIDES.filter((side) => side in versions).map((side) => (
+          <Radio
+            key={side}
+            value={side}
+            label={sideLabels[side]}
+            description={valueWords(field, versions[side], side === 'both' ? null : against(side))}
+          />
+        ))}
       </Stack>
     </Radio.Group>
   );
 }
 
-function ConflictForm({ conflict, onClose }: { conflict: Conflict; onClose: () => void }) {
-  const { saves } = useEditor().session;
-  const { content, saved } = usePlan((state) => state);
-  const theirs = { ...content, ...conflict.current };
-  const fields = changedFields({ content, saved: theirs }).filter((field) => field in conflict.current);
+/** What was not edited here comes from there, and what can be put together is, unless somebody says otherwise. */
+const choicesIn = ({ current }: Conflict, content: WizardContent, saved: WizardContent): Choice[] => {
+  const theirs = { ...content, ...current };
   const edited = changedFields({ content, saved });
+  return changedFields({ content, saved: theirs })
+    .filter((field) => field in current)
+    .map((field): Choice => {
+      const two = { mine: content[field], theirs: theirs[field] };
+      if (!edited.includes(field)) return { field, versions: two, proposed: 'theirs' };
+      const both = canMerge(two.mine, two.theirs) ? merged(saved[field], two.mine, two.theirs, newItemId) : two.mine;
+      const isMore = !isSame(both, two.mine) && !isSame(both, two.theirs);
+      return isMore ? { field, versions: { ...two, both }, proposed: 'both' } : { field, versions: two, proposed: 'mine' };
+    });
+};
+
+function ConflictForm({ conflict, onClose }: { conflict: Conflict; onClose: () => void }) {
+  const { saves, store } = useEditor().session;
+  const [choices] = useState(() => choicesIn(conflict, store.get().content, store.get().saved));
   const [sides, setSides] = useState<Partial<Record<BcpField, Side>>>({});
-  // What was not edited here comes from there, unless somebody says otherwise.
-  const sideOf = (field: BcpField): Side => sides[field] ?? (edited.includes(field) ? 'mine' : 'theirs');
+  const sideOf = ({ field, proposed }: Choice): Side => sides[field] ?? proposed;
   const apply = () => {
     onClose();
-    void saves.resolve(
-      conflict,
-      fields.filter((field) => sideOf(field) === 'mine'),
-    );
+    const chosen = choices.map((choice) => [choice.field, choice.versions[sideOf(choice)]] as const);
+    void saves.resolve(conflict, Object.fromEntries(chosen));
   };
   return (
     <Stack gap="lg">
       <Text c="dimmed">
         This section was saved in another tab after you opened it. Nothing is lost: choose which version of each field to keep.
       </Text>
-      {fields.map((field) => (
+      {choices.map((choice) => (
         <FieldChoice
-          key={field}
-          field={field}
-          mine={content[field]}
-          theirs={theirs[field]}
-          value={sideOf(field)}
-          onChange={(side) => setSides({ ...sides, [field]: side })}
+          key={choice.field}
+          choice={choice}
+          value={sideOf(choice)}
+          onChange={(side) => setSides({ ...sides, [choice.field]: side })}
         />
       ))}
-      {fields.length === 0 && <Text>Both versions say the same.</Text>}
+      {choices.length === 0 && <Text>Both versions say the same.</Text>}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           Later

@@ -1,64 +1,122 @@
-/** Keeps the local copy of one plan in step with what is unsaved. */
+/** Keeps the local copy of one visit in step with what is unsaved, and finds the copies that earlier visits left. */
+import type { BcpField, BcpPart } from '#shared/domain/bcp/bcp.ts';
 import { changedFields, pickFields, sectionsOf } from '../state/plan-state.ts';
 import type { PlanStore } from '../state/plan-store.ts';
-import { type CreateAttempt, type Draft, type Drafts, draftKey } from './drafts.ts';
+import { type CreateAttempt, type Draft, type Drafts, draftPrefix, type KeptForm } from './drafts.ts';
 
 /** Milliseconds between an edit and its copy: short enough for a crash, long enough for a word. */
 const COPY_AFTER_MS = 250;
+
+/** Updates without an answer that are remembered: of a connection that is gone for long, the last ones. */
+const UPDATES_MAX = 5;
 
 interface DraftKeeperParts {
   store: PlanStore;
   drafts: Drafts;
   userId: number;
+  visit: string;
+  /** The visits that are going on in any tab. */
+  visitsNow: () => Promise<ReadonlySet<string>>;
   now: () => string;
+  newKey: () => string;
+}
+
+/** A draft of a visit that is over. */
+export interface LeftDraft {
+  key: string;
+  draft: Draft;
 }
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
-export const createDraftKeeper = ({ store, drafts, userId, now }: DraftKeeperParts) => {
+export const createDraftKeeper = ({ store, drafts, userId, visit, visitsNow, now, newKey }: DraftKeeperParts) => {
   let attempt: CreateAttempt | null = null;
+  let updates: BcpPart[] = [];
+  let forms: Record<string, KeptForm> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const key = () => draftKey(userId, store.get().id);
+  const prefix = () => draftPrefix(userId, store.get().id);
 
-  const current = (): Draft => {
-    const { content, versions, ...rest } = store.get();
-    const fields = changedFields({ content, ...rest });
+  const draftOf = (fields: readonly BcpField[]): Draft => {
+    const { content, versions } = store.get();
     const based = Object.fromEntries(sectionsOf(fields).map((section) => [section, versions[section] ?? 0]));
-    return { at: now(), fields: pickFields(content, fields), versions: based, attempt };
+    return { at: now(), fields: pickFields(content, fields), versions: based, attempt: null, updates: [], forms: {} };
   };
 
-  const copy = async (): Promise<void> => {
+  const copy = (): Promise<void> => {
     clearTimeout(timer);
-    const draft = current();
-    if (Object.keys(draft.fields).length === 0 && attempt === null) await drafts.remove(key());
-    else await drafts.write(key(), draft);
+    timer = undefined;
+    const fields = changedFields(store.get());
+    const isEmpty = fields.length === 0 && attempt === null && Object.keys(forms).length === 0;
+    return isEmpty
+      ? drafts.remove(prefix() + visit)
+      : drafts.write(prefix() + visit, { ...draftOf(fields), attempt, updates, forms });
+  };
+
+  const edited = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void copy(), COPY_AFTER_MS);
   };
 
   return {
     /** The creation whose answer is not known yet. */
     attempt: () => attempt,
-    keepAttempt: async (next: CreateAttempt | null): Promise<void> => {
+    keepAttempt: (next: CreateAttempt | null): void => {
       attempt = next;
-      await copy();
+      void copy();
     },
-    edited: (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void copy(), COPY_AFTER_MS);
+    /** What was sent and has no answer: it may be stored or not. */
+    updates: () => updates,
+    keepUpdate: (next: BcpPart): void => {
+      updates = [...updates, next].slice(-UPDATES_MAX);
+      void copy();
+    },
+    /** The server answered: what was sent before counts no more. */
+    answered: (): void => {
+      updates = [];
+    },
+    /** The server did not take the last one. */
+    declined: (): void => {
+      updates = updates.slice(0, -1);
+    },
+    edited,
+    /** For a page that is being left: what still waits for its copy is written at once. */
+    copyNow: (): void => {
+      if (timer !== undefined) void copy();
     },
     /** Brings the copy in line with what the server has confirmed. */
-    confirmed: copy,
+    confirmed: (): void => void copy(),
     /** The plan has an id from now on, and its copy is kept under the id. */
-    created: async (): Promise<void> => {
+    created: (): void => {
       attempt = null;
-      await drafts.remove(draftKey(userId, null));
-      await copy();
+      void copy();
+      void drafts.remove(draftPrefix(userId, null) + visit);
     },
-    /** The copy of an earlier visit; null when there is none that differs from the plan. */
-    earlier: () => drafts.read(key()),
-    discard: () => drafts.remove(key()),
-    /** Takes over the creation of an earlier visit, so that it is repeated and not done twice. */
+    /** What stood in a form when it was left without being submitted or given up. */
+    form: (name: string): KeptForm | null => forms[name] ?? null,
+    keepForm: (name: string, form: KeptForm | null): void => {
+      const { [name]: _before, ...others } = forms;
+      forms = form ? { ...others, [name]: form } : others;
+      edited();
+    },
+    /** What earlier visits left unsaved, the newest first. */
+    left: async (): Promise<LeftDraft[]> => {
+      const [found, going] = await Promise.all([drafts.list(prefix()), visitsNow()]);
+      return found
+        .filter(([key]) => !going.has(key.slice(prefix().length)) && key !== prefix() + visit)
+        .map(([key, draft]) => ({ key, draft }))
+        .sort((a, b) => b.draft.at.localeCompare(a.draft.at));
+    },
+    discard: (key: string): Promise<void> => drafts.remove(key),
+    /** Leaves a draft of some fields, as if an earlier visit had. */
+    setAside: (fields: readonly BcpField[]): Promise<void> => drafts.write(prefix() + newKey(), draftOf(fields)),
+    /** Takes over what an earlier visit sent without an answer, so that it is repeated and not done twice, and its forms. */
     takeOver: (draft: Draft): void => {
-      attempt = draft.attempt;
+      attempt = draft.attempt ?? attempt;
+      updates = draft.updates;
+      forms = { ...forms, ...draft.forms };
+      edited();
     },
+    /** Waits until the copy holds everything. */
+    copied: copy,
   };
 };

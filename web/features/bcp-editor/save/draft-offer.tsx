@@ -1,53 +1,68 @@
-/** Unsaved work of an earlier visit, kept on this device: offered once, restored or discarded. */
+/** Unsaved work of earlier visits, kept on this device: offered until it is restored or discarded. */
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { changedFields } from '../state/plan-state.ts';
+import { changedFields, type PlanState } from '../state/plan-state.ts';
+import type { LeftDraft } from './draft-keeper.ts';
 import type { Draft } from './drafts.ts';
 import { restoreDraft } from './restore-draft.ts';
 
 /** How many fields of a draft differ from the plan on the screen. */
-const useDraft = (): { draft: Draft; changes: number } | null => {
+const changesIn = ({ fields }: Draft, { content }: PlanState): number =>
+  changedFields({ content: { ...content, ...fields }, saved: content }).length;
+
+const hasNews = (draft: Draft, state: PlanState): boolean => changesIn(draft, state) > 0 || Object.keys(draft.forms).length > 0;
+
+/** The drafts that say something the plan does not; the others have had their day. */
+const useLeftDrafts = () => {
   const { store, keeper } = useEditor().session;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [left, setLeft] = useState<LeftDraft[]>([]);
+  const [reading, setReading] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when asked
   useEffect(() => {
     let isCurrent = true;
-    void keeper.earlier().then((found) => isCurrent && setDraft(found));
+    void keeper.left().then((found) => {
+      for (const { key, draft } of found) if (!hasNews(draft, store.get())) void keeper.discard(key);
+      if (isCurrent) setLeft(found);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [keeper]);
-  if (draft === null) return null;
-  const { content } = store.get();
-  const changes = changedFields({ content: { ...content, ...draft.fields }, saved: content }).length;
-  return changes > 0 ? { draft, changes } : null;
+  }, [store, keeper, reading]);
+  return { left, readAgain: () => setReading((count) => count + 1) };
+};
+
+const timeOf = (iso: string): string =>
+  formatDate(iso) === formatDate(new Date().toISOString()) ? formatTime(iso) : formatDate(iso);
+
+/** 'We kept 2 changes from 9:41 AM, and what you typed into "Add Function".' */
+const offerOf = ({ at, forms }: Draft, changes: number): string => {
+  const typed = Object.values(forms).map(({ title }) => `"${title}"`);
+  const words = typed.length > 0 ? `what you typed into ${typed.join(' and ')}` : null;
+  if (changes === 0) return `We kept ${words} at ${timeOf(at)}.`;
+  return `We kept ${changes} ${changes === 1 ? 'change' : 'changes'} from ${timeOf(at)}${words ? `, and ${words}` : ''}.`;
 };
 
 export function DraftOffer() {
   const { session } = useEditor();
-  const [isSettled, setIsSettled] = useState(false);
-  const offer = useDraft();
-  if (!offer || isSettled) return null;
-  const { draft, changes } = offer;
-  const settle = (isWanted: boolean) => {
-    setIsSettled(true);
-    if (isWanted) restoreDraft(session, draft);
-    else void session.keeper.discard();
+  const { left, readAgain } = useLeftDrafts();
+  const newest = left.find(({ draft }) => hasNews(draft, session.store.get()));
+  if (!newest) return null;
+  const settle = async (isWanted: boolean) => {
+    await (isWanted ? restoreDraft(session, newest) : session.keeper.discard(newest.key));
+    readAgain();
   };
-  const isToday = formatDate(draft.at) === formatDate(new Date().toISOString());
   return (
     <Card tone="accented" role="region" aria-label="Unsaved changes">
       <Group justify="space-between" gap="sm">
-        <Text>
-          We kept {changes} {changes === 1 ? 'change' : 'changes'} from {isToday ? formatTime(draft.at) : formatDate(draft.at)}.
-        </Text>
+        <Text>{offerOf(newest.draft, changesIn(newest.draft, session.store.get()))}</Text>
         <Group gap="xs">
-          <Button size="sm" onClick={() => settle(true)}>
+          <Button size="sm" onClick={() => void settle(true)}>
             Restore
           </Button>
-          <Button size="sm" variant="default" onClick={() => settle(false)}>
+          <Button size="sm" variant="default" onClick={() => void settle(false)}>
             Discard
           </Button>
         </Group>

@@ -9,6 +9,12 @@ export interface CreateAttempt {
   body: BcpPart;
 }
 
+/** What stands in a form that was not submitted. */
+export interface KeptForm {
+  title: string;
+  values: Record<string, string | string[] | boolean>;
+}
+
 export interface Draft {
   /** ISO time of the last edit. */
   at: string;
@@ -16,20 +22,28 @@ export interface Draft {
   /** The versions the edits were based on. */
   versions: Versions;
   attempt: CreateAttempt | null;
+  /** What was sent and has no answer: it may be stored or not. */
+  updates: BcpPart[];
+  /** Open forms by their names. */
+  forms: Record<string, KeptForm>;
 }
 
 export interface Drafts {
-  read: (key: string) => Promise<Draft | null>;
+  /** The drafts whose keys begin so. */
+  list: (prefix: string) => Promise<[key: string, draft: Draft][]>;
   write: (key: string, draft: Draft) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
-/** Drafts are kept per account, so that another user of the device is never offered them. */
-export const draftKey = (userId: number, bcpId: number | null): string => `${userId}/${bcpId ?? 'new'}`;
+/**
+ * Drafts are kept per account, so that another user of the device is never offered them, and per visit, so that two
+ * tabs on one plan do not write over each other.
+ */
+export const draftPrefix = (userId: number, bcpId: number | null): string => `${userId}/${bcpId ?? 'new'}/`;
 
 const STORE = 'drafts';
 
-const open = (): Promise<IDBDatabase> =>
+const connect = (): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
     const request = indexedDB.open('keelhouse', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -37,17 +51,34 @@ const open = (): Promise<IDBDatabase> =>
     request.onerror = () => fail(request.error);
   });
 
+/** Stays open: a page that is being left has no time to open it, but a write that is asked for at once still arrives. */
+let connection: IDBDatabase | null = null;
+
+const connected = async (): Promise<IDBDatabase> => {
+  const database = await connect();
+  database.onclose = () => {
+    connection = null;
+  };
+  connection = database;
+  return database;
+};
+
+const transact = <T>(database: IDBDatabase, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) =>
+  new Promise<T>((done, fail) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    transaction.oncomplete = () => done(request.result);
+    transaction.onabort = () => fail(transaction.error);
+    transaction.commit();
+  });
+
 const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-  const database = await open();
+  if (connection === null) return transact(await connected(), mode, work);
   try {
-    return await new Promise<T>((done, fail) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => done(request.result);
-      transaction.onabort = () => fail(transaction.error);
-    });
-  } finally {
-    database.close();
+    return await transact(connection, mode, work);
+  } catch {
+    // Browsers drop connections of pages that were long in the background.
+    return transact(await connected(), mode, work);
   }
 };
 
@@ -61,8 +92,15 @@ const tolerant = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => 
   }
 };
 
+const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
 export const localDrafts: Drafts = {
-  read: (key) => tolerant(async () => ((await run('readonly', (store) => store.get(key))) as Draft | undefined) ?? null, null),
+  list: (prefix) =>
+    tolerant(async () => {
+      const keys = await run('readonly', (store) => store.getAllKeys(beginning(prefix)));
+      const found = await Promise.all(keys.map((key) => run('readonly', (store) => store.get(key))));
+      return keys.flatMap((key, index): [string, Draft][] => (found[index] ? [[String(key), found[index] as Draft]] : []));
+    }, []),
   write: (key, draft) => tolerant(async () => void (await run('readwrite', (store) => store.put(draft, key))), undefined),
   remove: (key) => tolerant(async () => void (await run('readwrite', (store) => store.delete(key))), undefined),
 };

@@ -1,6 +1,7 @@
 /** Fields of a plan in words, where two versions of them are compared. */
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { durationLabel, type ImpactLevel, impactLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { isSame } from '../state/plan-state.ts';
 
 export const fieldWords: Partial<Record<BcpField, string>> = {
   business_name: 'Business name',
@@ -31,13 +32,51 @@ export const fieldWords: Partial<Record<BcpField, string>> = {
   mitigations: 'Mitigations',
 };
 
-interface Named {
-  name?: string | null;
-  risk_name?: string;
-  mitigation_strategy?: string;
-}
+type Entry = Record<string, unknown>;
 
-const nameOf = ({ name, risk_name, mitigation_strategy }: Named): string => name ?? `${risk_name}: ${mitigation_strategy}`;
+/** Longer texts are told by their beginning. */
+const SHOWN = 120;
+const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+const partWords = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'empty';
+  return shortened(Array.isArray(value) ? value.join(', ') || 'empty' : String(value));
+};
+
+/** 'owner: Lee; rto: 1-4 hours', for the parts in which two versions of one thing differ. */
+const differences = (one: Entry, other: Entry): string =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((key) => key !== 'id' && key !== 'source' && !isSame(one[key] ?? null, other[key] ?? null))
+    .map((key) => `${key.replaceAll('_', ' ')}: ${partWords(one[key])}`)
+    .join('; ');
+
+const nameOf = ({ name, risk_name, mitigation_strategy }: Entry): string =>
+  String(name ?? (risk_name === undefined ? 'Without a name' : `${risk_name}: ${mitigation_strategy}`));
+
+const withDifferences = (name: string, one: Entry, other: Entry | undefined): string => {
+  const told = other === undefined ? '' : differences(one, other);
+  return told === '' ? name : `${name} (${told})`;
+};
+
+const listWords = (list: Entry[], other: Entry[]): string => {
+  const entries = list.map((one) =>
+    withDifferences(
+      nameOf(one),
+      one,
+      other.find(({ id }) => id !== undefined && id === one.id),
+    ),
+  );
+  return list.length === 0 ? 'None' : `${list.length}: ${entries.join(', ')}`;
+};
+
+/** Ratings by risk. */
+type Ratings = Record<'primary_concerns' | 'location_risks', Record<string, Entry>>;
+const ratingWords = (ratings: Ratings, other: Ratings | null): string => {
+  const told = (['primary_concerns', 'location_risks'] as const).flatMap((group) =>
+    Object.entries(ratings[group]).map(([risk, one]) => withDifferences(risk, one, other?.[group][risk] ?? {})),
+  );
+  return told.join(', ') || 'None';
+};
 
 /** The labels of fields that store codes. */
 const labelOf = (field: BcpField, value: string): string => {
@@ -46,16 +85,13 @@ const labelOf = (field: BcpField, value: string): string => {
   return field.endsWith('_severity') ? impactLabels[value as ImpactLevel] : value;
 };
 
-/** The value of a field in one line. */
-export const valueWords = (field: BcpField, value: unknown): string => {
+/** The value of a field in one line; where `other`, the version it is compared with, names the same things, with what differs. */
+export const valueWords = (field: BcpField, value: unknown, other: unknown): string => {
   if (value === null || value === undefined || value === '') return 'Empty';
   if (typeof value === 'string') return labelOf(field, value);
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : `${value.length}: ${value.map(nameOf).join(', ')}`;
+  if (Array.isArray(value)) return listWords(value, Array.isArray(other) ? other : []);
   if (typeof value !== 'object') return String(value);
   if ('selected' in value) return (value.selected as string[]).join(', ') || 'None';
-  if ('primary_concerns' in value) {
-    const { primary_concerns, location_risks } = value as Record<'primary_concerns' | 'location_risks', object>;
-    return [...Object.keys(primary_concerns), ...Object.keys(location_risks)].join(', ') || 'None';
-  }
+  if ('primary_concerns' in value) return ratingWords(value as Ratings, other as Ratings | null);
   return Object.values(value).filter(Boolean).join(', ') || 'Empty';
 };

@@ -25,6 +25,9 @@ export const conflictIn = (error: unknown): Conflict | null => {
 /** Whether the server has certainly created nothing: it read the request and said no. */
 export const isRefusal = (error: unknown): boolean => error instanceof ApiError && [400, 403, 413, 422].includes(error.status);
 
+/** Whether the server has certainly stored nothing of an update: it was asked wrongly, or not let in. */
+export const isDeclined = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** Whether the yearly allowance stood in the way of a creation. */
 export const isLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 

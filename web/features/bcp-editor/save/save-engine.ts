@@ -2,13 +2,14 @@
  * The one way a plan is saved: automatic saves, section saves, the saves before AI work and the generation all stand in
  * one queue, so that no two ever overlap. What was edited meanwhile goes with the next one.
  */
-import type { BcpField, BcpPart, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
+import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { autoSaveDelay, canSave, type WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { changedFields, pickFields, SENT_FIELDS, sectionsOf } from '../state/plan-state.ts';
+import { changedFields } from '../state/plan-state.ts';
 import type { PlanStore } from '../state/plan-store.ts';
-import { afterCreate, afterUpdate, withMerged } from './confirm.ts';
+import { withMerged } from './confirm.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { conflictIn, detailOf, isLimit, isRefusal, isUnanswered, type PlanCalls } from './plan-calls.ts';
+import { createPlanWriter } from './plan-writer.ts';
 import type { Conflict, SavedBy, SaveFailure, SaveOutcome } from './save-state.ts';
 
 export interface SaveEngineParts {
@@ -29,6 +30,7 @@ const done: SaveOutcome = { ok: true };
 export type SaveEngine = ReturnType<typeof createSaveEngine>;
 
 export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, onSaved, onLimit }: SaveEngineParts) => {
+  const write = createPlanWriter({ store, calls, keeper, newKey });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   const { save: first } = store.get();
@@ -40,38 +42,15 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     return result;
   };
 
-  const create = async (): Promise<void> => {
-    const attempt = keeper.attempt() ?? {
-      key: newKey(),
-      body: pickFields(store.get().content, SENT_FIELDS) as BcpPart,
-    };
-    await keeper.keepAttempt(attempt);
-    try {
-      const bcp = await calls.create(attempt.body, attempt.key);
-      store.set(afterCreate(store.get(), bcp, attempt.body));
-      await keeper.created();
-    } catch (error) {
-      if (isRefusal(error)) await keeper.keepAttempt(null);
-      throw error;
-    }
+  const unschedule = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
   };
 
-  const update = async (id: number, fields: readonly BcpField[], status?: 'completed'): Promise<void> => {
-    const { content, versions } = store.get();
-    const sent = pickFields(content, fields) as BcpPart;
-    const known = Object.fromEntries(sectionsOf(fields).map((section) => [section, versions[section]]));
-    const body: BcpUpdate = { ...sent, versions: known, ...(status && { status }) };
-    const reply = await calls.update(id, body);
-    store.set(afterUpdate(store.get(), reply, sent));
-  };
-
-  /** Creates a plan that has no id yet; what changed meanwhile, or was not part of a repeated creation, follows. */
-  const write = async (fields: 'changed' | readonly BcpField[], status?: 'completed'): Promise<void> => {
-    const isNew = store.get().id === null;
-    if (isNew) await create();
-    const { id } = store.get();
-    const left = isNew || fields === 'changed' ? changedFields(store.get()) : fields;
-    if (id !== null && (left.length > 0 || status)) await update(id, left, status);
+  const schedule = (): void => {
+    unschedule();
+    const { step, id, content } = store.get();
+    if (canSave(content)) timer = setTimeout(() => void saveAll('timer'), autoSaveDelay(step, id !== null));
   };
 
   const refused = (error: unknown, by: SavedBy): SaveOutcome => {
@@ -105,14 +84,16 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     }
     savedAt = now();
     store.set({ save: { is: 'idle', at: savedAt } });
-    await keeper.confirmed();
+    keeper.confirmed();
     onSaved();
+    // A card was saved by itself while another part had failed before: that part has its turn again.
+    if (timer === undefined && changedFields(store.get()).length > 0) schedule();
     return done;
   };
 
   /** Saves everything that is unsaved; makes no call when there is nothing. */
   const saveAll = (by: SavedBy): Promise<SaveOutcome> => {
-    clearTimeout(timer);
+    unschedule();
     return inTurn(async () => {
       if (changedFields(store.get()).length > 0) return attempt(by, () => write('changed'));
       // What could not be saved was taken back: nothing waits any more.
@@ -133,14 +114,8 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
 
   /** Saves what is unsaved and marks the plan as completed. */
   const complete = (): Promise<SaveOutcome> => {
-    clearTimeout(timer);
+    unschedule();
     return inTurn(() => attempt('person', () => write('changed', 'completed')));
-  };
-
-  const schedule = (): void => {
-    clearTimeout(timer);
-    const { step, id, content } = store.get();
-    if (canSave(content)) timer = setTimeout(() => void saveAll('timer'), autoSaveDelay(step, id !== null));
   };
 
   /** Takes an edit: keeps a local copy and restarts the timer of the automatic save. */
@@ -150,9 +125,9 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     if (store.get().save.is !== 'conflict') schedule();
   };
 
-  /** Settles a conflict: the chosen fields are mine and are saved over the newer section, the others become theirs. */
-  const resolve = (conflict: Conflict, mine: readonly BcpField[]): Promise<SaveOutcome> => {
-    store.set({ ...withMerged(store.get(), conflict, mine), save: { is: 'idle', at: now() } });
+  /** Settles a conflict: what was chosen is saved over the newer section, every other field becomes what it has there. */
+  const resolve = (conflict: Conflict, chosen: Partial<WizardContent>): Promise<SaveOutcome> => {
+    store.set({ ...withMerged(store.get(), conflict, chosen), save: { is: 'idle', at: now() } });
     keeper.edited();
     return saveAll('person');
   };
@@ -169,8 +144,9 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     if (store.get().save.is === 'offline') void saveAll('timer');
   };
 
-  /** Saves at once what the timer would have saved later; for a tab that is hidden or a page that is left. */
+  /** Copies and saves at once what the timers would have later; for a tab that is hidden or a page that is left. */
   const flush = (): void => {
+    keeper.copyNow();
     if (store.get().save.is !== 'conflict' && canSave(store.get().content)) void saveAll('timer');
   };
 

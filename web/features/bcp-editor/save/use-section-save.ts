@@ -1,9 +1,9 @@
 /** The states of one section's save button: idle, saving, success for two seconds, error until the next try. */
 import { useEffect, useState } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
-import { timers } from '#shared/domain/bcp/wizard.ts';
+import { canSave, timers } from '#shared/domain/bcp/wizard.ts';
 import { useEditor, usePlan } from '../state/editor-context.tsx';
-import { pickFields } from '../state/plan-state.ts';
+import { changedFields, pickFields } from '../state/plan-state.ts';
 
 export type SectionSaveState =
   | { is: 'idle' | 'saving' | 'success' }
@@ -28,6 +28,18 @@ export const useSectionSave = (fields: readonly BcpField[]) => {
   const [saved, setSaved] = useState<{ at: string; key: string } | null>(null);
   /** Changes with the fields' values. */
   const key = usePlan(({ content }) => JSON.stringify(pickFields(content, fields)));
+
+  /** Nothing is left of what could not be saved: another save took it along, or it was taken back. */
+  const isOver = usePlan(
+    (plan) =>
+      state.is === 'error' &&
+      (state.why === 'incomplete'
+        ? canSave(plan.content)
+        : plan.save.is === 'idle' && !changedFields(plan).some((field) => fields.includes(field))),
+  );
+  useEffect(() => {
+    if (isOver) setState(idle);
+  }, [isOver]);
 
   useExpiry(state.is === 'success', timers.saveIndicator, () => setState(idle));
   useExpiry(isFresh, timers.saveMessage, () => setIsFresh(false));

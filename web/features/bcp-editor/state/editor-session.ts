@@ -5,10 +5,13 @@ import { createDraftKeeper, type DraftKeeper } from '../save/draft-keeper.ts';
 import { type Drafts, localDrafts } from '../save/drafts.ts';
 import { type PlanCalls, planCalls } from '../save/plan-calls.ts';
 import { createSaveEngine, type SaveEngine } from '../save/save-engine.ts';
+import { visitsNow } from '../save/visits.ts';
 import { newPlan, storedPlan } from './plan-state.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 
 export interface EditorSession {
+  /** What tells this visit from the others, in this tab and in every other. */
+  visit: string;
   store: PlanStore;
   saves: SaveEngine;
   keeper: DraftKeeper;
@@ -30,9 +33,10 @@ const now = () => new Date().toISOString();
 export const createEditorSession = (parts: SessionParts): EditorSession => {
   const { bcp, step, userId, onSaved, onLimit, calls = planCalls, drafts = localDrafts } = parts;
   const store = createPlanStore(bcp === null ? newPlan() : storedPlan(bcp, step));
-  const keeper = createDraftKeeper({ store, drafts, userId, now });
   const newKey = () => crypto.randomUUID();
+  const visit = newKey();
+  const keeper = createDraftKeeper({ store, drafts, userId, visit, visitsNow, now, newKey });
   const isOnline = () => navigator.onLine;
   const saves = createSaveEngine({ store, calls, keeper, isOnline, now, newKey, onSaved, onLimit });
-  return { store, saves, keeper };
+  return { visit, store, saves, keeper };
 };

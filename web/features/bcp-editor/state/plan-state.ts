@@ -67,7 +67,7 @@ export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
 };
 
 /** Whatever the order of keys: a section that comes back with a conflict has the database's. */
-const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
+export const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
 
 /** The fields whose content differs from what the server has. */
 export const changedFields = ({ content, saved }: Pick<PlanState, 'content' | 'saved'>): BcpField[] =>

@@ -1,0 +1,78 @@
+/** Brings the plan on the screen to the server: creates it once, then sends what differs. */
+import type { BcpField, BcpPart, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
+import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
+import { changedFields, isSame, pickFields, SENT_FIELDS, sectionsOf } from '../state/plan-state.ts';
+import type { PlanStore } from '../state/plan-store.ts';
+import { afterCreate, afterOwn, afterUpdate } from './confirm.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { conflictIn, isDeclined, isRefusal, type PlanCalls } from './plan-calls.ts';
+import type { Conflict } from './save-state.ts';
+
+interface PlanWriterParts {
+  store: PlanStore;
+  calls: PlanCalls;
+  keeper: DraftKeeper;
+  newKey: () => string;
+}
+
+/**
+ * Whether the newer version of a section is what this device sent itself: an update whose answer was lost may have been
+ * stored all the same, and nobody else has written then.
+ */
+const isOwn = ({ current }: Conflict, saved: WizardContent, updates: readonly BcpPart[]): boolean =>
+  updates.some((update) =>
+    SENT_FIELDS.every((field) => !(field in current) || isSame(current[field], field in update ? update[field] : saved[field])),
+  );
+
+export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterParts) => {
+  const create = async (): Promise<void> => {
+    const attempt = keeper.attempt() ?? {
+      key: newKey(),
+      body: pickFields(store.get().content, SENT_FIELDS) as BcpPart,
+    };
+    keeper.keepAttempt(attempt);
+    try {
+      const bcp = await calls.create(attempt.body, attempt.key);
+      store.set(afterCreate(store.get(), bcp, attempt.body));
+      keeper.created();
+    } catch (error) {
+      if (isRefusal(error)) keeper.keepAttempt(null);
+      throw error;
+    }
+  };
+
+  const send = async (id: number, sent: BcpPart, body: BcpUpdate): Promise<void> => {
+    keeper.keepUpdate(sent);
+    try {
+      const reply = await calls.update(id, body);
+      keeper.answered();
+      store.set(afterUpdate(store.get(), reply, sent));
+    } catch (error) {
+      if (isDeclined(error)) keeper.declined();
+      throw error;
+    }
+  };
+
+  const update = async (id: number, fields: readonly BcpField[], status?: 'completed'): Promise<void> => {
+    const { content, versions } = store.get();
+    const sent = pickFields(content, fields) as BcpPart;
+    const known = Object.fromEntries(sectionsOf(fields).map((section) => [section, versions[section]]));
+    try {
+      await send(id, sent, { ...sent, versions: known, ...(status && { status }) });
+    } catch (error) {
+      const conflict = conflictIn(error);
+      if (!conflict || !isOwn(conflict, store.get().saved, keeper.updates())) throw error;
+      store.set(afterOwn(store.get(), conflict));
+      await update(id, fields, status);
+    }
+  };
+
+  /** Creates a plan that has no id yet; what changed meanwhile, or was not part of a repeated creation, follows. */
+  return async (fields: 'changed' | readonly BcpField[], status?: 'completed'): Promise<void> => {
+    const isNew = store.get().id === null;
+    if (isNew) await create();
+    const { id } = store.get();
+    const left = isNew || fields === 'changed' ? changedFields(store.get()) : fields;
+    if (id !== null && (left.length > 0 || status)) await update(id, left, status);
+  };
+};
