@@ -6,9 +6,12 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import type { FieldGroup, FormSpec } from './field-spec.ts';
 import { FormField } from './form-field.tsx';
 import { type FormValues, valuesOf, withValues } from './form-values.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 export interface EntitySheetProps<T extends object> {
   title: string;
+  /** Tells this form from the others of the plan, where what was typed into it is kept. */
+  name: string;
   spec: FormSpec<T>;
   entry: T;
   submitLabel: string;
@@ -17,14 +20,20 @@ export interface EntitySheetProps<T extends object> {
   onClose: () => void;
 }
 
-export function EntitySheet<T extends object>({ title, spec, entry, submitLabel, onSubmit, onClose }: EntitySheetProps<T>) {
-  const { control, handleSubmit, formState } = useForm<FormValues>({ defaultValues: valuesOf(spec, entry), mode: 'onTouched' });
+export function EntitySheet<T extends object>({ title, name, spec, entry, submitLabel, onSubmit, onClose }: EntitySheetProps<T>) {
+  const form = useForm<FormValues>({ defaultValues: valuesOf(spec, entry), mode: 'onTouched' });
+  const { control, handleSubmit, formState } = form;
+  const { isTakenUp, forget } = useKeptForm(name, title, form);
   const [problem, setProblem] = useState<string | null>(null);
   const formId = useId();
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = handleSubmit(async (values) => {
     const refusal = await onSubmit(withValues(spec, entry, values));
     setProblem(refusal);
-    if (refusal === null) onClose();
+    if (refusal === null) close();
   });
   const fields = (group: FieldGroup<T>) => (
     <Stack gap="md">
@@ -38,10 +47,10 @@ export function EntitySheet<T extends object>({ title, spec, entry, submitLabel,
       opened
       title={title}
       isDirty={formState.isDirty}
-      onClose={onClose}
-      footer={(close) => (
+      onClose={close}
+      footer={(ask) => (
         <>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={ask}>
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={formState.isSubmitting}>
@@ -52,6 +61,7 @@ export function EntitySheet<T extends object>({ title, spec, entry, submitLabel,
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
+          {isTakenUp && <Text c="dimmed">We kept what you typed here.</Text>}
           {problem !== null && (
             <Text c="var(--bad)" fw={600} role="alert">
               {problem}

@@ -77,6 +77,7 @@ export function PeopleSection<N extends object, T extends N & { id: number; bcp_
         <LazyEntitySheet
           key={open.id ?? 'new'}
           title={open.id === null ? kind.addLabel : 'Edit'}
+          name={`${kind.anchor}/${open.id ?? 'new'}`}
           spec={kind.form}
           entry={open.entry}
           submitLabel={open.id === null ? kind.addLabel : 'Save changes'}

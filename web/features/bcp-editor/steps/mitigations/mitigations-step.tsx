@@ -48,6 +48,7 @@ export function MitigationsStep() {
         <LazyEntitySheet
           key={open.id}
           title={isNew ? 'Add Mitigation' : 'Edit Mitigation'}
+          name={`mitigations/${isNew ? 'new' : open.id}`}
           spec={mitigationForm(identified)}
           entry={open}
           submitLabel={isNew ? 'Add Mitigation' : 'Save changes'}

@@ -67,6 +67,7 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
         <LazyEntitySheet
           key={open.id}
           title={isNew ? addLabel : `Edit ${open.name}`}
+          name={`${kind.field}/${isNew ? 'new' : open.id}`}
           spec={kind.form}
           entry={open}
           submitLabel={isNew ? addLabel : 'Save changes'}

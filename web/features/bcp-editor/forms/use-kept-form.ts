@@ -1,0 +1,39 @@
+/** Keeps what is typed into a sheet until it is submitted or given up, also when the page is left meanwhile. */
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useEditor } from '../state/editor-context.tsx';
+import { isSame } from '../state/plan-state.ts';
+import type { FormValues } from './form-values.ts';
+
+interface KeptForm {
+  /** Whether the form began with what was typed into it earlier. */
+  isTakenUp: boolean;
+  forget: () => void;
+}
+
+/** `name` tells the form from the others of the plan. */
+export const useKeptForm = (
+  name: string,
+  title: string,
+  { reset, subscribe, formState }: UseFormReturn<FormValues>,
+): KeptForm => {
+  const { keeper } = useEditor().session;
+  const [kept] = useState(() => keeper.form(name));
+  const [untouched] = useState(() => formState.defaultValues);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          keeper.keepForm(name, isSame(values, untouched) ? null : { title, values: structuredClone(values) }),
+      }),
+    [keeper, name, title, untouched, subscribe],
+  );
+
+  useEffect(() => {
+    if (kept) reset(kept.values, { keepDefaultValues: true });
+  }, [kept, reset]);
+
+  return { isTakenUp: kept !== null, forget: () => keeper.keepForm(name, null) };
+};
