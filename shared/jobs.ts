@@ -5,6 +5,7 @@ import { DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { Exercise } from '#shared/domain/exercise.ts';
 import { part } from '#shared/domain/part.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 
@@ -57,6 +58,15 @@ export const AnalysisResult = Analysis.extend({ source: Source });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;
 export const FormAnalysisResult = z.object({ step_insights: FormAnalysis, source: Source });
 export type FormAnalysisResult = z.infer<typeof FormAnalysisResult>;
+
+/** Scenarios as they were kept: exercises of the plan. */
+export const ExerciseScenarios = z.object({
+  success: z.boolean(),
+  scenarios: z.array(Exercise),
+  generated_count: z.number(),
+  source: Source,
+});
+export type ExerciseScenarios = z.infer<typeof ExerciseScenarios>;
 
 /**
  * What a job works on: the plan as stored, overlaid with what the form sent, taken when the job is accepted.

@@ -7,9 +7,10 @@ import type { Feature } from '#shared/domain/tier.ts';
 
 /**
  * Who may call: anyone; any signed-in, active user; a user whose active tier has the feature (admins pass);
- * staff with admin rights; super admins only.
+ * staff with admin rights; super admins only. `orAuditor` also lets ISO auditors in, whatever their tier; some calls are
+ * theirs alone.
  */
-export type Access = 'public' | 'user' | { feature: Feature } | 'admin' | 'super_admin';
+export type Access = 'public' | 'user' | { feature: Feature; orAuditor?: true } | 'admin' | 'super_admin' | 'iso_auditor';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,11 +1,12 @@
 /** The access decision: one pure rule for server and browser. */
 import type { Access } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { activeTier, type Subscription } from './subscription.ts';
 import { type Feature, reaches, tierOf } from './tier.ts';
 import { hasAdminRights, type Me } from './user.ts';
 
-export interface Caller extends Pick<Me, 'role' | 'is_superuser'> {
+export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<Me, 'is_iso_auditor'>> {
   subscription: Pick<Subscription, 'plan_type' | 'status'> | null;
 }
 
@@ -19,6 +20,7 @@ export const refusal = (access: Access, caller: Caller): string | null => {
   if (access === 'admin') return hasAdminRights(caller) ? null : accessMessages.adminOnly;
   if (access === 'super_admin')
     return caller.is_superuser || caller.role === 'super_admin' ? null : accessMessages.superAdminOnly;
-  if (hasFeature(caller, access.feature)) return null;
+  if (access === 'iso_auditor') return caller.is_iso_auditor ? null : exerciseMessages.auditorOnly;
+  if (hasFeature(caller, access.feature) || (access.orAuditor && caller.is_iso_auditor)) return null;
   return accessMessages.needsFeature[access.feature] ?? accessMessages.needsTier[tierOf(access.feature)];
 };

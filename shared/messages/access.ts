@@ -1,4 +1,6 @@
 /** Why a call was not answered: sign-in, role, tier, limits of the door itself. */
+import { crisisMessages } from './crisis-contacts.ts';
+import { exerciseMessages } from './exercises.ts';
 import { iso27001Messages } from './iso27001.ts';
 
 /** Also what the limits of somebody without a subscription say. */
@@ -17,6 +19,8 @@ export const accessMessages = {
   /** Features with a sentence of their own. */
   needsFeature: {
     bcp_generation: needsSubscription,
+    flash_rtc: crisisMessages.denied,
+    tabletop_scenarios: exerciseMessages.needsPremium,
     iso_27001_readiness: iso27001Messages.needsPremium,
   } as Partial<Record<string, string>>,
   notThisWay: 'Please use the address of the site',

@@ -1,0 +1,138 @@
+/** Tabletop exercises of the caller's plans; staff and ISO auditors see all of them. */
+import * as z from 'zod';
+import { Exercise, NewExercise, Outcomes, ScenarioRequest } from '#shared/domain/exercise.ts';
+import { ExerciseScenarios } from '#shared/jobs.ts';
+import { area, ById, Id } from './endpoint.ts';
+
+const feature = 'tabletop_scenarios';
+/** Who takes part in the programme; auditors read and approve. */
+const access = { feature } as const;
+const orAuditor = { feature, orAuditor: true } as const;
+
+export const exercises = area({
+  list: {
+    method: 'GET',
+    path: '/v1/tabletop-exercises',
+    access: orAuditor,
+    summary: 'Exercises, newest first; `X-Total-Count` says how many there are',
+    query: z.object({
+      limit: z.coerce.number<string | number>().int().min(1).max(100).default(50),
+      offset: z.coerce.number<string | number>().int().min(0).default(0),
+    }),
+    response: z.array(Exercise),
+  },
+  create: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises',
+    access,
+    summary: 'Plan an exercise; with a date it is scheduled, without one a draft',
+    status: 201,
+    body: NewExercise,
+    response: Exercise,
+    ownsIdempotency: true,
+  },
+  get: {
+    method: 'GET',
+    path: '/v1/tabletop-exercises/{id}',
+    access: orAuditor,
+    summary: 'One exercise',
+    params: ById,
+    response: Exercise,
+  },
+  update: {
+    method: 'PUT',
+    path: '/v1/tabletop-exercises/{id}',
+    access,
+    summary: 'Save a draft or take over a generated scenario; new content clears the approvals',
+    params: ById,
+    body: NewExercise,
+    response: Exercise,
+  },
+  start: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/{id}/start',
+    access,
+    summary: 'Start a scheduled exercise',
+    params: ById,
+    response: Exercise,
+  },
+  complete: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/{id}/complete',
+    access,
+    summary: 'End a running exercise with what was found and learnt',
+    params: ById,
+    bodyKind: 'optional',
+    body: Outcomes,
+    response: Exercise,
+  },
+  cancel: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/{id}/cancel',
+    access,
+    summary: 'Call an exercise off',
+    params: ById,
+    response: Exercise,
+  },
+  reopen: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/{id}/reopen',
+    access,
+    summary: 'Take a scheduled exercise back to a draft',
+    params: ById,
+    response: Exercise,
+  },
+  approveAsAdmin: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/{id}/approve/admin',
+    access: 'admin',
+    summary: 'Approve as staff',
+    params: ById,
+    response: Exercise,
+  },
+  withdrawAsAdmin: {
+    method: 'DELETE',
+    path: '/v1/tabletop-exercises/{id}/approve/admin',
+    access: 'admin',
+    summary: 'Take the approval of staff back',
+    params: ById,
+    response: Exercise,
+  },
+  approveAsAuditor: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/{id}/approve/iso-auditor',
+    access: 'iso_auditor',
+    summary: 'Approve as ISO auditor',
+    params: ById,
+    response: Exercise,
+  },
+  withdrawAsAuditor: {
+    method: 'DELETE',
+    path: '/v1/tabletop-exercises/{id}/approve/iso-auditor',
+    access: 'iso_auditor',
+    summary: "Take the ISO auditor's approval back",
+    params: ById,
+    response: Exercise,
+  },
+  setDocumentDownload: {
+    method: 'PUT',
+    path: '/v1/tabletop-exercises/{id}/document-download',
+    access: 'admin',
+    summary: 'Allow or end the download of the plan with the exercise; allowing needs both approvals',
+    params: ById,
+    body: z.object({ enabled: z.boolean() }),
+    response: Exercise,
+  },
+  generate: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/generate-ai-scenarios/{bcpId}',
+    access,
+    summary: 'Scenarios for a plan, kept as its exercises in status generated',
+    params: z.object({ bcpId: Id }),
+    bodyKind: 'optional',
+    body: ScenarioRequest,
+    response: ExerciseScenarios,
+    isLong: true,
+    ownsIdempotency: true,
+  },
+});

@@ -1,0 +1,16 @@
+/** Pages as the lists of the product take them. */
+import * as z from 'zod';
+
+export const PAGE_SIZE = 10;
+
+export const Paging = z.object({
+  page: z.coerce.number<string | number>().int().min(1).default(1),
+  per_page: z.coerce.number<string | number>().int().min(1).max(100).default(PAGE_SIZE),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** What somebody looks for; empty means everything. */
+export const SearchText = z.string().trim().max(200).default('');
+
+/** How many pages there are; an empty list has one. */
+export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

@@ -1,0 +1,55 @@
+/** People a customer reaches out-of-band in an emergency. On the wire they are called crisis communication users. */
+import * as z from 'zod';
+import { crisisMessages as say } from '#shared/messages/crisis-contacts.ts';
+import { limited, requiredText } from './bcp/text.ts';
+
+const SHORT_MAX = 200;
+const NOTES_MAX = 2000;
+
+/** Optional text; an empty one is none. */
+const optional = (max: number) =>
+  limited(max)
+    .nullish()
+    .transform((text) => text?.trim() || null);
+const name = (message: string) => requiredText(message, SHORT_MAX).transform((text) => text.trim());
+const ContactEmail = z.string(say.badEmail).trim().max(254, say.badEmail).pipe(z.email(say.badEmail));
+
+/** Two contacts may share an address: a household, a front desk. */
+export const NewCrisisContact = z.object({
+  first_name: name(say.firstNameRequired),
+  middle_name: optional(SHORT_MAX),
+  last_name: name(say.lastNameRequired),
+  email: ContactEmail,
+  phone: optional(SHORT_MAX),
+  notes: optional(NOTES_MAX),
+});
+export type NewCrisisContact = z.infer<typeof NewCrisisContact>;
+
+export const CrisisContact = z.object({
+  id: z.number(),
+  first_name: z.string(),
+  middle_name: z.string().nullable(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  notes: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type CrisisContact = z.infer<typeof CrisisContact>;
+
+/** First, middle where there is one, last. */
+export const contactName = ({
+  first_name,
+  middle_name,
+  last_name,
+}: Pick<CrisisContact, 'first_name' | 'middle_name' | 'last_name'>): string =>
+  [first_name, middle_name, last_name].filter((part) => part).join(' ');
+
+const searched = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as const;
+
+/** Whether names, address or phone contain the text, whatever the case; a full name counts as it is read. */
+export const matchesContact = (contact: CrisisContact, search: string): boolean => {
+  const wanted = search.trim().toLowerCase();
+  return [...searched.map((field) => contact[field]), contactName(contact)].some((text) => text?.toLowerCase().includes(wanted));
+};

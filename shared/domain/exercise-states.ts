@@ -1,0 +1,111 @@
+/** The life of an exercise, and what the two approvals mean. */
+import type { Exercise, NewExercise, Outcomes } from './exercise.ts';
+import type { ExerciseStatus } from './exercise-options.ts';
+
+/**
+ *   generated ──save──> draft <──save/reopen──> scheduled ──start──> in_progress ──complete──> completed
+ *   generated, draft, scheduled, in_progress ──cancel──> cancelled;  completed and cancelled are final
+ */
+const moves = {
+  save: { from: ['generated', 'draft'], done: 'edited' },
+  start: { from: ['scheduled'], done: 'started' },
+  complete: { from: ['in_progress'], done: 'completed' },
+  cancel: { from: ['generated', 'draft', 'scheduled', 'in_progress'], done: 'cancelled' },
+  reopen: { from: ['scheduled'], done: 'reopened' },
+} as const satisfies Record<string, { from: readonly ExerciseStatus[]; done: string }>;
+export type Move = keyof typeof moves;
+
+/** Whether the move exists in this status. */
+export const canMove = (move: Move, status: ExerciseStatus): boolean =>
+  (moves[move].from as readonly ExerciseStatus[]).includes(status);
+
+/** The move as the refusal names it: "Exercise cannot be started in status draft". */
+export const moved = (move: Move): string => moves[move].done;
+
+/** A date makes it scheduled, none a draft. */
+export const statusOfSaved = (scheduledDate: string | null): ExerciseStatus => (scheduledDate === null ? 'draft' : 'scheduled');
+
+/** What the approvals were given for; date and participants may change without a new look. */
+const approvedFields = ['exercise_name', 'exercise_type', 'scenario_description', 'bcp_id'] as const;
+
+export const withoutApprovals = {
+  admin_approved: false,
+  iso_auditor_approved: false,
+  admin_approved_by: null,
+  iso_auditor_approved_by: null,
+  document_download_enabled: false,
+} as const satisfies Partial<Exercise>;
+
+/** A saved exercise: new content clears both approvals and with them the download. */
+export const saved = (exercise: Exercise, body: NewExercise, bcpName: string, now: Date): Exercise => ({
+  ...exercise,
+  ...(approvedFields.some((field) => exercise[field] !== body[field]) ? withoutApprovals : {}),
+  ...body,
+  bcp_name: bcpName,
+  status: statusOfSaved(body.scheduled_date),
+  updated_at: now.toISOString(),
+});
+
+export const started = (exercise: Exercise, now: Date): Exercise => ({
+  ...exercise,
+  status: 'in_progress',
+  updated_at: now.toISOString(),
+});
+
+export const completed = (exercise: Exercise, outcomes: Outcomes, now: Date): Exercise => ({
+  ...exercise,
+  ...outcomes,
+  status: 'completed',
+  completed_date: now.toISOString(),
+  updated_at: now.toISOString(),
+});
+
+export const cancelled = (exercise: Exercise, now: Date): Exercise => ({
+  ...exercise,
+  status: 'cancelled',
+  updated_at: now.toISOString(),
+});
+
+export const reopened = (exercise: Exercise, now: Date): Exercise => ({
+  ...exercise,
+  status: 'draft',
+  updated_at: now.toISOString(),
+});
+
+/** The two who approve. */
+export type Approver = 'admin' | 'iso_auditor';
+const other = { admin: 'iso_auditor', iso_auditor: 'admin' } as const satisfies Record<Approver, Approver>;
+
+/** Whether the other approval came from the same person. */
+export const isOwnSecond = (exercise: Exercise, as: Approver, uid: number): boolean =>
+  exercise[`${other[as]}_approved`] && exercise[`${other[as]}_approved_by`] === uid;
+
+export const approved = (exercise: Exercise, as: Approver, uid: number, now: Date): Exercise => ({
+  ...exercise,
+  [`${as}_approved`]: true,
+  [`${as}_approved_by`]: exercise[`${as}_approved_by`] ?? uid,
+  updated_at: now.toISOString(),
+});
+
+/** Taking an approval back also ends the download. */
+export const withdrawn = (exercise: Exercise, as: Approver, now: Date): Exercise => ({
+  ...exercise,
+  [`${as}_approved`]: false,
+  [`${as}_approved_by`]: null,
+  document_download_enabled: false,
+  updated_at: now.toISOString(),
+});
+
+export const hasBothApprovals = (exercise: Pick<Exercise, 'admin_approved' | 'iso_auditor_approved'>): boolean =>
+  exercise.admin_approved && exercise.iso_auditor_approved;
+
+export type ApprovalLabel = 'Fully Approved' | 'Both Approved' | 'Partially Approved' | 'Pending Approval';
+
+/** The label of an exercise; an enabled download says it all, whatever the two flags hold. */
+export const approvalLabel = (
+  exercise: Pick<Exercise, 'admin_approved' | 'iso_auditor_approved' | 'document_download_enabled'>,
+): ApprovalLabel => {
+  if (exercise.document_download_enabled) return 'Fully Approved';
+  if (hasBothApprovals(exercise)) return 'Both Approved';
+  return exercise.admin_approved || exercise.iso_auditor_approved ? 'Partially Approved' : 'Pending Approval';
+};

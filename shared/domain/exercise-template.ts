@@ -1,0 +1,81 @@
+/** Templates from which exercises begin; kept by staff. */
+import * as z from 'zod';
+import { exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { limited, requiredText } from './bcp/text.ts';
+import { ExerciseType } from './exercise.ts';
+import { DIFFICULTIES } from './exercise-options.ts';
+
+export const DURATION_MIN = 30;
+export const DURATION_MAX = 480;
+export const DURATION_DEFAULT = 120;
+
+const LINES_MAX = 50;
+const TEXT_MAX = 20_000;
+const durationText = fill(say.duration, { min: DURATION_MIN, max: DURATION_MAX });
+
+/** Lines are trimmed, empty ones dropped. */
+const Lines = z
+  .array(limited(1000))
+  .max(LINES_MAX)
+  .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+  .default([]);
+
+export const NewExerciseTemplate = z
+  .object({
+    name: requiredText(say.nameRequired),
+    exercise_type: ExerciseType,
+    description: requiredText(say.descriptionRequired, TEXT_MAX),
+    scenario_template: requiredText(say.scenarioRequired, TEXT_MAX),
+    objectives: Lines,
+    participants_required: Lines,
+    duration_minutes: z
+      .number(durationText)
+      .int(durationText)
+      .min(DURATION_MIN, durationText)
+      .max(DURATION_MAX, durationText)
+      .default(DURATION_DEFAULT),
+    difficulty_level: z.enum(DIFFICULTIES, { error: say.difficulty }).default('intermediate'),
+    industry_specific: z.boolean().default(false),
+    industry_types: Lines,
+    is_active: z.boolean().default(true),
+  })
+  .transform((template) => (template.industry_specific ? template : { ...template, industry_types: [] }));
+export type NewExerciseTemplate = z.infer<typeof NewExerciseTemplate>;
+
+export const ExerciseTemplate = z.object({
+  id: z.number(),
+  name: z.string(),
+  exercise_type: ExerciseType,
+  description: z.string(),
+  scenario_template: z.string(),
+  objectives: z.array(z.string()),
+  participants_required: z.array(z.string()),
+  duration_minutes: z.number(),
+  difficulty_level: z.enum(DIFFICULTIES),
+  industry_specific: z.boolean(),
+  industry_types: z.array(z.string()),
+  is_active: z.boolean(),
+});
+export type ExerciseTemplate = z.infer<typeof ExerciseTemplate>;
+
+/** What a template fills into the form: its required people become rows whose names are still to be given. */
+export const prefill = (template: ExerciseTemplate) => ({
+  exercise_name: template.name,
+  exercise_type: template.exercise_type,
+  scenario_description: template.scenario_template,
+  participants: template.participants_required.map((role) => ({ name: '', role, email: '', phone: '' })),
+});
+
+/** One entry per line, as the form shows a list. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+/** Industries stand in one line, with commas between. */
+export const industriesOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');

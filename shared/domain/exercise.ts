@@ -1,0 +1,96 @@
+/** Tabletop exercises: a discussed emergency on one plan, its people, its approvals and what was learnt. */
+import * as z from 'zod';
+import { exerciseMessages as say } from '#shared/messages/exercises.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { limited, requiredText } from './bcp/text.ts';
+import { EXERCISE_STATUSES, EXERCISE_TYPES } from './exercise-options.ts';
+
+/** Characters of a scenario or of what was learnt. */
+const TEXT_MAX = 20_000;
+const SHORT_MAX = 200;
+export const PARTICIPANTS_MAX = 100;
+export const SCENARIOS_MAX = 10;
+export const SCENARIOS_DEFAULT = 3;
+const FOCUS_MAX = 20;
+
+export const ExerciseType = z.enum(EXERCISE_TYPES, {
+  error: ({ input }) => (input === undefined || input === '' ? say.typeRequired : say.unknownType),
+});
+const ExerciseStatus = z.enum(EXERCISE_STATUSES);
+
+const short = limited(SHORT_MAX)
+  .nullish()
+  .transform((text) => text ?? '');
+export const Participant = z.object({ name: short, role: short, email: short, phone: short });
+export type Participant = z.infer<typeof Participant>;
+
+/** People, or learning objectives as plain text, which AI scenarios bring along. */
+const ParticipantEntry = z.union([limited(SHORT_MAX * 5), Participant]);
+export type ParticipantEntry = z.infer<typeof ParticipantEntry>;
+
+/** An instant as ISO 8601; an offset is turned into UTC. The past is allowed: exercises are also recorded afterwards. */
+const Instant = z.iso.datetime({ offset: true, error: say.badDate }).transform((text) => new Date(text).toISOString());
+
+export const NewExercise = z.object({
+  bcp_id: z.number(say.bcpRequired).int(say.bcpRequired).positive(say.bcpRequired),
+  exercise_name: requiredText(say.nameRequired),
+  exercise_type: ExerciseType,
+  scenario_description: requiredText(say.scenarioRequired, TEXT_MAX),
+  scheduled_date: Instant.nullable().default(null),
+  participants: z
+    .array(ParticipantEntry)
+    .max(PARTICIPANTS_MAX, fill(fieldMessages.tooMany, { field: 'Participants', max: PARTICIPANTS_MAX }))
+    .default([]),
+});
+export type NewExercise = z.infer<typeof NewExercise>;
+
+const Outcome = limited(TEXT_MAX).nullable().default(null);
+/** What an exercise ends with: the after-action report in three texts. */
+export const Outcomes = z.object({ findings: Outcome, recommendations: Outcome, lessons_learned: Outcome });
+export type Outcomes = z.infer<typeof Outcomes>;
+
+export const Exercise = z.object({
+  id: z.number(),
+  bcp_id: z.number(),
+  /** The plan's name when the exercise was last saved: staff and auditors cannot read the plan. */
+  bcp_name: z.string(),
+  exercise_name: z.string(),
+  exercise_type: ExerciseType,
+  scenario_description: z.string(),
+  scheduled_date: z.string().nullable(),
+  completed_date: z.string().nullable(),
+  status: ExerciseStatus,
+  participants: z.array(ParticipantEntry),
+  admin_approved: z.boolean(),
+  iso_auditor_approved: z.boolean(),
+  /** Who approved, as user ids: the two have to be different people. */
+  admin_approved_by: z.number().nullable(),
+  iso_auditor_approved_by: z.number().nullable(),
+  document_download_enabled: z.boolean(),
+  findings: z.string().nullable(),
+  recommendations: z.string().nullable(),
+  lessons_learned: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Exercise = z.infer<typeof Exercise>;
+
+/** What AI is asked for. */
+export const ScenarioRequest = z.object({
+  number_of_scenarios: z
+    .number(fill(say.scenarios, { max: SCENARIOS_MAX }))
+    .int(fill(say.scenarios, { max: SCENARIOS_MAX }))
+    .min(1, fill(say.scenarios, { max: SCENARIOS_MAX }))
+    .max(SCENARIOS_MAX, fill(say.scenarios, { max: SCENARIOS_MAX }))
+    .default(SCENARIOS_DEFAULT),
+  focus_areas: z.array(limited(SHORT_MAX)).max(FOCUS_MAX).default([]),
+});
+export type ScenarioRequest = z.infer<typeof ScenarioRequest>;
+
+/** Participants of which a plain text becomes the name of a row, as the form edits them. */
+export const participantRow = (entry: ParticipantEntry): Participant =>
+  typeof entry === 'string' ? { name: entry, role: '', email: '', phone: '' } : entry;
+
+/** Rows without a name are no participants. */
+export const namedParticipants = (entries: readonly ParticipantEntry[]): ParticipantEntry[] =>
+  entries.filter((entry) => (typeof entry === 'string' ? entry : entry.name).trim() !== '');

@@ -1,0 +1,25 @@
+/** Sentences of tabletop exercises, their templates and the notice about new scenarios. */
+export const exerciseMessages = {
+  needsPremium: 'Premium subscription required for tabletop exercises',
+  auditorOnly: 'ISO auditor rights are needed for this',
+  bcpRequired: 'A BCP is required',
+  nameRequired: 'Exercise name is required',
+  typeRequired: 'Exercise type is required',
+  unknownType: 'Exercise type must be fire, earthquake, cyber, pandemic, power_outage, flood or other',
+  scenarioRequired: 'Scenario description is required',
+  badDate: 'The scheduled date must be a date and time such as 2027-03-01T15:00:00Z',
+  notFound: 'Exercise not found',
+  notInStatus: 'Exercise cannot be {action} in status {status}',
+  secondPerson: 'A second person must give this approval',
+  bothApprovals: 'Both approvals are needed before the document can be downloaded',
+  scenarios: 'The number of scenarios must be between 1 and {max}',
+} as const;
+
+export const exerciseTemplateMessages = {
+  nameRequired: 'Template name is required',
+  descriptionRequired: 'Description is required',
+  scenarioRequired: 'Scenario template is required',
+  duration: 'Duration must be between {min} and {max} minutes',
+  difficulty: 'Difficulty must be beginner, intermediate or advanced',
+  notFound: 'Template not found',
+} as const;
