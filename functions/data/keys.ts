@@ -17,6 +17,8 @@ export const keys = {
   training: (uid: number) => ({ owner: user(uid), item: 'TRAINING' }),
   audit: (uid: number, id: number) => ({ owner: user(uid), item: `AUD#${n16(id)}` }),
   auditCount: (uid: number) => ({ owner: user(uid), item: 'AUD#META' }),
+  crisisContact: (uid: number, id: number) => ({ owner: user(uid), item: `CC#${n16(id)}` }),
+  crisisContactCount: (uid: number) => ({ owner: user(uid), item: 'CC#META' }),
   /** `windowStart` in epoch seconds. */
   allowance: (uid: number, windowStart: number) => ({ owner: user(uid), item: `ALLOW#${n16(windowStart)}` }),
   bcp: (uid: number, bcpId: number) => ({ owner: user(uid), item: `BCP#${n16(bcpId)}` }),
@@ -65,6 +67,7 @@ export const prefixes = {
   pastSubscriptions: 'SUB#',
   subscriptions: 'SUB',
   audits: 'AUD#',
+  crisisContacts: 'CC#',
   sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
@@ -84,6 +87,7 @@ export const PEOPLE_PER_BCP = 100_000;
 export const SUBSCRIPTIONS_PER_USER = 1_000;
 export const PAYMENTS_PER_USER = 100_000;
 export const AUDITS_PER_USER = 100_000;
+export const CONTACTS_PER_USER = 100_000;
 
 interface Index {
   partition: string;

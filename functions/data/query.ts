@@ -2,11 +2,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { db, table } from './table.ts';
 
-/** All rows, however many pages they take; strongly consistent where a document is made of them. */
+/** All rows, however many pages they take, or the first `most`; strongly consistent where a document is made of them. */
 export const rowsUnder = async <T>(
   owner: string,
   prefix: string,
-  { isStrong = false, newestFirst = false } = {},
+  { isStrong = false, newestFirst = false, most = Number.POSITIVE_INFINITY } = {},
 ): Promise<T[]> => {
   const rows: T[] = [];
   let start: Record<string, unknown> | undefined;
@@ -20,10 +20,11 @@ export const rowsUnder = async <T>(
         ConsistentRead: isStrong,
         ScanIndexForward: !newestFirst,
         ExclusiveStartKey: start,
+        ...(Number.isFinite(most) ? { Limit: most - rows.length } : {}),
       }),
     );
     rows.push(...((page.Items ?? []) as T[]));
     start = page.LastEvaluatedKey;
-  } while (start !== undefined);
+  } while (start !== undefined && rows.length < most);
   return rows;
 };

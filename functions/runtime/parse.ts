@@ -51,12 +51,17 @@ const decoded = (raw: RawRequest): Buffer => {
   return bytes;
 };
 
-/** The fields of a urlencoded or multipart form; files are not accepted anywhere. */
-const formFields = async (bytes: Buffer, contentType: string): Promise<Record<string, string>> => {
+/** The fields of a urlencoded or multipart form; files are dropped unless they are asked for, then they are base64. */
+const formFields = async (bytes: Buffer, contentType: string, withFiles: boolean): Promise<Record<string, string>> => {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw invalid([{ field: 'body', message: 'The form data could not be read' }]);
   });
-  return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value;
+    else if (withFiles) fields[name] = Buffer.from(await value.arrayBuffer()).toString('base64');
+  }
+  return fields;
 };
 
 const SURROGATE = /\\u[dD][89a-fA-F]/;
@@ -81,7 +86,8 @@ const jsonBody = (bytes: Buffer): unknown => {
 const bodyValue = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> => {
   const bytes = decoded(raw);
   if (bytes.length === 0) return endpoint.bodyKind === 'optional' ? {} : undefined;
-  if (endpoint.bodyKind === 'form' && !raw.contentType.includes('json')) return formFields(bytes, raw.contentType);
+  const isForm = endpoint.bodyKind === 'form' || endpoint.bodyKind === 'file';
+  if (isForm && !raw.contentType.includes('json')) return formFields(bytes, raw.contentType, endpoint.bodyKind === 'file');
   const value = jsonBody(bytes);
   return endpoint.bodyKind === 'optional' && value === null ? {} : value;
 };

@@ -91,6 +91,11 @@ export class DataTable extends Construct {
     return this.binding([...READ, ...WRITE], partitions, indexes);
   }
 
+  /** Writes of many rows at once, beside `write`. */
+  writeBatches(partitions: readonly string[]): Binding {
+    return this.binding(['dynamodb:BatchWriteItem'], partitions, []);
+  }
+
   private binding(actions: string[], partitions: readonly string[], indexes: readonly string[]): Binding {
     const resources = [this.table.tableArn, ...indexes.map((index) => `${this.table.tableArn}/index/${index}`)];
     const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } };

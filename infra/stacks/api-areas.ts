@@ -9,7 +9,7 @@ import type { StateStack } from './state.ts';
 
 export type AreaSettings = Pick<ApiAreaProps, 'needs' | 'timeoutSeconds' | 'isLight'>;
 
-/** Calls that queue AI work may wait 20 s for its result, and a charge waits for Stripe, which gets two tries. */
+/** Calls that queue AI work may wait 20 s for its result, a charge waits for Stripe, which gets two tries, and a file has 1,000 rows. */
 const WAITING_SECONDS = 25;
 
 /** An area that joins the contract does not compile until it stands here. */
@@ -71,6 +71,10 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users]), documents.read()], isLight: true },
     training: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
+    crisisCommunication: {
+      needs: [core.write([owners.users]), core.writeBatches([owners.users]), ephemeral.write([owners.users])],
+      timeoutSeconds: WAITING_SECONDS,
+    },
     location: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };

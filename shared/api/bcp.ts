@@ -15,6 +15,7 @@ import {
 } from '#shared/jobs.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { importMessages } from '#shared/messages/import.ts';
+import { isBase64 } from './base64.ts';
 import { area, ById, Id } from './endpoint.ts';
 
 /** What a form may send along: any part of the plan as it stands on the screen; unknown fields are ignored. */
@@ -22,8 +23,6 @@ const FormData = BcpPart.extend({
   primary_concerns: z.array(z.string().max(200)).max(200).optional(),
   location_risks: z.array(z.string().max(200)).max(200).optional(),
 }).partial();
-/** Standard base64 with its padding; told by its characters alone, as the content may be long. */
-const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 const names = z.array(z.string().max(200)).max(400).optional();
 
 export const bcp = area({

@@ -1,10 +1,16 @@
 /** Crisis contacts of the caller: gold and premium customers, and staff. */
 import * as z from 'zod';
 import { CrisisContact, NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
+import { importMessages } from '#shared/messages/import.ts';
+import { isBase64 } from './base64.ts';
 import { area, ById } from './endpoint.ts';
 import { Paging, SearchText } from './paging.ts';
 
 const access = { feature: 'flash_rtc' } as const;
+
+/** A file's bytes. */
+const Base64 = z.string(importMessages.notBase64).refine(isBase64, importMessages.notBase64);
 
 export const crisisCommunication = area({
   accessCheck: {
@@ -63,8 +69,11 @@ export const crisisCommunication = area({
     path: '/v1/crisis-communication/bulk-import',
     access,
     summary: 'Add contacts from a CSV file: `csv_data` as base64 in JSON, or the file itself as a form',
-    bodyKind: 'form',
-    body: z.object({ csv_data: z.string().optional(), file: z.string().optional() }),
+    bodyKind: 'file',
+    body: z
+      .object({ csv_data: Base64.optional(), file: Base64.optional() })
+      .transform(({ csv_data, file }) => csv_data ?? file)
+      .pipe(z.string(crisisMessages.noFile)),
     response: z.object({
       success: z.boolean(),
       imported_count: z.number(),

@@ -24,8 +24,11 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** `form`: also accepts urlencoded and multipart form data. `optional`: an empty body is read as `{}`. */
-  bodyKind?: 'json' | 'form' | 'optional';
+  /**
+   * `form`: also accepts urlencoded and multipart form data; `file`: the same with files, which arrive as base64 text.
+   * `optional`: an empty body is read as `{}`.
+   */
+  bodyKind?: 'json' | 'form' | 'file' | 'optional';
   /** JSON answers are parsed by this schema, so nothing stored leaks; `html` and `none` carry no JSON. */
   response: z.ZodType | 'html' | 'none';
   /** Answers by `Prefer` (RFC 7240): the result within 20 s with 200, else 202 with the job. */

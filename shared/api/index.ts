@@ -1,6 +1,7 @@
 /** The whole contract, area by area; an area is one Lambda. Handlers import their own area file instead of this one. */
 import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
+import { crisisCommunication } from './crisis-communication.ts';
 import { documents } from './documents.ts';
 import { jobs } from './jobs.ts';
 import { location } from './location.ts';
@@ -26,6 +27,7 @@ export const api = {
   jobs,
   location,
   training,
+  crisisCommunication,
   openapi,
 } as const;
 export type Api = typeof api;

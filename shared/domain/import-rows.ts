@@ -37,7 +37,7 @@ export interface CheckedTable<T> {
 }
 
 /** `Max Downtime *` and `max_downtime` name the same column. */
-const columnName = (cell: string): string =>
+export const columnName = (cell: string): string =>
   cell
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

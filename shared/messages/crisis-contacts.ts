@@ -9,6 +9,8 @@ export const crisisMessages = {
   missingColumn: 'Required column is missing',
   imported: 'Successfully imported {count} users',
   partly: '{count} of {rows} rows were imported',
-  noneImported: 'No rows were imported',
+  noRows: 'The file has no rows below its header',
+  missingColumns: 'Required column is missing: {columns}',
+  full: 'No more contacts can be added',
   noFile: 'csv_data or a file is required',
 } as const;

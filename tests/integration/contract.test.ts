@@ -23,6 +23,7 @@ const goodBodies: Record<string, unknown> = {
   'bcp.importCsv': { import_type: 'suppliers', csv_data: 'bmFtZQpNaWxs' },
   'training.setProgress': { progress: 10 },
   'documents.create': { format: 'pdf', template_type: 'standard' },
+  'crisisCommunication.update': { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@acme.example' },
   'people.createEmployee': { name: 'Ana Ruiz', role: 'CEO' },
   'people.createProvider': { name: 'Acme', provider_type: 'Legal' },
 };

@@ -27,6 +27,7 @@ export interface Request {
   uid: number;
   route: string;
   id?: number;
+  query?: Record<string, string>;
   body?: unknown;
   key?: string;
   /** When the access token was issued, in seconds; long after everything unless it is said. */
@@ -83,11 +84,12 @@ const openQueue = async (messages: unknown[]) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
-const eventOf = ({ uid, route, id, body, key, issuedAt = 9_999_999_999 }: Request) => ({
+const eventOf = ({ uid, route, id, query, body, key, issuedAt = 9_999_999_999 }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
   headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), prefer: 'respond-async' },
   ...(id === undefined ? {} : { pathParameters: { id: String(id) } }),
+  ...(query ? { queryStringParameters: query } : {}),
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   isBase64Encoded: false,
   requestContext: {

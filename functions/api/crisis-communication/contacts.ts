@@ -1,0 +1,50 @@
+/** The caller's crisis contacts. */
+import * as data from '#functions/data/crisis-contacts.ts';
+import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import { conflict, notFound, refused } from '#functions/runtime/errors.ts';
+import { madeBefore, ownKey } from '#functions/runtime/idempotency.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
+import { pagesOf } from '#shared/api/paging.ts';
+import { hasFeature } from '#shared/domain/access.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
+
+type Calls = typeof crisisCommunication;
+
+export const accessCheck: Operation<Calls['accessCheck']> = async ({ actor }) => {
+  const has_access = hasFeature(actor, 'flash_rtc');
+  return { has_access, message: has_access ? crisisMessages.granted : crisisMessages.denied };
+};
+
+export const list: Operation<Calls['list']> = async ({ actor, query }) => {
+  const { contacts, total } = await data.listPage(actor.id, query);
+  return { users: contacts, total, total_pages: pagesOf(total, query.per_page) };
+};
+
+const found = <T>(contact: T | null): T => {
+  if (contact === null) throw notFound(crisisMessages.notFound);
+  return contact;
+};
+
+export const get: Operation<Calls['get']> = async ({ actor, params }) => found(await data.read(actor.id, params.id));
+
+export const create: Operation<Calls['create']> = async ({ actor, body, request, now }) => {
+  const own = ownKey(request.headers, 'POST /v1/crisis-communication/users', body);
+  const id = await data.reserve(actor.id, 1);
+  if (id === null) throw refused(crisisMessages.full);
+  const keep = own ? [keptKeyPut(actor.id, own.key, own.hash, id, now)] : [];
+  const made = await data.insert(actor.id, data.contactOf(id, body, now), keep);
+  if (made === 'busy') throw conflict(accessMessages.busy);
+  if (own && 'kept' in made) return found(await data.read(actor.id, madeBefore(keptKey(made.kept), own)));
+  return made as Exclude<typeof made, { kept: unknown }>;
+};
+
+export const update: Operation<Calls['update']> = async ({ actor, params, body, now }) =>
+  found(await data.change(actor.id, params.id, body, now));
+
+export const remove: Operation<Calls['remove']> = async ({ actor, params }) => {
+  const outcome = await data.remove(actor.id, params.id);
+  if (outcome === 'busy') throw conflict(accessMessages.busy);
+  found(outcome === 'unknown' ? null : outcome);
+};

@@ -1,0 +1,104 @@
+/** Contacts from CSV files: the good rows are added, the others are reported. */
+import { begin, close, writeAll } from '#functions/data/contact-imports.ts';
+import { contactOf } from '#functions/data/crisis-contacts.ts';
+import { invalid, refused, tooLarge } from '#functions/runtime/errors.ts';
+import { ownKey, requestHash } from '#functions/runtime/idempotency.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
+import type { BodyOf, ReplyOf } from '#shared/api/endpoint.ts';
+import type { NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { contactImport, missingColumns } from '#shared/domain/crisis-contact-import.ts';
+import { checkTable, type RowError } from '#shared/domain/import-rows.ts';
+import {
+  CSV_BYTES_MAX,
+  CSV_COLUMNS_MAX,
+  CSV_ROWS_MAX,
+  type CsvProblem,
+  readCsv,
+  utf8Text,
+  writeCsv,
+} from '#shared/format/csv.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { importMessages } from '#shared/messages/import.ts';
+
+/** Row errors that one answer tells. */
+const ERRORS_MAX = 500;
+
+type Calls = typeof crisisCommunication;
+type Answer = ReplyOf<Calls['bulkImport']>;
+
+export const csvTemplate: Operation<Calls['csvTemplate']> = async () => {
+  const { columns, sample } = contactImport;
+  const csv = writeCsv([columns.map(({ name }) => name), sample]);
+  return { csv_content: Buffer.from(csv).toString('base64'), filename: 'crisis_communication_template.csv' };
+};
+
+const none = (message: string, errors: RowError[] = []): Answer => ({ success: false, imported_count: 0, message, errors });
+
+const problem = (found: CsvProblem): string => {
+  if (found.is === 'empty') return importMessages.empty;
+  if (found.is === 'quotes') return fill(importMessages.openQuote, { row: found.row });
+  return found.is === 'too many columns'
+    ? fill(importMessages.tooManyColumns, { max: CSV_COLUMNS_MAX })
+    : fill(importMessages.tooManyRows, { max: CSV_ROWS_MAX });
+};
+
+interface Read {
+  entries: NewCrisisContact[];
+  errors: RowError[];
+  rows: number;
+}
+
+/** The contacts of a file, or the answer that says why it holds none. */
+const contactsIn = (file: BodyOf<Calls['bulkImport']>): Read | Answer => {
+  const bytes = Buffer.from(file, 'base64');
+  if (bytes.length > CSV_BYTES_MAX) throw tooLarge();
+  const text = utf8Text(bytes);
+  if (text === null) return none(importMessages.notUtf8);
+  const table = readCsv(text);
+  if ('is' in table) return none(problem(table));
+  const missing = missingColumns(table.header);
+  if (missing.length > 0)
+    return none(
+      fill(crisisMessages.missingColumns, { columns: missing.join(', ') }),
+      missing.map((field) => ({ row: 1, field, error: crisisMessages.missingColumn })),
+    );
+  const rows = checkTable(contactImport, table)?.rows ?? [];
+  return {
+    entries: rows.flatMap(({ entry }) => (entry === null ? [] : [entry])),
+    errors: rows.flatMap((row) => row.errors).slice(0, ERRORS_MAX),
+    rows: rows.length,
+  };
+};
+
+const answerTo = ({ entries, errors, rows }: Read): Answer => {
+  const count = entries.length;
+  if (rows === 0) return none(crisisMessages.noRows);
+  if (errors.length === 0)
+    return { success: true, imported_count: count, message: fill(crisisMessages.imported, { count }), errors };
+  return { success: false, imported_count: count, message: fill(crisisMessages.partly, { count, rows }), errors };
+};
+
+/** A caller's key keeps the answer for repeated requests; without one, only an import that was cut off is gone on with. */
+export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, request, now }) => {
+  const read = contactsIn(body);
+  if ('success' in read) return read;
+  const answer = answerTo(read);
+  if (read.entries.length === 0) return answer;
+  const own = ownKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
+  const hash = own?.hash ?? requestHash('crisis contacts', body);
+  const key = own?.key ?? `contacts:${hash}`;
+  const note = await begin(actor.id, key, { hash, count: read.entries.length, now });
+  if (!note) throw refused(crisisMessages.full);
+  if (note.request_hash !== hash) throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
+  if (note.body !== undefined) return JSON.parse(note.body) as Answer;
+  const begun = new Date(note.begun_at);
+  await writeAll(
+    actor.id,
+    read.entries.map((entry, at) => contactOf(note.first_id + at, entry, begun)),
+  );
+  await close(actor.id, key, { count: read.entries.length, body: JSON.stringify(answer), isKept: own !== null });
+  return answer;
+};

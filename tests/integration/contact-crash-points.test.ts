@@ -1,0 +1,96 @@
+/** Contacts and imports killed before and after every single call of the store. */
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keys } from '#functions/data/keys.ts';
+import type { CrisisContact } from '#shared/domain/crisis-contact.ts';
+import { atEveryPoint, type CrashPoint } from '#tests/support/crash-at.ts';
+import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+
+const ana = { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@acme.example' };
+const ROWS = 60;
+const csv = ['first_name,last_name,email', ...Array.from({ length: ROWS }, (_, n) => `P${n},Lund,p${n}@acme.example`)].join('\n');
+const file = { csv_data: Buffer.from(csv).toString('base64') };
+
+let world: InProcess;
+let handler: Parameters<InProcess['invoke']>[0];
+let uid = 0;
+
+beforeAll(async () => {
+  world = await startInProcess();
+  ({ handler } = (await import('#functions/api/crisis-communication/handler.ts')) as never);
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterAll(() => world.stop());
+
+const newStaff = async (): Promise<void> => {
+  uid += 1;
+  const { db, table } = await import('#functions/data/table.ts');
+  const at = '2026-01-01T00:00:00.000Z';
+  const flags = { role: 'admin', is_superuser: false, is_active: true, is_verified: true, is_iso_auditor: false };
+  const account = { id: uid, email: 'a@b.example', full_name: null, ...flags, created_at: at, updated_at: at, last_login: null };
+  await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.profile(uid), ...account, subscription: null } }));
+};
+
+const ask = <T>(route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
+  world.invoke<T>(handler, { uid, route: route.replace(' ', ' /v1/crisis-communication/'), ...more });
+
+/** The first hundred contacts, and the total that the page tells. */
+const listed = async () =>
+  (await ask<{ users: CrisisContact[]; total: number }>('GET users', { query: { per_page: '100' } })).body;
+
+/** Whether an import is still to be closed. */
+const isOpen = async (): Promise<boolean> => {
+  const { db, table } = await import('#functions/data/table.ts');
+  const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.crisisContactCount(uid) }));
+  return (Item?.pending ?? 0) > 0;
+};
+
+const everywhere = async (once: (at: CrashPoint, label: string) => Promise<boolean>): Promise<void> => {
+  const points = await atEveryPoint(async (at, label) => {
+    await newStaff();
+    return once(at, label);
+  });
+  expect(points).toBeGreaterThan(3);
+};
+
+describe('killed while', { timeout: 120_000 }, () => {
+  it('adding a contact: a repeat with the key finds or makes exactly one', async () => {
+    await everywhere(async (at, label) => {
+      const add = () => ask<CrisisContact>('POST users', { body: ana, key: 'key' });
+      const isReached = await world.killedAt(at, add);
+      const again = await add();
+      expect(again.status, label).toBe(201);
+      const { users, total } = await listed();
+      expect([users.map(({ id }) => id), total], label).toEqual([[again.body.id], 1]);
+      return isReached;
+    });
+  });
+
+  it('deleting a contact: the count agrees with the list', async () => {
+    await everywhere(async (at, label) => {
+      const { body } = await ask<CrisisContact>('POST users', { body: ana });
+      const isReached = await world.killedAt(at, () => ask('DELETE users/{id}', { id: body.id }));
+      const { users, total } = await listed();
+      expect(users.length, label).toBe(total);
+      await ask('DELETE users/{id}', { id: body.id });
+      expect((await listed()).total, label).toBe(0);
+      return isReached;
+    });
+  });
+
+  it.each([{ key: 'key' }, {}])('importing a file (%j): the total is right at once, and a repeat completes it', async (key) => {
+    const load = () => ask<{ imported_count: number }>('POST bulk-import', { body: file, ...key });
+    await everywhere(async (at, label) => {
+      const isReached = await world.killedAt(at, load);
+      const cut = await listed();
+      expect(cut.users.length, label).toBe(cut.total);
+      // Without a key, a file that was taken to the end is another import when it comes again.
+      const isAnother = !('key' in key) && cut.total === ROWS && !(await isOpen());
+      expect((await load()).body.imported_count, label).toBe(ROWS);
+      const { users, total } = await listed();
+      const expected = isAnother ? 2 * ROWS : ROWS;
+      expect([new Set(users.map(({ id }) => id)).size, total], label).toEqual([Math.min(100, expected), expected]);
+      return isReached;
+    });
+  });
+});
