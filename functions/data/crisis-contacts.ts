@@ -41,7 +41,7 @@ const newestFirst = async (uid: number, most?: number): Promise<{ contacts: Cris
 };
 
 /** All contacts, newest first. */
-export const listAll = async (uid: number): Promise<CrisisContact[]> => (await newestFirst(uid)).contacts;
+const listAll = async (uid: number): Promise<CrisisContact[]> => (await newestFirst(uid)).contacts;
 
 /** A page of contacts, newest first, and how many there are in all; a search reads everything. */
 export const listPage = async (

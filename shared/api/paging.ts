@@ -1,7 +1,7 @@
 /** Pages as the lists of the product take them. */
 import * as z from 'zod';
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 export const Paging = z.object({
   page: z.coerce.number<string | number>().int().min(1).default(1),

@@ -3,6 +3,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { handler as bcp } from '#functions/api/bcp/handler.ts';
+import { handler as crisis } from '#functions/api/crisis-communication/handler.ts';
 import { handler as people } from '#functions/api/people/handler.ts';
 import { handler as users } from '#functions/api/users/handler.ts';
 import { keys } from '#functions/data/keys.ts';
@@ -26,7 +27,13 @@ export interface Step {
 
 type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;
 
-const invoke = async (handler: Handler, routeKey: string, id?: number, body?: unknown): Promise<Record<string, unknown>> => {
+const invoke = async (
+  handler: Handler,
+  routeKey: string,
+  id?: number,
+  body?: unknown,
+  query?: Record<string, string>,
+): Promise<Record<string, unknown>> => {
   const claims = { username: String(UID), token_use: 'access', iat: '1900000000' };
   const event = {
     version: '2.0',
@@ -34,6 +41,7 @@ const invoke = async (handler: Handler, routeKey: string, id?: number, body?: un
     rawPath: routeKey.split(' ')[1],
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     ...(id === undefined ? {} : { pathParameters: { id: String(id) } }),
+    ...(query ? { queryStringParameters: query } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     isBase64Encoded: false,
     requestContext: {
@@ -133,5 +141,45 @@ export async function* script(): AsyncGenerator<Step> {
     budgetWrite: 0,
     run: () => invoke(bcp, 'GET /v1/bcp/{id}/preview', plan),
   };
+  yield* contacts();
   yield* money();
+}
+
+/** Crisis contacts: a contact, a page, a file with 100 rows, and a search that reads them all. */
+async function* contacts(): AsyncGenerator<Step> {
+  const users = '/v1/crisis-communication/users';
+  const contact = { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@acme.example', phone: '206-555-0100' };
+  const rows = Array.from({ length: 100 }, (_, at) => `Ana${at},Ruiz,ana${at}@acme.example,206-555-0100`);
+  const csv_data = Buffer.from(['first_name,last_name,email,phone', ...rows].join('\n')).toString('base64');
+  const search = { search: 'ana99' };
+  yield {
+    call: 'POST crisis contact',
+    isRead: false,
+    budgetRead: 1,
+    budgetWrite: 7,
+    run: () => invoke(crisis, `POST ${users}`, undefined, contact),
+  };
+  yield {
+    call: 'POST bulk-import, 100 rows',
+    isRead: false,
+    // The note is looked for first; the batches are written two at a time.
+    goalTrips: 8,
+    budgetRead: 2,
+    budgetWrite: 110,
+    run: () => invoke(crisis, 'POST /v1/crisis-communication/bulk-import', undefined, { csv_data }),
+  };
+  yield {
+    call: 'GET crisis contacts, page 1',
+    isRead: true,
+    budgetRead: 2,
+    budgetWrite: 0,
+    run: () => invoke(crisis, `GET ${users}`),
+  };
+  yield {
+    call: 'GET crisis contacts, searched',
+    isRead: true,
+    budgetRead: 6,
+    budgetWrite: 0,
+    run: () => invoke(crisis, `GET ${users}`, undefined, undefined, search),
+  };
 }
