@@ -1,176 +1,111 @@
-/** The blocks of a document as pdfmake's nodes. Nodes are made anew for each place, since pdfmake writes into them. */
-import type { Block, Line } from '../model.ts';
-import { setText } from './glyphs.ts';
-import { columnWidths, GUTTER, isOnePage, isShort, KEPT_TOGETHER, rowHeight, textHeight } from './height.ts';
-import { cellNode, lineNode, type Node } from './lines.ts';
-import { ink, type Layout, layoutName, quiet, rule, sizes, textWidth } from './look.ts';
-
-interface Place {
-  layout: Layout;
-  /** Width that is there, in points. */
-  width: number;
-  /** Facts of a sheet stand in two columns, so that it stays one page. */
-  isSheet?: true;
-}
-/** Room below tables, in points. */
-const below = { full: 11, card: 6 } as const;
+/** The blocks of a document as strips, with the room between them. */
+import type { Block } from '../model.ts';
+import { cellOf, type Place, rowOf, textStrips, titleStrips } from './cells.ts';
+import { contentsStrips } from './contents.ts';
+import { thin } from './look.ts';
+import { type Row, type Strip, stripsOf, together, within } from './rows.ts';
+import { checklistStrips, factStrips, tableStrips } from './tables.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-const table = (block: Of<'table'>, { layout, width }: Place): Node => {
-  const { title, columns, rows } = block;
-  const widths = columnWidths(block, width);
-  const isKept = rows.every((row) => rowHeight(row, widths) < KEPT_TOGETHER);
-  const head = columns.map((column) => ({ text: setText(column.title), bold: true }));
-  const caption = { text: setText(title ?? ''), style: 'caption', colSpan: columns.length };
-  const hasCaption = title !== undefined;
-  return {
-    layout: layoutName(layout, hasCaption ? 'captioned' : 'ruled'),
-    fontSize: sizes[layout].table,
-    margin: [0, 2, 0, below[layout]],
-    ...(isShort(block, width) ? { unbreakable: true } : {}),
-    table: {
-      headerRows: hasCaption ? 2 : 1,
-      // A row may not be cut, and the head never stands alone at the foot of a page.
-      ...(isKept ? { dontBreakRows: true, keepWithHeaderRows: Math.min(1, rows.length) } : {}),
-      widths,
-      body: [
-        ...(hasCaption ? [[caption, ...columns.slice(1).map(() => ({}))]] : []),
-        head,
-        ...rows.map((row) => row.map(cellNode)),
+/** Strips, and the room above and below them; of two rooms that meet the larger one counts. */
+export interface Part {
+  above: number;
+  strips: Strip[];
+  below: number;
+}
+
+/** Parts one after another. */
+export const joined = (parts: readonly Part[]): Strip[] => {
+  let room = 0;
+  return parts
+    .filter(({ strips }) => strips.length > 0)
+    .flatMap(({ above, strips, below }) => {
+      strips[0]!.space = Math.max(room, above);
+      room = below;
+      return strips;
+    });
+};
+
+/** Two thirds of a page: a sheet is read as a whole. */
+const SHEET_TOGETHER = 430;
+/** Items up to this height are not spread over two pages. */
+const ITEM_TOGETHER = 60;
+
+const list = ({ isOrdered, items }: Of<'list'>, place: Place): Strip[] => {
+  const { look, x, width } = place;
+  const setting = look.settings.text;
+  const tag = within(place.parent, 'L');
+  const indent = isOrdered ? (items.length > 99 ? 25 : 18) : 12;
+  return items.flatMap((item, at) => {
+    const li = within(tag, 'LI');
+    const mark = cellOf(isOrdered ? `${at + 1}.` : '\u2022', { x, width: indent, tag: within(li, 'Lbl'), setting }, place);
+    const body = { x: x + indent, width: width - indent, tag: within(li, 'LBody'), setting };
+    const row = { ...rowOf([mark, cellOf(item, body, place)], setting.leading, place), below: look.room.item };
+    return stripsOf(row, ITEM_TOGETHER);
+  });
+};
+
+const sheetTitle = ({ title, aside }: Of<'sheet'>, place: Place): Strip[] => {
+  const { look, x, width, parent } = place;
+  const { heading, cell } = look.settings;
+  const row: Row = {
+    ...rowOf(
+      [
+        cellOf(title, { x, width: width * 0.53, tag: within(parent, 'H3'), setting: heading }, place),
+        {
+          ...cellOf(aside, { x: x + width, width: width * 0.45, tag: within(parent, 'P'), setting: cell }, place),
+          isFlushRight: true,
+        },
       ],
-    },
+      heading.leading,
+      place,
+    ),
+    above: 7,
+    below: 3,
+    ruleAbove: { weight: 0.8, color: thin },
   };
+  return stripsOf(row).map((one) => ({ ...one, keepsNext: true }));
 };
 
-type Fact = readonly [label: string, value: Line];
-const factCells = ([label, value]: Fact): Node[] => [{ text: setText(label), color: quiet }, cellNode(value)];
-
-const facts = ({ rows }: Of<'facts'>, { layout, width, isSheet }: Place): Node => {
-  const label = isSheet ? 92 : Math.min(150, width * 0.31);
-  // Widths in points: a column that takes what is left over grows with the longest word in it, beyond the page.
-  const value = isSheet ? (width - 3 * GUTTER) / 2 - label : width - GUTTER - label;
-  const isKept = rows.every(([, line]) => textHeight(line, value) < KEPT_TOGETHER);
-  const half = Math.ceil(rows.length / 2);
-  const body = isSheet
-    ? rows.slice(0, half).map((left, at) => {
-        const right = rows[half + at];
-        return [...factCells(left), ...(right ? factCells(right) : [{ text: '' }, { text: '' }])];
-      })
-    : rows.map(factCells);
-  return {
-    layout: layoutName(layout, 'facts'),
-    fontSize: sizes[layout].table,
-    margin: [0, 2, 0, below[layout]],
-    table: { ...(isKept ? { dontBreakRows: true } : {}), widths: isSheet ? [label, value, label, value] : [label, value], body },
-  };
+const sheet = (one: Of<'sheet'>, place: Place): Strip[] => {
+  const inside: Place = { ...place, parent: within(place.parent, 'Sect'), level: 4 };
+  const title: Part = { above: 0, strips: sheetTitle(one, inside), below: 0 };
+  return together(joined([title, ...partsOf(one.blocks, inside, true)]), SHEET_TOGETHER);
 };
 
-const box = (): Node => ({ canvas: [{ type: 'rect', x: 0, y: 1, w: 8, h: 8, lineWidth: 0.8, lineColor: ink, r: 1 }] });
-
-const checklist = ({ title, items }: Of<'checklist'>, { layout, width }: Place): Node => {
-  const hasTimes = items.some(({ time }) => time !== '');
-  const isKept = items.every(({ line }) => textHeight(line, width - 90) < KEPT_TOGETHER);
-  const columns = hasTimes ? 3 : 2;
-  const heading = { text: setText(title), style: 'caption', colSpan: columns };
-  return {
-    layout: layoutName(layout, 'ruled'),
-    fontSize: sizes[layout].table,
-    margin: [0, 2, 0, below[layout]],
-    table: {
-      headerRows: 1,
-      ...(isKept ? { dontBreakRows: true, keepWithHeaderRows: Math.min(2, items.length) } : {}),
-      widths: hasTimes ? [9, 50, width - 59 - 2 * GUTTER] : [9, width - 9 - GUTTER],
-      body: [
-        [heading, ...Array.from({ length: columns - 1 }, () => ({}))],
-        ...items.map(({ time, line }) => [box(), ...(hasTimes ? [{ text: setText(time), bold: true }] : []), cellNode(line)]),
-      ],
-    },
-  };
-};
-
-const sheetTitle = ({ title, aside }: Of<'sheet'>, { layout, width }: Place): Node => ({
-  stack: [
-    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.8, lineColor: rule }], margin: [0, 2, 0, 5] },
-    {
-      columns: [
-        { text: setText(title), style: 'heading', width: width * 0.6 },
-        { ...lineNode(aside), width: width * 0.4 - 10, fontSize: sizes[layout].table },
-      ],
-      columnGap: 10,
-      margin: [0, 0, 0, 5],
-    },
-  ],
-});
-
-/** A title with what it heads, as far as that is short enough to be kept on one page with it. */
-const headed = (title: Node, [next, ...rest]: readonly Block[], place: Place): Node[] => {
-  if (!next) return [title];
-  if (isShort(next, place.width))
-    return [{ stack: [title, blockNode(next, place)], unbreakable: true }, ...sequence(rest, place)];
-  if (next.kind !== 'list') return [title, ...sequence([next, ...rest], place)];
-  const [first, ...others] = next.items;
-  const begun = { ...next, items: [first!] };
-  if (!isShort(begun, place.width)) return [title, ...sequence([next, ...rest], place)];
-  return [
-    { stack: [title, { ...listNode(begun), margin: [0, 0, 0, 0] }], unbreakable: true },
-    { ...listNode({ ...next, items: others }), start: 2 },
-    ...sequence(rest, place),
-  ];
-};
-
-const listNode = ({ isOrdered, items }: Of<'list'>): Node => ({
-  [isOrdered ? 'ol' : 'ul']: items.map((item) => ({ ...lineNode(item), margin: [0, 0, 0, 3] })),
-  margin: [0, 0, 0, 9],
-});
-
-const headingNode = ({ text }: Of<'heading'>): Node => ({ text: setText(text), style: 'heading', margin: [0, 9, 0, 4] });
-
-const sheet = (one: Of<'sheet'>, place: Place): Node => ({
-  stack: headed(sheetTitle(one, place), one.blocks, { ...place, isSheet: true }),
-  margin: [0, 0, 0, 8],
-  ...(isOnePage(one, place.width) ? { unbreakable: true } : {}),
-});
-
-/** The contents are made by pdfmake, with page numbers, from the titles of the chapters. */
-const contents = (): Node => ({
-  toc: { title: { text: 'Contents', style: 'chapter', margin: [0, 0, 0, 8] }, textMargin: [0, 4, 0, 4] },
-  pageBreak: 'before',
-});
-
-const blockNode = (block: Block, place: Place): Node => {
+const partOf = (block: Block, place: Place, isSheet: boolean): Part => {
+  const { room } = place.look;
   switch (block.kind) {
     case 'paragraph':
-      return { ...lineNode(block.line), margin: [0, 0, 0, 7] };
-    case 'heading':
-      return headingNode(block);
+      return { above: 0, strips: textStrips(block.line, 'text', within(place.parent, 'P'), place), below: room.paragraph };
+    case 'heading': {
+      const tag = within(place.parent, `H${place.level}`);
+      return { above: room.heading, strips: titleStrips(block.text, 'heading', tag, place), below: 3 };
+    }
     case 'facts':
-      return facts(block, place);
+      return { above: 2, strips: factStrips(block, place, isSheet), below: room.block };
     case 'table':
-      return table(block, place);
+      return { above: 4, strips: tableStrips(block, place), below: room.block };
     case 'list':
-      return listNode(block);
+      return { above: 0, strips: list(block, place), below: room.paragraph };
     case 'checklist':
-      return checklist(block, place);
+      return { above: 4, strips: checklistStrips(block, place), below: room.block };
     case 'sheet':
-      return sheet(block, place);
+      return { above: 6, strips: sheet(block, place), below: room.block };
     case 'contents':
-      return contents();
+      return { above: 0, strips: contentsStrips(block, place), below: 0 };
   }
 };
 
-const isEmpty = (block: Block): boolean =>
-  (block.kind === 'facts' && block.rows.length === 0) || (block.kind === 'list' && block.items.length === 0);
+/** Blocks one after another; sheets to be handed out start a page each. */
+const partsOf = (blocks: readonly Block[], place: Place, isSheet = false): Part[] =>
+  blocks.map((block, at) => {
+    const part = partOf(block, place, isSheet);
+    const before = blocks[at - 1];
+    const startsPage = block.kind === 'sheet' && before?.kind === 'sheet' && before.isHandedOut;
+    if (startsPage && part.strips[0]) part.strips[0].startsPage = true;
+    return part;
+  });
 
-/** Blocks one after another; headings stay with what they head, sheets to be handed out start a page. */
-const sequence = (blocks: readonly Block[], place: Place): Node[] => {
-  const [block, ...rest] = blocks.filter((one) => !isEmpty(one));
-  if (!block) return [];
-  if (block.kind === 'heading') return headed(headingNode(block), rest, place);
-  const [next] = rest;
-  const startsPage = block.kind === 'sheet' && block.isHandedOut && next?.kind === 'sheet';
-  return [blockNode(block, place), ...(startsPage ? [{ text: '', pageBreak: 'before' }] : []), ...sequence(rest, place)];
-};
-
-export const blockNodes = (blocks: readonly Block[], layout: Layout): Node[] =>
-  sequence(blocks, { layout, width: textWidth(layout) });
+export const blockParts = (blocks: readonly Block[], place: Place): Part[] => partsOf(blocks, place);

@@ -1,64 +1,87 @@
-/** The look of the PDF: the colours and rules of the paper, in points. */
+/** The look of the PDF: the colours, sizes and rules of the paper, in points. */
+import type { Cut } from './typeface.ts';
+
 export const ink = '#17211F';
 export const quiet = '#4B5653';
-export const rule = '#D5D0C5';
-const tide = '#0B6B61';
+export const thin = '#D5D0C5';
+export const tide = '#0B6B61';
+export const gapColor = '#7A4A00';
+export const aiColor = '#5B4B9A';
+/** Bars of a severity that are not reached. */
+export const faint = '#CFCABF';
 
 /** Letter, as the printed HTML. */
-const PAGE_WIDTH = 612;
-export const margins = { full: [61, 68, 61, 62], card: [50, 46, 50, 44] } as const;
-export type Layout = keyof typeof margins;
-/** Width between the margins. */
-export const textWidth = (layout: Layout): number => PAGE_WIDTH - margins[layout][0] - margins[layout][2];
+export const page = { width: 612, height: 792 } as const;
 
-/** Point sizes of text and tables. */
-export const sizes = { full: { text: 10, table: 9 }, card: { text: 8.8, table: 8.2 } } as const;
-
-export const styles = (layout: Layout) => {
-  const isFull = layout === 'full';
-  return {
-    kicker: { fontSize: 9, color: quiet, characterSpacing: 0.5 },
-    title: { fontSize: isFull ? 32 : 21, bold: true, lineHeight: 1.1 },
-    subtitle: { fontSize: isFull ? 12 : 10, color: quiet },
-    chapter: { fontSize: isFull ? 18 : 14, bold: true, lineHeight: 1.15 },
-    reference: { fontSize: 8, color: quiet },
-    purpose: { italics: true, color: quiet },
-    heading: { fontSize: isFull ? 12.5 : 11, bold: true },
-    caption: { fontSize: isFull ? 11 : 10, bold: true },
-    header: { fontSize: 7.5, color: quiet },
-  };
-};
-
-export const tideRule = (layout: Layout) => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: textWidth(layout), y2: 0, lineWidth: 1.5, lineColor: tide }],
-});
-
-interface LaidOut {
-  table: { widths: unknown[] };
+export interface Face {
+  cut: Cut;
+  color: string;
+}
+/** How a text is set. */
+export interface Setting extends Face {
+  size: number;
+  /** From baseline to baseline. */
+  leading: number;
 }
 
-/** Room above and below a row: cards have to fit on their pages. */
-const rowRoom = { full: 3.5, card: 2.2 } as const;
-const gutters = (column: number, { table }: LaidOut): number => (column === table.widths.length - 1 ? 0 : 9);
+const plain = { cut: 'regular', color: ink } as const;
+const bold = { cut: 'bold', color: ink } as const;
 
-/** Rules between rows only: none above the head of `heads` rows, a strong one below it. */
-const rules = (heads: number, room: number) => ({
-  hLineWidth: (line: number) => (heads === 0 ? 0.5 : line < heads ? 0 : line === heads ? 1 : 0.5),
-  vLineWidth: () => 0,
-  hLineColor: (line: number) => (heads > 0 && line === heads ? ink : rule),
-  paddingLeft: () => 0,
-  paddingRight: gutters,
-  paddingTop: () => room,
-  paddingBottom: () => room,
-});
+/** Full documents have room; cards have to fit on their pages. */
+const full = {
+  margins: { left: 61, top: 62, right: 61, bottom: 56 },
+  headerAt: 36,
+  footerAt: 758,
+  coverRoom: 150,
+  settings: {
+    text: { ...plain, size: 10, leading: 13.8 },
+    cell: { ...plain, size: 9, leading: 12.2 },
+    head: { ...bold, size: 9, leading: 12.2 },
+    label: { ...plain, color: quiet, size: 9, leading: 12.2 },
+    kicker: { ...plain, color: quiet, size: 9, leading: 14 },
+    title: { ...bold, size: 32, leading: 39 },
+    subtitle: { ...plain, color: quiet, size: 12, leading: 17 },
+    chapter: { ...bold, size: 18, leading: 24 },
+    reference: { ...plain, color: quiet, size: 8, leading: 11 },
+    purpose: { cut: 'italic', color: quiet, size: 10, leading: 13.8 },
+    heading: { ...bold, size: 12.5, leading: 16.5 },
+    caption: { ...bold, size: 11, leading: 14.5 },
+    running: { ...plain, color: quiet, size: 7.5, leading: 10 },
+  },
+  room: { row: 3.2, block: 11, paragraph: 7, item: 3, heading: 12, title: 18 },
+} as const;
 
-/** A caption stands in the head, so that it is repeated with it. */
-const heads = { facts: 0, ruled: 1, captioned: 2 } as const;
-export type Rules = keyof typeof heads;
-export const layoutName = (layout: Layout, kind: Rules): string => `${layout}-${kind}`;
+const card: Look = {
+  margins: { left: 50, top: 46, right: 50, bottom: 44 },
+  headerAt: 28,
+  footerAt: 766,
+  coverRoom: 0,
+  settings: {
+    ...full.settings,
+    text: { ...plain, size: 8.8, leading: 12 },
+    cell: { ...plain, size: 8.2, leading: 11.2 },
+    head: { ...bold, size: 8.2, leading: 11.2 },
+    label: { ...plain, color: quiet, size: 8.2, leading: 11.2 },
+    title: { ...bold, size: 21, leading: 26 },
+    subtitle: { ...plain, color: quiet, size: 10, leading: 14 },
+    chapter: { ...bold, size: 14, leading: 19 },
+    purpose: { cut: 'italic', color: quiet, size: 8.8, leading: 12 },
+    heading: { ...bold, size: 11, leading: 14.5 },
+    caption: { ...bold, size: 10, leading: 13 },
+  },
+  room: { row: 2.2, block: 7, paragraph: 6, item: 2, heading: 9, title: 8 },
+};
 
-export const tableLayouts = Object.fromEntries(
-  (['full', 'card'] as const).flatMap((layout) =>
-    (Object.keys(heads) as Rules[]).map((kind) => [layoutName(layout, kind), rules(heads[kind], rowRoom[layout])] as const),
-  ),
-);
+export interface Look {
+  margins: Record<'left' | 'top' | 'right' | 'bottom', number>;
+  /** Baselines of the running header and of the page number. */
+  headerAt: number;
+  footerAt: number;
+  /** Empty room above the title of the cover. */
+  coverRoom: number;
+  settings: Record<keyof typeof full.settings, Setting>;
+  /** Above and below a row; below blocks, paragraphs and items; above headings; below the rule of the title. */
+  room: Record<keyof typeof full.room, number>;
+}
+
+export const looks: Record<'full' | 'card', Look> = { full, card };

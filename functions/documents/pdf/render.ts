@@ -1,81 +1,45 @@
-/** A document as a PDF: contents with page numbers, bookmarks, a running header from the second page on. */
-import type { Chapter, Document } from '../model.ts';
-import { spansOf } from '../text.ts';
-import { blockNodes } from './blocks.ts';
-import { setPages } from './fonts.ts';
-import { losesLetters, setText } from './glyphs.ts';
-import { lineNode, type Node } from './lines.ts';
-import { ink, margins, sizes, styles, tideRule } from './look.ts';
+/** A document as a PDF: contents with page numbers, bookmarks, a running header from the second page on, structure. */
+import type { Document } from '../model.ts';
+import { joined } from './blocks.ts';
+import type { Place } from './cells.ts';
+import { chapterParts } from './chapter.ts';
+import { coverParts } from './cover.ts';
+import { drawPage, type Pen } from './draw.ts';
+import { setText } from './glyphs.ts';
+import { looks, page } from './look.ts';
+import { newPdf } from './new-pdf.ts';
+import { type Page, paginate } from './paginate.ts';
+import { drawRunning } from './running.ts';
+import { sheetOf } from './sheet.ts';
+import { type Typeface, typefaceOf } from './typeface.ts';
 
-const chapterNodes = (one: Chapter, { layout }: Document): Node[] => {
-  const title = setText(`${one.number === '' ? '' : `${one.number}. `}${one.title}`);
-  return [
-    {
-      text: one.reference === '' ? ' ' : setText(one.reference),
-      style: 'reference',
-      pageBreak: 'before',
-    },
-    { text: title, style: 'chapter', tocItem: true, outline: true, outlineText: title, margin: [0, 1, 0, 3] },
-    ...(spansOf(one.purpose).length > 0 ? [{ ...lineNode(one.purpose), style: 'purpose', margin: [0, 0, 0, 10] }] : []),
-    ...blockNodes(one.blocks, layout),
-  ];
+const pagesOf = (document: Document, typeface: Typeface): Page[] => {
+  const look = looks[document.layout];
+  const { left, right, top, bottom } = look.margins;
+  const root = { type: 'Document', parent: null };
+  const place: Place = { look, typeface, x: left, width: page.width - left - right, parent: root, level: 3 };
+  const parts = [...coverParts(document, place), ...document.chapters.flatMap((one) => chapterParts(one, place))];
+  return paginate(joined(parts), top, page.height - bottom);
 };
 
-const cover = ({ cover: one, layout }: Document): Node[] => [
-  { text: setText(one.kicker.toUpperCase()), style: 'kicker', margin: [0, layout === 'full' ? 150 : 0, 0, 4] },
-  { text: setText(one.title), style: 'title' },
-  ...(one.subtitle === '' ? [] : [{ text: setText(one.subtitle), style: 'subtitle', margin: [0, 3, 0, 0] }]),
-  { ...tideRule(layout), margin: [0, layout === 'full' ? 14 : 6, 0, layout === 'full' ? 18 : 8] },
-  ...blockNodes([{ kind: 'facts', rows: one.facts }], layout),
-];
-
-const note = (): Node => ({
-  text: 'Letters that the typeface of this PDF lacks are printed as question marks. The Word and HTML documents show them.',
-  style: 'reference',
-  margin: [0, 4, 0, 6],
-});
-
-const running = ({ header, layout }: Document) => {
-  const [left, , right] = margins[layout];
-  return {
-    header: (page: number): Node | null =>
-      layout === 'full' && page === 1
-        ? null
-        : {
-            columns: [
-              { text: setText(header.left), width: '*' },
-              { text: setText(header.right), width: 'auto', alignment: 'right' },
-            ],
-            columnGap: 20,
-            style: 'header',
-            margin: [left, layout === 'full' ? 34 : 22, right, 0],
-          },
-    footer: (page: number, pages: number): Node | null =>
-      layout === 'full' && page === 1
-        ? null
-        : { text: `Page ${page} of ${pages}`, alignment: 'right', style: 'header', margin: [left, 14, right, 0] },
-  };
-};
+/** The number of the page on which each part of a document starts. */
+const startsOf = (pages: readonly Page[]): Map<string, number> =>
+  new Map(pages.flatMap((one, at) => one.flatMap(({ strip }) => (strip.starts ? [[strip.starts.id, at + 1] as const] : []))));
 
 /** The PDF as bytes. */
-export const renderPdf = (document: Document): Promise<Uint8Array> => {
-  const { layout, title } = document;
-  return setPages({
-    info: { title: setText(title), author: 'Keelhouse', creator: 'Keelhouse', producer: 'Keelhouse' },
-    language: 'en-US',
-    tagged: true,
-    displayTitle: true,
-    version: '1.7',
-    pageSize: 'LETTER',
-    pageMargins: [...margins[layout]],
-    defaultStyle: { font: 'Roboto', fontSize: sizes[layout].text, lineHeight: 1.2, color: ink },
-    styles: styles(layout),
-    ...running(document),
-    content: [
-      ...cover(document),
-      ...(losesLetters(JSON.stringify(document)) ? [note()] : []),
-      ...blockNodes(document.cover.blocks, layout),
-      ...document.chapters.flatMap((one) => chapterNodes(one, document)),
-    ],
-  });
+export const renderPdf = async (document: Document): Promise<Uint8Array> => {
+  const pdf = newPdf(setText(document.title));
+  const typeface = typefaceOf(pdf);
+  const pages = pagesOf(document, typeface);
+  const pen: Pen = { pdf, typeface, pageOf: startsOf(pages), elements: new Map() };
+  for (const [at, one] of pages.entries()) {
+    pdf.addPage();
+    const sheet = sheetOf(pdf, typeface);
+    drawPage(one, sheet, pen);
+    const hasRunning = at > 0 || document.layout === 'card';
+    if (hasRunning) drawRunning(document.header, `Page ${at + 1} of ${pages.length}`, looks[document.layout], sheet, pen);
+    sheet.end();
+  }
+  pdf.end();
+  return pdf.read();
 };

@@ -97,7 +97,7 @@ export const rules: Rule[] = [
       /^shared\//,
       /^react(-email)?$/,
       /^react\/jsx-runtime$/,
-      /^(docx|pdfmake)/,
+      /^(docx|pdfkit|pdfmake)/,
     ],
     remedy: 'Hand the data in; load it in the operation.',
   },

@@ -1,0 +1,52 @@
+/** Strips spread over pages. */
+import type { Strip } from './rows.ts';
+
+export interface Placed {
+  strip: Strip;
+  /** From the page's upper edge. */
+  y: number;
+  /** The head of a table again, on a page on which the table goes on. */
+  isRepeated: boolean;
+}
+export type Page = Placed[];
+
+/** How far a chain of strips that stay together reaches, and its height. */
+const chainFrom = (strips: readonly Strip[], start: number): { end: number; height: number } => {
+  let end = start;
+  let height = strips[start]!.height;
+  while (strips[end]!.keepsNext && end + 1 < strips.length) {
+    end += 1;
+    height += strips[end]!.space + strips[end]!.height;
+  }
+  return { end, height };
+};
+
+/** Pages from `top` to `bottom`; a chain taller than a page is broken where the page ends. */
+export const paginate = (strips: readonly Strip[], top: number, bottom: number): Page[] => {
+  const pages: Page[] = [[]];
+  let y = top;
+  const place = (strip: Strip, isRepeated = false): void => {
+    pages.at(-1)!.push({ strip, y, isRepeated });
+    y += strip.height;
+  };
+  const turn = ({ head = [] }: Strip): void => {
+    pages.push([]);
+    y = top;
+    for (const one of head) place(one, true);
+  };
+  for (let start = 0; start < strips.length; ) {
+    const first = strips[start]!;
+    const { end, height } = chainFrom(strips, start);
+    const isFirst = pages.at(-1)!.length === 0;
+    if (!isFirst && (first.startsPage || y + first.space + height > bottom)) turn(first);
+    for (let at = start; at <= end; at += 1) {
+      const one = strips[at]!;
+      const isAlone = pages.at(-1)!.length === 0 || pages.at(-1)!.every(({ isRepeated }) => isRepeated);
+      if (!isAlone && y + one.space + one.height > bottom) turn(one);
+      else if (!isAlone) y += one.space;
+      place(one);
+    }
+    start = end + 1;
+  }
+  return pages;
+};

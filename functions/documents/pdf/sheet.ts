@@ -1,0 +1,65 @@
+/**
+ * One page as the operators of its content stream. pdfkit's own `text` shapes every text anew and writes ten operators for
+ * each; what a plan of a hundred entries per list repeats would take three times as long.
+ */
+import type { Pdf } from 'pdfkit';
+import { page } from './look.ts';
+import type { Cut, Typeface } from './typeface.ts';
+import type { TextLine } from './wrap.ts';
+
+const number = (points: number): number => Math.round(points * 100) / 100;
+/** Pages are measured from their lower edge. */
+const up = (y: number): number => number(page.height - y);
+
+const colors = new Map<string, string>();
+const colorOf = (hex: string): string => {
+  const known = colors.get(hex);
+  if (known) return known;
+  const made = [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
+  colors.set(hex, made);
+  return made;
+};
+
+export interface Sheet {
+  line(x: number, y: number, width: number, weight: number, color: string): void;
+  bar(x: number, y: number, width: number, height: number, color: string): void;
+  box(x: number, y: number, side: number, color: string): void;
+  /** A line of text with its baseline at `y`. */
+  text(line: TextLine, size: number, x: number, y: number): void;
+  end(): void;
+}
+
+/** The page that was added last; what is written between may be marked. */
+export const sheetOf = (pdf: Pdf, { fonts }: Typeface): Sheet => {
+  let font = '';
+  let color = '';
+  // pdfkit turned the page upside down.
+  pdf.addContent(`q 1 0 0 -1 0 ${page.height} cm`);
+  const fontOf = (cut: Cut, size: number): string => {
+    const wanted = `/${fonts[cut].id} ${size} Tf`;
+    if (wanted === font) return '';
+    pdf.page.fonts[fonts[cut].id] ??= fonts[cut].ref();
+    font = wanted;
+    return ` ${wanted}`;
+  };
+  const inkOf = (wanted: string): string => {
+    if (wanted === color) return '';
+    color = wanted;
+    return ` ${colorOf(wanted)} rg`;
+  };
+  return {
+    line: (x, y, width, weight, hex) =>
+      pdf.addContent(`${colorOf(hex)} RG ${weight} w ${number(x)} ${up(y)} m ${number(x + width)} ${up(y)} l S`),
+    bar: (x, y, width, height, hex) =>
+      pdf.addContent(`${inkOf(hex)} ${number(x)} ${up(y + height)} ${number(width)} ${number(height)} re f`),
+    box: (x, y, side, hex) => pdf.addContent(`${colorOf(hex)} RG 0.8 w ${number(x)} ${up(y + side)} ${side} ${side} re S`),
+    text: (line, size, x, y) => {
+      const shown = line.map(
+        (piece) =>
+          `${fontOf(piece.cut, size)}${inkOf(piece.color)} 1 0 0 1 ${number(x + piece.x * size)} ${up(y)} Tm [${piece.shown}] TJ`,
+      );
+      pdf.addContent(`BT${shown.join('')} ET`);
+    },
+    end: () => pdf.addContent('Q'),
+  };
+};

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Block, Document, Line } from '#functions/documents/model.ts';
+import { setText } from '#functions/documents/pdf/glyphs.ts';
+import { renderPdf } from '#functions/documents/pdf/render.ts';
+import { planDocument } from '#functions/documents/render-plan.ts';
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { spansOf } from '#functions/documents/text.ts';
+import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
+import { largePlan } from '#tests/support/large-plan.ts';
+import { type ReadPdf, readPdf } from '#tests/support/pdf.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const full: PlanToRender = {
+  bcp: bakery,
+  employees,
+  providers,
+  template: 'detailed',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+};
+
+const linesOf = (block: Block): Line[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.line];
+    case 'heading':
+      return [block.text];
+    case 'facts':
+      return block.rows.flat();
+    case 'table':
+      return [block.title ?? '', ...block.columns.map(({ title }) => title), ...block.rows.flat()];
+    case 'list':
+      return [...block.items];
+    case 'checklist':
+      return [block.title, ...block.items.flatMap(({ time, line }) => [time, line])];
+    case 'sheet':
+      return [block.title, block.aside, ...block.blocks.flatMap(linesOf)];
+    case 'contents':
+      return block.entries.flatMap(({ number, title, aside }) => [number, title, aside]);
+  }
+};
+const everyLine = ({ cover, chapters }: Document): Line[] => [
+  cover.kicker.toUpperCase(),
+  cover.title,
+  cover.subtitle,
+  ...cover.facts.flat(),
+  ...cover.blocks.flatMap(linesOf),
+  ...chapters.flatMap((one) => [one.reference, `${one.number}`, one.title, one.purpose, ...one.blocks.flatMap(linesOf)]),
+];
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+const read = async (plan: PlanToRender): Promise<ReadPdf> => readPdf(await renderPdf(planDocument(plan)));
+const document = (blocks: Block[], part: Partial<Document> = {}): Document => ({
+  title: 'Plan',
+  header: { left: 'left', right: 'right' },
+  layout: 'full',
+  cover: { kicker: 'Plan', title: 'Harbor Bakery', subtitle: '', facts: [], blocks: [] },
+  chapters: [{ id: 'one', number: '1', title: 'One', reference: '', purpose: '', blocks }],
+  ...part,
+});
+const written = (pdf: ReadPdf): string[][] =>
+  pdf.pages.map(({ texts }) => texts.filter(({ isArtifact }) => !isArtifact).map(({ text }) => text.trim()));
+const elements = ({ objects }: ReadPdf, type: string): string[] => objects.filter((one) => one.includes(`/S /${type}\n`));
+
+describe('what the PDF holds', () => {
+  it.each(TEMPLATE_TYPES)('is every text of the %s document', async (template) => {
+    const plan = { ...full, template };
+    const text = bare(
+      written(await read(plan))
+        .flat()
+        .join(''),
+    );
+    const parts = everyLine(planDocument(plan)).flatMap((line) => spansOf(line).map((span) => bare(setText(span.text))));
+    expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  it('is every entry of a plan with a hundred in every list, between the margins', { timeout: 20_000 }, async () => {
+    const plan = largePlan();
+    const pdf = await read(plan);
+    const text = bare(written(pdf).flat().join(''));
+    const { critical_functions, it_systems } = plan.bcp;
+    const names = [...critical_functions, ...it_systems, ...plan.employees, ...plan.providers].map(({ name }) => bare(name));
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+    const texts = pdf.pages.flatMap((page) => page.texts);
+    expect(texts.filter(({ x, y, isArtifact }) => x < 61 || x >= 551 || (!isArtifact && y < 56))).toEqual([]);
+  });
+});
+
+describe('the structure of the PDF', () => {
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = await read(full);
+  });
+
+  it('marks every text as part of the structure or as something to leave out', () => {
+    for (const { content } of pdf.pages) {
+      const operators = (content.match(/\b(BDC|BMC|EMC|TJ)\b/g) ?? []).join(' ');
+      expect(operators).toMatch(/^((BDC|BMC)( TJ)* EMC ?)+$/);
+    }
+  });
+
+  it('has one title, a heading per chapter, and heads for the columns and rows of tables', () => {
+    const { chapters } = planDocument(full);
+    expect(elements(pdf, 'H1')).toHaveLength(1);
+    expect(elements(pdf, 'H2')).toHaveLength(chapters.length + 1);
+    const scopes = elements(pdf, 'TH').map((one) => /\/Scope \/(\w+)/.exec(one)?.[1]);
+    expect(new Set(scopes)).toEqual(new Set(['Column', 'Row']));
+    expect(elements(pdf, 'Table').length).toBeGreaterThan(20);
+  });
+
+  it('has bookmarks and contents that lead to the page where a chapter starts', () => {
+    const { chapters } = planDocument(full);
+    const titles = pdf.objects.flatMap((one) => (/\/Dest \[.*\n\/Parent/.test(one) ? [/\/Title \((.*)\)/.exec(one)![1]] : []));
+    expect(titles).toEqual(chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)));
+    const numbers = pdf.pages[1]!.texts.filter(({ text, x }) => x > 520 && /^\d+$/.test(text)).map(({ text }) => Number(text));
+    expect(numbers).toHaveLength(chapters.length);
+    for (const [at, number] of numbers.entries()) {
+      const title = chapters[at]!.title;
+      expect(written(pdf)[number - 1]!.slice(0, 3).join(' ')).toContain(title);
+    }
+  });
+
+  it('keeps the title readable in XML', async () => {
+    const file = await renderPdf(document([], { title: 'Smith & <Sons>' }));
+    const text = Buffer.from(file).toString('latin1');
+    expect(text).toContain('<rdf:li xml:lang="x-default">Smith &#38; &#60;Sons&#62;</rdf:li>');
+    expect(text).toContain('(Smith & <Sons>)');
+  });
+});
+
+describe('pages of the PDF', () => {
+  const rows = (count: number, cell: (at: number) => string): Block => ({
+    kind: 'table',
+    title: 'Team',
+    columns: [{ title: 'Name', width: 50 }, { title: 'Phone' }],
+    rows: Array.from({ length: count }, (_, at) => [cell(at), 'phone']),
+  });
+
+  it('repeat the head of a table, outside the structure', async () => {
+    const { pages, objects } = readPdf(await renderPdf(document([rows(100, (at) => `Person ${at}`)])));
+    const inside = pages.slice(2);
+    expect(inside.length).toBeGreaterThan(1);
+    for (const { texts } of inside)
+      expect(texts.filter(({ isArtifact }) => isArtifact).map(({ text }) => text)).toEqual(
+        expect.arrayContaining(['Team', 'Name', 'Phone']),
+      );
+    expect(elements({ objects, pages }, 'TH')).toHaveLength(2);
+  });
+
+  it('cut no row that is shorter than half a page', async () => {
+    const pdf = readPdf(await renderPdf(document([rows(40, (at) => `start${at}\n${'line\n'.repeat(at % 7)}end${at}`)])));
+    for (const texts of written(pdf))
+      for (const text of texts) {
+        const at = /^start(\d+)$/.exec(text)?.[1];
+        if (at !== undefined) expect(texts).toContain(`end${at}`);
+      }
+  });
+
+  it('cut a row that is longer than a page by its lines, and hold all of them', async () => {
+    const count = 200;
+    const lines = Array.from({ length: count }, (_, at) => `line${at}`);
+    const texts = written(readPdf(await renderPdf(document([rows(1, () => lines.join('\n'))]))));
+    expect(texts.flat().filter((text) => text.startsWith('line'))).toEqual(lines);
+  });
+
+  it.each([28, 29, 30, 31, 32, 33])('end with no heading, after %i lines', async (count) => {
+    const before: Block[] = Array.from({ length: count }, () => ({ kind: 'paragraph', line: 'text' }));
+    const blocks: Block[] = [...before, { kind: 'heading', text: 'Heading' }, rows(5, (at) => `Person ${at}`)];
+    const page = written(readPdf(await renderPdf(document(blocks)))).find((texts) => texts.includes('Heading'))!;
+    expect(page.slice(page.indexOf('Heading'), page.indexOf('Heading') + 5)).toEqual([
+      'Heading',
+      'Team',
+      'Name',
+      'Phone',
+      'Person 0',
+    ]);
+  });
+
+  it('break a word that is wider than its column', async () => {
+    const word = 'https://example.com/'.padEnd(400, 'x');
+    const texts = written(readPdf(await renderPdf(document([rows(1, () => word)]))));
+    expect(texts.flat().join('')).toContain(word);
+  });
+});
