@@ -1,7 +1,7 @@
 /** A list of things a form owns (functions, suppliers, people): one card each, actions in a menu, adding on top. */
 import { ActionIcon, Group, Menu, Text } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import styles from './entity-list.module.css';
 
 interface Entry {
@@ -43,7 +43,7 @@ const EntityRow = memo(Row) as typeof Row;
 export function EntityList<T>({ label, items, keyOf, empty, ...rest }: Props<T>) {
   if (items.length === 0) return empty;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} style={{ '--rows': items.length } as CSSProperties} aria-label={label}>
       {items.map((item) => (
         <EntityRow key={keyOf(item)} item={item} {...rest} />
       ))}

@@ -90,7 +90,8 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
     Switch: { defaultProps: { size: 'md' } },
     TagsInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
+    // The style sheet lets it grow with its text: Mantine's own way measures it in script, several layouts a key.
+    Textarea: { defaultProps: { size: 'md', rows: 2, resize: 'vertical' } },
     TextInput: { defaultProps: { size: 'md' } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
   },

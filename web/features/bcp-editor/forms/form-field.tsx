@@ -1,5 +1,6 @@
 /** One field of a sheet. */
 import { Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { type Control, Controller, type RegisterOptions, useController } from 'react-hook-form';
 import { isEmail } from '../../../lib/email.ts';
 import type { FieldSpec } from './field-spec.ts';
@@ -40,7 +41,7 @@ function TextualField<T>(props: Props<T>) {
   const { field, shared } = useInput(props);
   const { kind, autoComplete } = props.spec;
   const input = { ...shared, autoComplete, value: field.value as string, onChange: field.onChange };
-  if (kind === 'area' || kind === 'lines') return <Textarea {...input} maxRows={15} />;
+  if (kind === 'area' || kind === 'lines') return <Textarea {...input} />;
   return <TextInput {...input} type={kind} />;
 }
 
@@ -74,7 +75,7 @@ function TagsField<T>(props: Props<T>) {
   );
 }
 
-export function FormField<T>(props: Props<T>) {
+function Field<T>(props: Props<T>) {
   const { spec, control } = props;
   if (spec.kind === 'select') return <SelectField {...props} />;
   if (spec.kind === 'tags') return <TagsField {...props} />;
@@ -95,3 +96,6 @@ export function FormField<T>(props: Props<T>) {
     />
   );
 }
+
+// A sheet renders again when it becomes dirty; its fields listen to the form by themselves. `memo` forgets the type parameter.
+export const FormField = memo(Field) as typeof Field;

@@ -1,14 +1,15 @@
 /** AI insights beside the form: how complete it is, what stands out on this step, what to do next. */
 import { List, Switch, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSettledContent } from '../state/use-settled-content.ts';
 import styles from './insights-panel.module.css';
 import { useNextSteps } from './use-next-steps.ts';
 import { useStepInsights } from './use-step-insights.ts';
@@ -41,7 +42,7 @@ export function InsightsPanel({ step, findings }: { step: Step; findings: readon
   const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
   // The plan check says these itself, with the way to the entry.
   const insights = all.filter(({ message }) => !findings.some(({ why }) => why === message));
-  const content = useDeferredValue(usePlan((state) => state.content));
+  const content = useSettledContent();
   const nextSteps = useNextSteps(step);
   const completion = formCompletion(content, cyber);
   return (

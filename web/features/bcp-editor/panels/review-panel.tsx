@@ -1,16 +1,16 @@
 /** Beside the review: how complete the plan is, and what is missing. */
 import { List, Text, Title } from '@mantine/core';
-import { useDeferredValue } from 'react';
 import { reviewPercent } from '#shared/domain/bcp/completion.ts';
 import { missingAt, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSettledContent } from '../state/use-settled-content.ts';
 import { useShownAnalysis } from '../state/use-shown-analysis.ts';
 
 export function ReviewPanel() {
   const { cyber } = useEditor();
-  const content = useDeferredValue(usePlan((state) => state.content));
+  const content = useSettledContent();
   const analysis = useShownAnalysis();
   // Before the first analysis the steps themselves say what is missing.
   const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => missingAt(number, content, cyber));

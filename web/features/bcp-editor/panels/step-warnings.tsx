@@ -1,14 +1,14 @@
 /** On a narrow screen the warnings of a step stand above it, as the panel is folded away. */
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { localInsights } from '#shared/domain/bcp/insights.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useSettledContent } from '../state/use-settled-content.ts';
 import styles from './step-warnings.module.css';
 
 export function StepWarnings({ step }: { step: Step }) {
   const { cyber } = useEditor();
-  const content = useDeferredValue(usePlan((state) => state.content));
+  const content = useSettledContent();
   const isUntouched = usePlan((state) => state.content === state.saved && state.id === null);
   const warnings = (localInsights(content, cyber)[String(step)]?.insights ?? []).filter((one) => one.type === 'warning');
   if (isUntouched || warnings.length === 0) return null;

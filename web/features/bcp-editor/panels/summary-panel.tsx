@@ -1,10 +1,10 @@
 /** Which sections of the plan are complete. */
 import { Title } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { summarySections } from '#shared/domain/bcp/completion.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSettledContent } from '../state/use-settled-content.ts';
 import styles from './summary-panel.module.css';
 
 const rows = [
@@ -16,7 +16,7 @@ const rows = [
 
 export function SummaryPanel() {
   const { cyber } = useEditor();
-  const content = useDeferredValue(usePlan((state) => state.content));
+  const content = useSettledContent();
   const sections = summarySections(content, cyber);
   return (
     <Card role="region" aria-label="Summary">

@@ -1,12 +1,13 @@
-/** The ten chapters for the plan as it stands; computed behind the typing. */
-import { useDeferredValue, useMemo } from 'react';
+/** The ten chapters for the plan as it stands; computed when the typing pauses. */
+import { useMemo } from 'react';
 import { chaptersOf, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
 import { usePeople } from '../people/people-queries.ts';
 import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useSettledContent } from '../state/use-settled-content.ts';
 
 export const useChapters = () => {
   const { cyber } = useEditor();
-  const content = useDeferredValue(usePlan((state) => state.content));
+  const content = useSettledContent();
   const status = usePlan((state) => state.status);
   const { employees, providers } = usePeople();
   return useMemo(() => {

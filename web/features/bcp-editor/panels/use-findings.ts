@@ -1,16 +1,16 @@
 /** What does not fit together in the plan: checked when the typing pauses, as it compares every entry with the others. */
-import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { contradictions } from '#shared/domain/bcp/contradictions.ts';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { usePeople } from '../people/people-queries.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSettledContent } from '../state/use-settled-content.ts';
 
 export const useFindings = (): Finding[] => {
   const { cyber } = useEditor();
-  const [content] = useDebouncedValue(usePlan((state) => state.content) as BcpContent, timers.analysisPause);
+  const content = useSettledContent(timers.analysisPause) as BcpContent;
   const { employees, providers } = usePeople();
   return useMemo(() => contradictions({ content, employees, providers, cyber }), [content, employees, providers, cyber]);
 };

@@ -1,14 +1,14 @@
 /** Insights about the form: asked after a pause, once per snapshot; the product's own where there is no answer. */
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import { type FormAnalysis, localInsights } from '#shared/domain/bcp/insights.ts';
 import { canAnalyze, timers } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { formSnapshot } from '../ai/form-snapshot.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSettledContent } from '../state/use-settled-content.ts';
 
 const analyze = async (snapshot: string, signal: AbortSignal) => {
   try {
@@ -29,12 +29,14 @@ export interface FormInsights {
 
 export const useFormInsights = (isPaused: boolean): FormInsights => {
   const { cyber } = useEditor();
-  const content = useDeferredValue(usePlan((state) => state.content));
-  const current = useMemo(() => (canAnalyze(content) ? JSON.stringify(formSnapshot(content)) : ''), [content]);
-  const [snapshot] = useDebouncedValue(current, timers.analysisPause);
+  const content = useSettledContent();
+  const paused = useSettledContent(timers.analysisPause);
+  const snapshot = useMemo(() => (canAnalyze(paused) ? JSON.stringify(formSnapshot(paused)) : ''), [paused]);
   const { data, isFetching } = useQuery({
     // The server follows the preference that is stored, which the snapshot does not show.
     queryKey: ['form-insights', snapshot, cyber],
+    // Made once here: the query would write the whole plan into its key again at every rendering.
+    queryHash: useMemo(() => `form-insights ${cyber} ${snapshot}`, [cyber, snapshot]),
     queryFn: ({ signal }) => analyze(snapshot, signal),
     enabled: snapshot !== '' && !isPaused,
     // A snapshot that was analysed once is not asked about again in this visit.
