@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import type { Choice, ExistingFunctions, Review } from './review.ts';
 import { SourceNote } from './source-note.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
@@ -66,6 +67,7 @@ const useAccepted = (review: Review) => {
 };
 
 export function SuggestionReview({ review, onApply, onClose }: Props) {
+  useFocusReturn();
   const { total, accepted, texts, set, rename } = useAccepted(review);
   const [functions, setFunctions] = useState<ExistingFunctions>('replace');
   const isAll = accepted.size === total;

@@ -1,5 +1,6 @@
 /** The sheet of a list's form, loaded when the first one is opened. */
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import type { EntitySheetProps } from './entity-sheet.tsx';
 
 type SheetComponent = <T extends object>(props: EntitySheetProps<T>) => ReactNode;
@@ -9,6 +10,7 @@ export const loadEntitySheet = async () => ({ default: (await import('./entity-s
 const Loaded = lazy(loadEntitySheet) as unknown as SheetComponent;
 
 export function LazyEntitySheet<T extends object>(props: EntitySheetProps<T>) {
+  useFocusReturn();
   return (
     <Suspense fallback={null}>
       <Loaded {...props} />

@@ -44,8 +44,13 @@ export function PeopleSection<N extends object, T extends N & { id: number; bcp_
   });
   const confirm = async () => {
     // A failed deletion is logged where it happens; the row then simply stays.
-    await remove(leaving!.id).catch(() => undefined);
+    const isGone = await remove(leaving!.id).then(
+      () => true,
+      () => false,
+    );
     setLeaving(null);
+    // The button that opened the question went with its row.
+    if (isGone) document.getElementById(kind.anchor)?.focus({ preventScroll: true });
   };
   return (
     <div id={kind.anchor} tabIndex={-1}>

@@ -1,4 +1,7 @@
 /** A number to call. */
+import { callAddress } from './call-address.ts';
+
 export function PhoneLink({ number }: { number: string | null }) {
-  return number && <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+  const address = number && callAddress(number);
+  return address ? <a href={address}>{number}</a> : number;
 }

@@ -5,6 +5,7 @@ import type { StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
 import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { askForFeature } from '../../../../lib/upgrade-prompt.ts';
+import { useFocusReturn } from '../../../../ui/use-focus-return.ts';
 import { SourceNote } from '../../ai/source-note.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
 import { useShownAnalysis } from '../../state/use-shown-analysis.ts';
@@ -58,6 +59,7 @@ function Findings({ analysis, onFix }: { analysis: StoredAnalysis; onFix: (step:
 }
 
 export function AnalysisDialog({ onClose }: { onClose: () => void }) {
+  useFocusReturn();
   const { canPrint, goTo } = useEditor();
   const analysis = useShownAnalysis();
   const fix = (step: Step) => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { callAddress } from '../../../web/features/bcp-editor/people/call-address.ts';
+
+describe('the number behind a telephone link', () => {
+  it.each([
+    ['206-555-0114', 'tel:2065550114'],
+    ['(206) 555-0114', 'tel:2065550114'],
+    ['+1 206 555 0114', 'tel:+12065550114'],
+    ['(+49) 30/901 820', 'tel:+4930901820'],
+    ['206.555.0114', 'tel:2065550114'],
+    ['911', 'tel:911'],
+  ])('is %j without its grouping', (text, address) => {
+    expect(callAddress(text)).toBe(address);
+  });
+
+  it.each(['x12', ' ext. 12', ' Ext 12', ', extension 12'.slice(1), ' #12'])('keeps the extension %j apart', (extension) => {
+    expect(callAddress(`(206) 555-0114${extension}`)).toBe('tel:2065550114;ext=12');
+  });
+
+  it.each(['', 'ask at the desk', '1-800-FLOWERS', 'Ann 206-555-0114', '206-555-0114 / 206-555-0115', 'x12', '()'])(
+    'is missing where it is not clear what to dial: %j',
+    (text) => {
+      expect(callAddress(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { menuItem } from '../bcp/menu-item.ts';
+import { begunBcp, servePlan } from '../bcp/screen-fixture.ts';
+import { open } from '../support/open.tsx';
+import { answer, server } from '../support/server.ts';
+
+const firm = {
+  id: 1200001,
+  bcp_id: 12,
+  provider_type: 'IT',
+  name: 'Sound Computing',
+  contact_person: null,
+  phone: '(206) 555-0114 x12',
+  email: null,
+  address: null,
+  services_provided: null,
+  contract_number: null,
+  emergency_contact: null,
+  emergency_phone: null,
+  is_emergency_contact: false,
+  criticality: 'medium',
+  response_time: null,
+  notes: null,
+};
+
+const stepFour = async () => {
+  servePlan(begunBcp());
+  answer('get', '/v1/bcp/12/service-providers', { body: [firm] });
+  const { user } = await open('/bcp/12?step=4');
+  await screen.findByRole('rowheader', { name: firm.name });
+  return user;
+};
+const focused = () => document.activeElement;
+
+describe('the focus around a form beside its list', () => {
+  it('returns to the button that opened it, whether it is left or saved', async () => {
+    const user = await stepFour();
+    const edit = screen.getByRole('button', { name: `Edit ${firm.name}` });
+    answer('put', '/v1/service-providers/1200001', { body: firm });
+    for (const way of ['Cancel', 'Save changes']) {
+      await user.click(edit);
+      const form = within(await screen.findByRole('dialog', { name: 'Edit' }));
+      await user.click(await form.findByRole('button', { name: way }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(focused()).toBe(edit);
+    }
+  });
+
+  it('returns to the button of the menu that it was chosen from', async () => {
+    const user = await stepFour();
+    const menu = screen.getByRole('button', { name: /^Add New\s*supplier/ });
+    await user.click(menu);
+    await user.click(await menuItem('Add Supplier'));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Supplier' }));
+    await user.click(await form.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(focused()).toBe(menu);
+  });
+
+  it('goes to the list when the row that asked for a deletion is gone', async () => {
+    const user = await stepFour();
+    server.use(http.delete('*/v1/service-providers/1200001', () => new HttpResponse(null, { status: 204 })));
+    await user.click(screen.getByRole('button', { name: `Delete ${firm.name}` }));
+    const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this service provider?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('rowheader', { name: firm.name })).toBeNull();
+    await waitFor(() => expect(focused()?.id).toBe('service-providers'));
+  });
+});
+
+describe('a service provider', () => {
+  it('stored as IT is shown, called and offered as IT Support', async () => {
+    const user = await stepFour();
+    const table = within(screen.getByRole('table', { name: 'Service providers' }));
+    expect(table.getByText('IT Support')).toBeTruthy();
+    expect(table.getByRole('link', { name: firm.phone }).getAttribute('href')).toBe('tel:2065550114;ext=12');
+    await user.click(table.getByRole('button', { name: `Edit ${firm.name}` }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit' }));
+    expect(await form.findAllByRole('option', { name: 'IT Support' })).toHaveLength(1);
+    expect(form.getByRole<HTMLSelectElement>('combobox', { name: /^Type/ }).value).toBe('IT');
+  });
+});
