@@ -1,10 +1,11 @@
 /** The blocks of a document as strips, with the room between them. */
 import type { Block } from '../model.ts';
-import { cellOf, type Place, rowOf, textStrips, titleStrips } from './cells.ts';
+import { cellOf, type Place, rowOf, signOf, textStrips, titleStrips } from './cells.ts';
 import { contentsStrips } from './contents.ts';
 import { thin } from './look.ts';
 import { type Row, type Strip, stripsOf, together, within } from './rows.ts';
 import { checklistStrips, factStrips, tableStrips } from './tables.ts';
+import { widthOf } from './wrap.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
@@ -49,18 +50,11 @@ const list = ({ isOrdered, items }: Of<'list'>, place: Place): Strip[] => {
 const sheetTitle = ({ title, aside }: Of<'sheet'>, place: Place): Strip[] => {
   const { look, x, width, parent } = place;
   const { heading, cell } = look.settings;
+  const right = cellOf(aside, { x: x + width, width: width * 0.4, tag: within(parent, 'P'), setting: cell }, place);
+  const taken = signOf(right) + Math.max(...right.lines.map((line) => widthOf(line) * right.size));
+  const left = cellOf(title, { x, width: width - taken - 14, tag: within(parent, 'H3'), setting: heading }, place);
   const row: Row = {
-    ...rowOf(
-      [
-        cellOf(title, { x, width: width * 0.53, tag: within(parent, 'H3'), setting: heading }, place),
-        {
-          ...cellOf(aside, { x: x + width, width: width * 0.45, tag: within(parent, 'P'), setting: cell }, place),
-          isFlushRight: true,
-        },
-      ],
-      heading.leading,
-      place,
-    ),
+    ...rowOf([left, { ...right, isFlushRight: true }], heading.leading, place),
     above: 7,
     below: 3,
     ruleAbove: { weight: 0.8, color: thin },

@@ -14,9 +14,9 @@ export type Page = Placed[];
 const chainFrom = (strips: readonly Strip[], start: number): { end: number; height: number } => {
   let end = start;
   let height = strips[start]!.height;
-  while (strips[end]!.keepsNext && end + 1 < strips.length) {
+  for (let next = strips[end + 1]; strips[end]!.keepsNext && next && !next.startsPage; next = strips[end + 1]) {
     end += 1;
-    height += strips[end]!.space + strips[end]!.height;
+    height += next.space + next.height;
   }
   return { end, height };
 };

@@ -42,10 +42,13 @@ const settled = (head: Strip[], rows: readonly Strip[][]): Strip[] => {
   return together([...head, ...body], SHORT);
 };
 
+/** Columns without a share of the width divide what the others leave. */
 const columnsOf = ({ columns }: Of<'table'>, { x, width }: Place): { x: number; width: number }[] => {
+  const left = 100 - columns.reduce((sum, one) => sum + (one.width ?? 0), 0);
+  const share = left / columns.filter((one) => one.width === undefined).length;
   let at = x;
-  return columns.map(({ width: share }, index) => {
-    const whole = ((share ?? 100 / columns.length) / 100) * width;
+  return columns.map((one, index) => {
+    const whole = ((one.width ?? share) / 100) * width;
     const column = { x: at, width: index === columns.length - 1 ? whole : whole - GUTTER };
     at += whole;
     return column;

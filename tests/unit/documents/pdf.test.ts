@@ -147,6 +147,14 @@ describe('pages of the PDF', () => {
     expect(elements({ objects, pages }, 'TH')).toHaveLength(2);
   });
 
+  it('divide among columns without a width what the others leave', async () => {
+    const columns = [{ title: 'Risk', width: 28 }, ...['a', 'b', 'c', 'd'].map((title) => ({ title }))];
+    const cells = columns.map(({ title }) => title);
+    const { pages } = readPdf(await renderPdf(document([{ kind: 'table', columns, rows: [cells] }])));
+    const at = pages[1]!.texts.filter(({ text }) => cells.includes(text)).map(({ x }) => Math.round(((x - 61) / 490) * 100));
+    expect(at).toEqual([0, 28, 46, 64, 82, 0, 28, 46, 64, 82]);
+  });
+
   it('cut no row that is shorter than half a page', async () => {
     const pdf = readPdf(await renderPdf(document([rows(40, (at) => `start${at}\n${'line\n'.repeat(at % 7)}end${at}`)])));
     for (const texts of written(pdf))
