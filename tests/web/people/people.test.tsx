@@ -35,6 +35,14 @@ const stepFour = async () => {
 const focused = () => document.activeElement;
 
 describe('the focus around a form beside its list', () => {
+  it('begins in the first field', async () => {
+    const user = await stepFour();
+    await user.click(screen.getByRole('button', { name: 'Add Service Provider' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Service Provider' }));
+    const type = await form.findByRole('combobox', { name: /^Type/ });
+    await waitFor(() => expect(focused()).toBe(type));
+  });
+
   it('returns to the button that opened it, whether it is left or saved', async () => {
     const user = await stepFour();
     const edit = screen.getByRole('button', { name: `Edit ${firm.name}` });

@@ -38,7 +38,7 @@ export function EntitySheet<T extends object>({ title, name, spec, entry, submit
   const fields = (group: FieldGroup<T>) => (
     <Stack gap="md">
       {group.fields.map((field) => (
-        <FormField key={field.name} spec={field} control={control} />
+        <FormField key={field.name} spec={field} control={control} isFirst={field === spec[0]?.fields[0]} />
       ))}
     </Stack>
   );

@@ -10,6 +10,8 @@ import { optionsWith } from './options.ts';
 interface Props<T> {
   spec: FieldSpec<T>;
   control: Control<FormValues>;
+  /** The form begins here. */
+  isFirst?: boolean;
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -23,7 +25,7 @@ const rulesOf = <T,>({ kind, label, isRequired }: FieldSpec<T>): RegisterOptions
 });
 
 /** What every kind of input gets. */
-const useInput = <T,>({ spec, control }: Props<T>) => {
+const useInput = <T,>({ spec, control, isFirst }: Props<T>) => {
   const { field, fieldState } = useController({ control, name: spec.name as string, rules: rulesOf(spec) });
   const shared = {
     ref: field.ref,
@@ -33,6 +35,7 @@ const useInput = <T,>({ spec, control }: Props<T>) => {
     description: spec.hint,
     required: spec.isRequired,
     error: fieldState.error?.message,
+    'data-autofocus': isFirst || undefined,
   };
   return { field, shared };
 };
