@@ -19,6 +19,8 @@ export const keys = {
   auditCount: (uid: number) => ({ owner: user(uid), item: 'AUD#META' }),
   crisisContact: (uid: number, id: number) => ({ owner: user(uid), item: `CC#${n16(id)}` }),
   crisisContactCount: (uid: number) => ({ owner: user(uid), item: 'CC#META' }),
+  exercise: (uid: number, id: number) => ({ owner: user(uid), item: `EX#${n16(id)}` }),
+  exerciseCount: (uid: number) => ({ owner: user(uid), item: 'EX#META' }),
   /** `windowStart` in epoch seconds. */
   allowance: (uid: number, windowStart: number) => ({ owner: user(uid), item: `ALLOW#${n16(windowStart)}` }),
   bcp: (uid: number, bcpId: number) => ({ owner: user(uid), item: `BCP#${n16(bcpId)}` }),
@@ -54,7 +56,8 @@ export const keys = {
 
   // catalog
   pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),
-  sequence: (noun: 'user' | 'bcp' | 'pricing_plan') => ({ kind: 'SEQ', id: noun }),
+  exerciseTemplate: (id: number) => ({ kind: 'EXERCISE_TEMPLATE', id: n16(id) }),
+  sequence: (noun: 'user' | 'bcp' | 'pricing_plan' | 'exercise_template') => ({ kind: 'SEQ', id: noun }),
 };
 
 /** The user whose partition it is. */
@@ -68,10 +71,12 @@ export const prefixes = {
   subscriptions: 'SUB',
   audits: 'AUD#',
   crisisContacts: 'CC#',
+  exercises: 'EX#',
   sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
   pricingPlans: 'PRICING_PLAN',
+  exerciseTemplates: 'EXERCISE_TEMPLATE',
   outboxHour: (hour: string) => `OUT#${hour}`,
 };
 
@@ -88,6 +93,7 @@ export const SUBSCRIPTIONS_PER_USER = 1_000;
 export const PAYMENTS_PER_USER = 100_000;
 export const AUDITS_PER_USER = 100_000;
 export const CONTACTS_PER_USER = 100_000;
+export const EXERCISES_PER_USER = 100_000;
 
 interface Index {
   partition: string;

@@ -30,7 +30,7 @@ const variables = {
   ephemeral: 'EPHEMERAL_TABLE',
 } as const satisfies Record<TableName, EnvName>;
 
-const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction asks for the permissions of its parts; ConditionCheck is one of its own. */
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 

@@ -13,10 +13,13 @@ export const owners = {
   rates: keys.rate('*', '*', 0).owner,
   webhookEvents: keys.webhookEvent('*').owner,
   pricingPlans: prefixes.pricingPlans,
+  exerciseTemplates: prefixes.exerciseTemplates,
   sequences: keys.sequence('user').kind,
   notices: keys.notice('*', 0, '').owner.replace(/\d+$/, '*'),
   /** The one partition of the index `jobs_open`. */
   openJobs: 'yes',
+  /** The one partition of the index `exercises_by_created`. */
+  exercises: 'all',
   /** The partitions of the index `subscriptions_ending`. */
   endings: ['active', 'past_due'],
 } as const;

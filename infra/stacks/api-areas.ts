@@ -70,6 +70,16 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       timeoutSeconds: WAITING_SECONDS,
     },
     jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users]), documents.read()], isLight: true },
+    exercises: {
+      needs: [core.write([owners.users, owners.exercises], ['exercises_by_created']), ephemeral.write([owners.users])],
+    },
+    exerciseTemplates: {
+      needs: [
+        core.read([owners.users]),
+        catalog.write([owners.exerciseTemplates, owners.sequences]),
+        ephemeral.write([owners.users]),
+      ],
+    },
     training: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
     crisisCommunication: {
       needs: [core.write([owners.users]), core.writeBatches([owners.users]), ephemeral.write([owners.users])],

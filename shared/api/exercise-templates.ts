@@ -19,6 +19,7 @@ export const exerciseTemplates = area({
     status: 201,
     body: NewExerciseTemplate,
     response: ExerciseTemplate,
+    ownsIdempotency: true,
   },
   update: {
     method: 'PUT',

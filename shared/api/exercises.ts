@@ -1,8 +1,7 @@
 /** Tabletop exercises of the caller's plans; staff and ISO auditors see all of them. */
 import * as z from 'zod';
-import { Exercise, NewExercise, Outcomes, ScenarioRequest } from '#shared/domain/exercise.ts';
-import { ExerciseScenarios } from '#shared/jobs.ts';
-import { area, ById, Id } from './endpoint.ts';
+import { Exercise, NewExercise, Outcomes } from '#shared/domain/exercise.ts';
+import { area, ById } from './endpoint.ts';
 
 const feature = 'tabletop_scenarios';
 /** Who takes part in the programme; auditors read and approve. */
@@ -17,7 +16,7 @@ export const exercises = area({
     summary: 'Exercises, newest first; `X-Total-Count` says how many there are',
     query: z.object({
       limit: z.coerce.number<string | number>().int().min(1).max(100).default(50),
-      offset: z.coerce.number<string | number>().int().min(0).default(0),
+      offset: z.coerce.number<string | number>().int().min(0).max(1_000_000).default(0),
     }),
     response: z.array(Exercise),
   },
@@ -55,6 +54,7 @@ export const exercises = area({
     summary: 'Start a scheduled exercise',
     params: ById,
     response: Exercise,
+    ownsIdempotency: true,
   },
   complete: {
     method: 'POST',
@@ -65,6 +65,7 @@ export const exercises = area({
     bodyKind: 'optional',
     body: Outcomes,
     response: Exercise,
+    ownsIdempotency: true,
   },
   cancel: {
     method: 'POST',
@@ -73,6 +74,7 @@ export const exercises = area({
     summary: 'Call an exercise off',
     params: ById,
     response: Exercise,
+    ownsIdempotency: true,
   },
   reopen: {
     method: 'POST',
@@ -81,6 +83,7 @@ export const exercises = area({
     summary: 'Take a scheduled exercise back to a draft',
     params: ById,
     response: Exercise,
+    ownsIdempotency: true,
   },
   approveAsAdmin: {
     method: 'POST',
@@ -89,6 +92,7 @@ export const exercises = area({
     summary: 'Approve as staff',
     params: ById,
     response: Exercise,
+    ownsIdempotency: true,
   },
   withdrawAsAdmin: {
     method: 'DELETE',
@@ -105,6 +109,7 @@ export const exercises = area({
     summary: 'Approve as ISO auditor',
     params: ById,
     response: Exercise,
+    ownsIdempotency: true,
   },
   withdrawAsAuditor: {
     method: 'DELETE',
@@ -122,17 +127,5 @@ export const exercises = area({
     params: ById,
     body: z.object({ enabled: z.boolean() }),
     response: Exercise,
-  },
-  generate: {
-    method: 'POST',
-    path: '/v1/tabletop-exercises/generate-ai-scenarios/{bcpId}',
-    access,
-    summary: 'Scenarios for a plan, kept as its exercises in status generated',
-    params: z.object({ bcpId: Id }),
-    bodyKind: 'optional',
-    body: ScenarioRequest,
-    response: ExerciseScenarios,
-    isLong: true,
-    ownsIdempotency: true,
   },
 });

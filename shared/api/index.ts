@@ -3,6 +3,8 @@ import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
 import { crisisCommunication } from './crisis-communication.ts';
 import { documents } from './documents.ts';
+import { exerciseTemplates } from './exercise-templates.ts';
+import { exercises } from './exercises.ts';
 import { jobs } from './jobs.ts';
 import { location } from './location.ts';
 import { openapi } from './openapi-call.ts';
@@ -24,6 +26,8 @@ export const api = {
   bcp,
   people,
   documents,
+  exercises,
+  exerciseTemplates,
   jobs,
   location,
   training,

@@ -23,18 +23,33 @@ export const canMove = (move: Move, status: ExerciseStatus): boolean =>
 export const moved = (move: Move): string => moves[move].done;
 
 /** A date makes it scheduled, none a draft. */
-export const statusOfSaved = (scheduledDate: string | null): ExerciseStatus => (scheduledDate === null ? 'draft' : 'scheduled');
+const statusOfSaved = (scheduledDate: string | null): ExerciseStatus => (scheduledDate === null ? 'draft' : 'scheduled');
 
 /** What the approvals were given for; date and participants may change without a new look. */
 const approvedFields = ['exercise_name', 'exercise_type', 'scenario_description', 'bcp_id'] as const;
 
-export const withoutApprovals = {
+const withoutApprovals = {
   admin_approved: false,
   iso_auditor_approved: false,
   admin_approved_by: null,
   iso_auditor_approved_by: null,
   document_download_enabled: false,
 } as const satisfies Partial<Exercise>;
+
+/** An exercise as somebody planned it. */
+export const planned = (id: number, body: NewExercise, bcpName: string, now: Date): Exercise => ({
+  id,
+  ...body,
+  bcp_name: bcpName,
+  status: statusOfSaved(body.scheduled_date),
+  completed_date: null,
+  ...withoutApprovals,
+  findings: null,
+  recommendations: null,
+  lessons_learned: null,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+});
 
 /** A saved exercise: new content clears both approvals and with them the download. */
 export const saved = (exercise: Exercise, body: NewExercise, bcpName: string, now: Date): Exercise => ({
@@ -80,21 +95,29 @@ const other = { admin: 'iso_auditor', iso_auditor: 'admin' } as const satisfies 
 export const isOwnSecond = (exercise: Exercise, as: Approver, uid: number): boolean =>
   exercise[`${other[as]}_approved`] && exercise[`${other[as]}_approved_by`] === uid;
 
-export const approved = (exercise: Exercise, as: Approver, uid: number, now: Date): Exercise => ({
-  ...exercise,
-  [`${as}_approved`]: true,
-  [`${as}_approved_by`]: exercise[`${as}_approved_by`] ?? uid,
-  updated_at: now.toISOString(),
-});
+/** With an approval; one that was given before stays whose it was. */
+export const approved = (exercise: Exercise, as: Approver, uid: number, now: Date): Exercise =>
+  exercise[`${as}_approved`]
+    ? exercise
+    : { ...exercise, [`${as}_approved`]: true, [`${as}_approved_by`]: uid, updated_at: now.toISOString() };
 
 /** Taking an approval back also ends the download. */
-export const withdrawn = (exercise: Exercise, as: Approver, now: Date): Exercise => ({
-  ...exercise,
-  [`${as}_approved`]: false,
-  [`${as}_approved_by`]: null,
-  document_download_enabled: false,
-  updated_at: now.toISOString(),
-});
+export const withdrawn = (exercise: Exercise, as: Approver, now: Date): Exercise =>
+  exercise[`${as}_approved`]
+    ? {
+        ...exercise,
+        [`${as}_approved`]: false,
+        [`${as}_approved_by`]: null,
+        document_download_enabled: false,
+        updated_at: now.toISOString(),
+      }
+    : exercise;
+
+/** With the download of the plan allowed or ended. */
+export const withDownload = (exercise: Exercise, isEnabled: boolean, now: Date): Exercise =>
+  exercise.document_download_enabled === isEnabled
+    ? exercise
+    : { ...exercise, document_download_enabled: isEnabled, updated_at: now.toISOString() };
 
 export const hasBothApprovals = (exercise: Pick<Exercise, 'admin_approved' | 'iso_auditor_approved'>): boolean =>
   exercise.admin_approved && exercise.iso_auditor_approved;

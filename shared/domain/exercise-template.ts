@@ -79,3 +79,8 @@ export const industriesOf = (text: string): string[] =>
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
+
+/** Ids up to here belong to templates that come with the product. */
+const SEEDED_IDS = 1000;
+/** The id of the n-th template that staff make. */
+export const ownTemplateId = (n: number): number => SEEDED_IDS + n;

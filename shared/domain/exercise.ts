@@ -5,9 +5,10 @@ import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { limited, requiredText } from './bcp/text.ts';
 import { EXERCISE_STATUSES, EXERCISE_TYPES } from './exercise-options.ts';
 
-/** Characters of a scenario or of what was learnt. */
-const TEXT_MAX = 20_000;
+/** Characters of a scenario or of what was learnt: with as many participants as there may be, an exercise fits its row. */
+const TEXT_MAX = 10_000;
 const SHORT_MAX = 200;
+const OBJECTIVE_MAX = 500;
 export const PARTICIPANTS_MAX = 100;
 export const SCENARIOS_MAX = 10;
 export const SCENARIOS_DEFAULT = 3;
@@ -25,11 +26,17 @@ export const Participant = z.object({ name: short, role: short, email: short, ph
 export type Participant = z.infer<typeof Participant>;
 
 /** People, or learning objectives as plain text, which AI scenarios bring along. */
-const ParticipantEntry = z.union([limited(SHORT_MAX * 5), Participant]);
+const ParticipantEntry = z.union([limited(OBJECTIVE_MAX), Participant], say.badParticipant);
 export type ParticipantEntry = z.infer<typeof ParticipantEntry>;
 
-/** An instant as ISO 8601; an offset is turned into UTC. The past is allowed: exercises are also recorded afterwards. */
-const Instant = z.iso.datetime({ offset: true, error: say.badDate }).transform((text) => new Date(text).toISOString());
+const hasZone = (text: string): boolean => /(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
+/**
+ * An instant as ISO 8601: an offset is turned into UTC, without one it is UTC. The past is allowed, since exercises are also
+ * recorded afterwards.
+ */
+const Instant = z.iso
+  .datetime({ offset: true, local: true, error: say.badDate })
+  .transform((text) => new Date(hasZone(text) ? text : `${text}Z`).toISOString());
 
 export const NewExercise = z.object({
   bcp_id: z.number(say.bcpRequired).int(say.bcpRequired).positive(say.bcpRequired),

@@ -30,11 +30,16 @@ const partitionOf = (kind: keyof typeof keys): string => {
 const partitionPrefixes: Record<string, string> = {
   user: partitionOf('profile'),
   pricingPlans: prefixes.pricingPlans,
+  exerciseTemplates: prefixes.exerciseTemplates,
   outboxHour: prefixes.outboxHour('*'),
 };
 
 /** The partitions of indexes, which code names as values. */
-const indexPartitions: Record<string, string[]> = { jobs_open: ['yes'], subscriptions_ending: ['active', 'past_due'] };
+const indexPartitions: Record<string, string[]> = {
+  jobs_open: ['yes'],
+  subscriptions_ending: ['active', 'past_due'],
+  exercises_by_created: ['all'],
+};
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 

@@ -51,6 +51,13 @@ describe('refusal', () => {
     [{ feature: 'flash_rtc' }, caller('gold'), true],
     [{ feature: 'flash_rtc' }, caller('premium'), true],
     [{ feature: 'tabletop_scenarios' }, caller('gold'), false],
+    [{ feature: 'tabletop_scenarios' }, caller(null, { is_iso_auditor: true }), false],
+    [{ feature: 'tabletop_scenarios', orAuditor: true }, caller(null, { is_iso_auditor: true }), true],
+    [{ feature: 'tabletop_scenarios', orAuditor: true }, caller('gold'), false],
+    [{ feature: 'tabletop_scenarios', orAuditor: true }, caller('premium'), true],
+    ['iso_auditor', caller(null, { is_iso_auditor: true }), true],
+    ['iso_auditor', caller('premium', { role: 'super_admin', is_superuser: true }), false],
+    ['admin', caller('premium', { is_iso_auditor: true }), false],
   ];
   it.each(grid)('decides %j for %j: %s', (access, who, isAllowed) => {
     expect(refusal(access, who) === null).toBe(isAllowed);

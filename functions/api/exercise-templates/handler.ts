@@ -1,0 +1,5 @@
+import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { exerciseTemplates } from '#shared/api/exercise-templates.ts';
+import * as templates from './templates.ts';
+
+export const handler = apiHandler(exerciseTemplates, templates);

@@ -1,0 +1,50 @@
+/** What every change of an exercise shares: who may make it, a repeated request, and what became of it. */
+import { digestOf } from '#functions/data/digest.ts';
+import { change, type ExerciseRow, type Mark, ownerOfExercise } from '#functions/data/exercises.ts';
+import type { Actor } from '#functions/runtime/actor.ts';
+import { conflict, invalid, notFound } from '#functions/runtime/errors.ts';
+import { ownKey } from '#functions/runtime/idempotency.ts';
+import type { RequestInfo } from '#functions/runtime/operation.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { canMove, type Move, moved } from '#shared/domain/exercise-states.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { fill } from '#shared/messages/fields.ts';
+
+export const unknownExercise = () => notFound(exerciseMessages.notFound);
+
+/** 404 unless the exercise is the caller's or the caller is staff. */
+export const mustRun = (actor: Actor, id: number): void => {
+  if (ownerOfExercise(id) !== actor.id && !hasAdminRights(actor)) throw unknownExercise();
+};
+
+/** 409 when the move does not exist in the status. */
+export const mustMove = (move: Move, { status }: Exercise): void => {
+  if (!canMove(move, status)) throw conflict(fill(exerciseMessages.notInStatus, { action: moved(move), status }));
+};
+
+interface Changing {
+  actor: Actor;
+  id: number;
+  /** The request under whose key the change is remembered on the exercise; without one it is not. */
+  repeatable?: { request: RequestInfo; call: string; sent: unknown };
+}
+
+/** Digests are shortened: they tell a handful of requests apart. */
+const short = (value: unknown): string => digestOf(value).slice(0, 16);
+
+const markOf = ({ actor, id, repeatable }: Changing): Mark | null => {
+  if (!repeatable) return null;
+  const own = ownKey(repeatable.request.headers, repeatable.call, [id, repeatable.sent]);
+  return own && { key: short([actor.id, own.key]), hash: short(own.hash) };
+};
+
+/** The exercise after a rule; 404, 409 or 422 where it came to nothing. */
+export const changed = async (changing: Changing, rule: (exercise: ExerciseRow) => Exercise): Promise<Exercise> => {
+  const outcome = await change(changing.id, rule, markOf(changing));
+  if (outcome === 'unknown') throw unknownExercise();
+  if (outcome === 'busy') throw conflict(accessMessages.busy);
+  if (outcome === 'reused') throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
+  return outcome;
+};

@@ -1,0 +1,45 @@
+/** Planning an exercise for a plan of one's own, and saving it while it is a draft or a generated scenario. */
+import { readHeader } from '#functions/data/bcps.ts';
+import { insert, ownerOfExercise, read, reserveIds } from '#functions/data/exercises.ts';
+import { notFound, refused } from '#functions/runtime/errors.ts';
+import { madeOnce } from '#functions/runtime/made-once.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { exercises } from '#shared/api/exercises.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { planned, saved } from '#shared/domain/exercise-states.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { changed, mustMove, mustRun, unknownExercise } from './changing.ts';
+
+/** The name of a plan of that owner; 404 for everybody else's. */
+const planName = async (uid: number, bcpId: number): Promise<string> => {
+  const plan = await readHeader(uid, bcpId);
+  if (!plan) throw notFound(exerciseMessages.planNotFound);
+  return plan.business_name ?? '';
+};
+
+export const create: Operation<typeof exercises.create> = async ({ actor, body, request, now }) => {
+  const name = await planName(actor.id, body.bcp_id);
+  const [id] = (await reserveIds(actor.id, 1)) ?? [];
+  if (id === undefined) throw refused(exerciseMessages.full);
+  return madeOnce<Exercise>({
+    uid: actor.id,
+    request,
+    now,
+    call: 'POST /v1/tabletop-exercises',
+    sent: body,
+    thing: planned(id, body, name, now),
+    insert,
+    read,
+  });
+};
+
+/** The plan is the owner's, also where staff save the exercise. */
+export const update: Operation<typeof exercises.update> = async ({ actor, params: { id }, body, now }) => {
+  mustRun(actor, id);
+  if (!(await read(id))) throw unknownExercise();
+  const name = await planName(ownerOfExercise(id), body.bcp_id);
+  return changed({ actor, id }, (exercise) => {
+    mustMove('save', exercise);
+    return saved(exercise, body, name, now);
+  });
+};

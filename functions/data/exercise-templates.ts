@@ -1,0 +1,109 @@
+/** Templates of exercises: what staff have stored, and for the rest those that come with the product. */
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
+import { keys, prefixes } from './keys.ts';
+import { db, isConditionFailure, table } from './table.ts';
+import { hasRefused, type TransactItems, transact } from './transact.ts';
+
+/** A stored row; its key carries the id as padded text. A seed that was deleted leaves a row that only says so. */
+type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string; is_deleted?: boolean };
+
+const isSeed = (id: number): boolean => templateSeed.some((one) => one.id === id);
+const rowOf = ({ id, ...template }: ExerciseTemplate) => ({ ...template, ...keys.exerciseTemplate(id) });
+const templateOf = ({ id, ...row }: TemplateRow): ExerciseTemplate => ({ ...row, id: Number(id) });
+
+const storedRows = async (): Promise<TemplateRow[]> => {
+  const rows: TemplateRow[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await db.send(
+      new QueryCommand({
+        TableName: table('catalog'),
+        KeyConditionExpression: '#kind = :kind',
+        ExpressionAttributeNames: { '#kind': 'kind' },
+        ExpressionAttributeValues: { ':kind': prefixes.exerciseTemplates },
+        ConsistentRead: true,
+        ExclusiveStartKey: start,
+      }),
+    );
+    rows.push(...((page.Items ?? []) as TemplateRow[]));
+    start = page.LastEvaluatedKey;
+  } while (start !== undefined);
+  return rows;
+};
+
+const typeOrder = ({ exercise_type }: ExerciseTemplate): number => EXERCISE_TYPES.indexOf(exercise_type);
+
+/** Every template, inactive ones too, by type and then by age. */
+export const listTemplates = async (): Promise<ExerciseTemplate[]> => {
+  const rows = await storedRows();
+  const stored = new Set(rows.map(({ id }) => Number(id)));
+  const kept = rows.filter(({ is_deleted }) => !is_deleted).map(templateOf);
+  return [...templateSeed.filter(({ id }) => !stored.has(id)), ...kept].sort(
+    (a, b) => typeOrder(a) - typeOrder(b) || a.id - b.id,
+  );
+};
+
+/** One template, or null. */
+export const readTemplate = async (id: number): Promise<ExerciseTemplate | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('catalog'), Key: keys.exerciseTemplate(id), ConsistentRead: true }),
+  );
+  const row = Item as TemplateRow | undefined;
+  if (row) return row.is_deleted ? null : templateOf(row);
+  return templateSeed.find((one) => one.id === id) ?? null;
+};
+
+const NAMES = { '#kind': 'kind' };
+
+/** Keeps a new template, together with the key of the request. */
+export const templateInsert = async (
+  template: ExerciseTemplate,
+  kept?: TransactItems[number],
+): Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'> => {
+  const put = {
+    TableName: table('catalog'),
+    Item: rowOf(template),
+    ConditionExpression: 'attribute_not_exists(#kind)',
+    ExpressionAttributeNames: NAMES,
+  };
+  const reasons = await transact([{ Put: put }, ...(kept ? [kept] : [])]);
+  if (reasons === null) return null;
+  return hasRefused(reasons, 1) ? { kept: reasons[1]?.item } : 'busy';
+};
+
+/** Whether a conditional write was made. */
+const isDone = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
+/** A seed is there until a row says it was deleted; everything else has to have its row. */
+const isThere = (id: number): string =>
+  isSeed(id) ? 'attribute_not_exists(is_deleted)' : 'attribute_exists(#kind) AND attribute_not_exists(is_deleted)';
+const conditionOn = (id: number) => ({
+  ConditionExpression: isThere(id),
+  ...(isSeed(id) ? {} : { ExpressionAttributeNames: NAMES }),
+});
+
+/** Writes a whole template; false when there is none with its id. */
+export const putTemplate = (template: ExerciseTemplate): Promise<boolean> =>
+  isDone(db.send(new PutCommand({ TableName: table('catalog'), Item: rowOf(template), ...conditionOn(template.id) })));
+
+/** Removes a template for good; false when there is none with that id. A seed leaves a row behind, or it would come back. */
+export const removeTemplate = (id: number): Promise<boolean> => {
+  const Key = keys.exerciseTemplate(id);
+  const condition = conditionOn(id);
+  return isDone(
+    isSeed(id)
+      ? db.send(new PutCommand({ TableName: table('catalog'), Item: { ...Key, is_deleted: true }, ...condition }))
+      : db.send(new DeleteCommand({ TableName: table('catalog'), Key, ...condition })),
+  );
+};

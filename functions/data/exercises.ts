@@ -1,0 +1,127 @@
+/**
+ * Tabletop exercises. The id carries the owner, so staff and auditors find an exercise without an index; rows carry a
+ * version, so that two people who change one at once lose nothing.
+ */
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
+import { rowsUnder } from './query.ts';
+import { db, isConditionFailure, table } from './table.ts';
+import { hasRefused, type TransactItems, transact } from './transact.ts';
+
+/** A request that changed an exercise, by digests of its key and of what it asked for. */
+export interface Mark {
+  key: string;
+  hash: string;
+}
+
+export interface ExerciseRow extends Exercise {
+  version: number;
+  /** The last requests that changed it, so that a repeated one finds itself done. */
+  marks?: Mark[];
+}
+
+/** The user whose plan an exercise is for. */
+export const ownerOfExercise = (id: number): number => Math.floor(id / EXERCISES_PER_USER);
+
+/** `exercises` puts the row into the list of staff and auditors. */
+const rowOf = (exercise: Exercise, version: number, marks: Mark[]) => ({
+  ...keys.exercise(ownerOfExercise(exercise.id), exercise.id),
+  ...exercise,
+  version,
+  exercises: 'all',
+  ...(marks.length > 0 ? { marks } : {}),
+});
+
+/** The part of a transaction that keeps a new exercise. */
+export const exercisePut = (exercise: Exercise) => ({
+  Put: {
+    TableName: table('core'),
+    Item: rowOf(exercise, 1, []),
+    ConditionExpression: 'attribute_not_exists(#owner)',
+    ExpressionAttributeNames: { '#owner': 'owner' },
+  },
+});
+
+/** Ids for so many new exercises, or null when the owner's numbers are used up; gaps are fine. */
+export const reserveIds = async (uid: number, count: number): Promise<number[] | null> => {
+  const { Attributes } = await db.send(
+    new UpdateCommand({
+      TableName: table('core'),
+      Key: keys.exerciseCount(uid),
+      UpdateExpression: 'ADD n :count',
+      ExpressionAttributeValues: { ':count': count },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  const last = Attributes!.n as number;
+  if (last >= EXERCISES_PER_USER) return null;
+  return Array.from({ length: count }, (_, at) => childId(uid, last - count + 1 + at, EXERCISES_PER_USER));
+};
+
+/** Keeps a new exercise, together with the key of the request; a key that was used before is answered as it stands in its row. */
+export const insert = async (
+  exercise: Exercise,
+  kept?: TransactItems[number],
+): Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'> => {
+  const put = exercisePut(exercise);
+  if (!kept) {
+    await db.send(new PutCommand(put.Put));
+    return null;
+  }
+  const reasons = await transact([put, kept]);
+  if (reasons === null) return null;
+  return hasRefused(reasons, 1) ? { kept: reasons[1]?.item } : 'busy';
+};
+
+/** One exercise, strongly read, or null; whoever asks has been admitted to it. */
+export const read = async (id: number): Promise<ExerciseRow | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('core'), Key: keys.exercise(ownerOfExercise(id), id), ConsistentRead: true }),
+  );
+  return (Item as ExerciseRow | undefined) ?? null;
+};
+
+/** A user's exercises, newest first. */
+export const list = async (uid: number): Promise<ExerciseRow[]> => {
+  const rows = await rowsUnder<ExerciseRow>(prefixes.user(uid), prefixes.exercises, { newestFirst: true });
+  // The counter stands among them.
+  return rows.filter(({ id }) => id !== undefined);
+};
+
+const TRIES = 5;
+const MARKS_MAX = 8;
+
+/**
+ * Changes an exercise by a rule and answers it; throws what the rule throws. A request that did this before changes
+ * nothing again: 'reused' when its key was used for something else. 'busy' when others kept changing it.
+ */
+export const change = async (
+  id: number,
+  rule: (exercise: ExerciseRow) => Exercise,
+  mark: Mark | null = null,
+): Promise<Exercise | 'unknown' | 'reused' | 'busy'> => {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const row = await read(id);
+    if (!row) return 'unknown';
+    const { version, marks = [] } = row;
+    const earlier = marks.find(({ key }) => key === mark?.key);
+    if (earlier) return earlier.hash === mark!.hash ? row : 'reused';
+    const after = rule(row);
+    if (after === row) return row;
+    try {
+      await db.send(
+        new PutCommand({
+          TableName: table('core'),
+          Item: rowOf(after, version + 1, [...marks, ...(mark ? [mark] : [])].slice(-MARKS_MAX)),
+          ConditionExpression: 'version = :read',
+          ExpressionAttributeValues: { ':read': version },
+        }),
+      );
+      return after;
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  }
+  return 'busy';
+};

@@ -1,0 +1,34 @@
+/** Making a thing once per idempotency key: the key is kept in the transaction that makes it, with the thing's id. */
+import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { conflict, notFound } from './errors.ts';
+import { madeBefore, ownKey } from './idempotency.ts';
+import type { RequestInfo } from './operation.ts';
+
+interface Making<T extends { id: number }> {
+  uid: number;
+  request: RequestInfo;
+  now: Date;
+  /** The call and what was sent: the same under one key is the same request. */
+  call: string;
+  sent: unknown;
+  thing: T;
+  /** Null when it was made; else the row of the key that was used before, or 'busy'. */
+  insert: (
+    thing: T,
+    kept?: ReturnType<typeof keptKeyPut>,
+  ) => Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'>;
+  read: (id: number) => Promise<T | null>;
+}
+
+/** The new thing, or what an earlier request under the same key made. */
+export const madeOnce = async <T extends { id: number }>(making: Making<T>): Promise<T> => {
+  const { uid, request, now, call, sent, thing, insert, read } = making;
+  const own = ownKey(request.headers, call, sent);
+  const outcome = await insert(thing, own ? keptKeyPut(uid, own.key, own.hash, thing.id, now) : undefined);
+  if (outcome === null) return thing;
+  if (outcome === 'busy' || own === null) throw conflict(accessMessages.busy);
+  const earlier = await read(madeBefore(keptKey(outcome.kept), own));
+  if (!earlier) throw notFound();
+  return earlier;
+};

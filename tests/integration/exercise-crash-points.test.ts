@@ -1,0 +1,146 @@
+/** Exercises and templates, killed before and after every single call of the store: what a repeated request makes of it. */
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keys } from '#functions/data/keys.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
+import { atEveryPoint } from '#tests/support/crash-at.ts';
+import { newExercise, SOON } from '#tests/support/exercises.ts';
+import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+
+const PATH = '/v1/tabletop-exercises';
+
+let world: InProcess;
+let bcp: Parameters<InProcess['invoke']>[0];
+let exercises: typeof bcp;
+let templates: typeof bcp;
+let uid = 0;
+
+beforeAll(async () => {
+  world = await startInProcess();
+  ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
+  ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
+  ({ handler: templates } = (await import('#functions/api/exercise-templates/handler.ts')) as never);
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  await world.stop();
+});
+
+/** Somebody of the staff, who may create any number of plans. */
+const newStaff = async (): Promise<void> => {
+  uid += 1;
+  const { db, table } = await import('#functions/data/table.ts');
+  const profile = {
+    ...{ id: uid, email: 'a@b.example', full_name: null, role: 'admin', is_superuser: false },
+    ...{ is_active: true, is_verified: true, is_iso_auditor: false, last_login: null },
+    ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
+  };
+  await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.profile(uid), ...profile } }));
+};
+
+const ask = <T>(handler: typeof bcp, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
+  world.invoke<T>(handler, { uid, route, ...more });
+const newPlan = async () => {
+  const body = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+  return (await ask<Bcp>(bcp, 'POST /v1/bcp', { body })).body.id;
+};
+const plan = (body: unknown, key?: string) => ask<Exercise>(exercises, `POST ${PATH}`, { body, ...(key ? { key } : {}) });
+const read = async (id: number) => (await ask<Exercise>(exercises, `GET ${PATH}/{id}`, { id })).body;
+const mine = async () =>
+  (await ask<Exercise[]>(exercises, `GET ${PATH}`)).body.filter((one) => Math.floor(one.id / 100_000) === uid);
+
+/** At every point for a new member of the staff with a plan. */
+const everywhere = async (
+  points: number,
+  once: (at: Parameters<InProcess['killedAt']>[0], label: string, bcpId: number) => Promise<boolean>,
+) => {
+  const count = await atEveryPoint(async (at, label) => {
+    await newStaff();
+    return once(at, label, await newPlan());
+  });
+  expect(count).toBeGreaterThanOrEqual(points);
+};
+
+describe('killed while', { timeout: 240_000 }, () => {
+  it('planning an exercise: a repeat with the key finds or makes exactly one', async () => {
+    await everywhere(8, async (at, label, bcpId) => {
+      const isReached = await world.killedAt(at, () => plan(newExercise(bcpId), 'key'));
+      const again = await plan(newExercise(bcpId), 'key');
+      expect(again.status, label).toBe(201);
+      expect(await mine(), label).toEqual([again.body]);
+      return isReached;
+    });
+  });
+
+  it.each([
+    ['start', 'in_progress'],
+    ['reopen', 'draft'],
+    ['cancel', 'cancelled'],
+    ['approve/admin', 'scheduled'],
+  ])('%s: a repeat with the key leaves the exercise %s, moved once', async (action, status) => {
+    await everywhere(4, async (at, label, bcpId) => {
+      const { id } = (await plan(newExercise(bcpId, { scheduled_date: SOON }))).body;
+      const act = () => ask<Exercise>(exercises, `POST ${PATH}/{id}/${action}`, { id, key: 'key' });
+      const isReached = await world.killedAt(at, act);
+      const again = await act();
+      expect(again, label).toMatchObject({ status: 200, body: { status, admin_approved: action === 'approve/admin' } });
+      expect(await read(id), label).toEqual(again.body);
+      return isReached;
+    });
+  });
+
+  it('ending an exercise: what was learnt is there once the repeat is answered', async () => {
+    const learnt = { findings: 'f', recommendations: 'r', lessons_learned: 'l' };
+    await everywhere(4, async (at, label, bcpId) => {
+      const { id } = (await plan(newExercise(bcpId, { scheduled_date: SOON }))).body;
+      await ask(exercises, `POST ${PATH}/{id}/start`, { id });
+      const complete = () => ask<Exercise>(exercises, `POST ${PATH}/{id}/complete`, { id, body: learnt, key: 'key' });
+      const isReached = await world.killedAt(at, complete);
+      expect((await complete()).status, label).toBe(200);
+      expect(await read(id), label).toMatchObject({ status: 'completed', ...learnt });
+      return isReached;
+    });
+  });
+
+  it('saving an exercise: it is as before or as sent, never in between', async () => {
+    await everywhere(4, async (at, label, bcpId) => {
+      const before = (await plan(newExercise(bcpId))).body;
+      const sent = newExercise(bcpId, { exercise_name: 'Flood', scheduled_date: SOON });
+      const save = () => ask<Exercise>(exercises, `PUT ${PATH}/{id}`, { id: before.id, body: sent });
+      const isReached = await world.killedAt(at, save);
+      const now = await read(before.id);
+      if (now.status === 'draft') expect(now, label).toEqual(before);
+      else expect(now, label).toMatchObject({ ...sent, status: 'scheduled' });
+      return isReached;
+    });
+  });
+
+  it('adding a template: a repeat with the key finds or makes exactly one', async () => {
+    const list = async () => (await ask<ExerciseTemplate[]>(templates, `GET ${PATH}/templates`)).body;
+    await everywhere(6, async (at, label) => {
+      const body = { name: label, exercise_type: 'fire', description: 'D', scenario_template: 'S' };
+      const add = () => ask<ExerciseTemplate>(templates, `POST ${PATH}/templates`, { body, key: 'key' });
+      const isReached = await world.killedAt(at, add);
+      const again = await add();
+      expect(again.status, label).toBe(201);
+      expect((await list()).filter((one) => one.name === label)).toEqual([again.body]);
+      return isReached;
+    });
+  });
+});
+
+describe('a template that came with the product', () => {
+  it('stays away once staff removed it', async () => {
+    await newStaff();
+    const { id, ...fields } = templateSeed[0]!;
+    const list = async () => (await ask<ExerciseTemplate[]>(templates, `GET ${PATH}/templates`)).body.map((one) => one.id);
+    expect(await list()).toContain(id);
+    expect((await ask(templates, `DELETE ${PATH}/templates/{id}`, { id })).status).toBe(204);
+    expect(await list()).not.toContain(id);
+    for (const [method, body] of [['DELETE'], ['PUT', fields]] as const)
+      expect((await ask(templates, `${method} ${PATH}/templates/{id}`, { id, body })).status).toBe(404);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Approver,
+  approvalLabel,
+  approved,
+  hasBothApprovals,
+  isOwnSecond,
+  withDownload,
+  withdrawn,
+} from '#shared/domain/exercise-states.ts';
+import { exercise, NOW } from './exercise.ts';
+
+const flags = (admin: boolean, auditor: boolean, download: boolean) => ({
+  admin_approved: admin,
+  iso_auditor_approved: auditor,
+  document_download_enabled: download,
+});
+
+describe('the approval label', () => {
+  it.each([
+    [false, false, false, 'Pending Approval'],
+    [true, false, false, 'Partially Approved'],
+    [false, true, false, 'Partially Approved'],
+    [true, true, false, 'Both Approved'],
+    [false, false, true, 'Fully Approved'],
+    [true, false, true, 'Fully Approved'],
+    [false, true, true, 'Fully Approved'],
+    [true, true, true, 'Fully Approved'],
+  ] as const)('admin %s, auditor %s, download %s reads %s', (admin, auditor, download, label) => {
+    expect(approvalLabel(flags(admin, auditor, download))).toBe(label);
+    expect(hasBothApprovals(flags(admin, auditor, download))).toBe(admin && auditor);
+  });
+});
+
+describe.each(['admin', 'iso_auditor'] as Approver[])('an approval as %s', (as) => {
+  const other = as === 'admin' ? 'iso_auditor' : 'admin';
+  const one = approved(exercise(), as, 1, NOW);
+
+  it('names who gave it, and stays whose it was', () => {
+    expect(one).toMatchObject({ [`${as}_approved`]: true, [`${as}_approved_by`]: 1, updated_at: NOW.toISOString() });
+    expect(approved(one, as, 2, NOW)).toBe(one);
+  });
+
+  it('is refused to whoever gave the other one', () => {
+    expect(isOwnSecond(one, other, 1)).toBe(true);
+    expect(isOwnSecond(one, other, 2)).toBe(false);
+    expect(isOwnSecond(one, as, 1)).toBe(false);
+    expect(isOwnSecond(withdrawn(one, as, NOW), other, 1)).toBe(false);
+  });
+
+  it('ends the download when it is taken back, and leaves the other one', () => {
+    const both = withDownload(approved(one, other, 2, NOW), true, NOW);
+    expect(withdrawn(both, as, NOW)).toMatchObject({
+      [`${as}_approved`]: false,
+      [`${as}_approved_by`]: null,
+      [`${other}_approved`]: true,
+      [`${other}_approved_by`]: 2,
+      document_download_enabled: false,
+    });
+  });
+
+  it('that was not given is nothing to take back', () => {
+    const untouched = exercise();
+    expect(withdrawn(untouched, as, NOW)).toBe(untouched);
+    expect(withDownload(untouched, false, NOW)).toBe(untouched);
+  });
+});

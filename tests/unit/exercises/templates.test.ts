@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { EXERCISE_TYPES, PARTICIPANT_ROLES } from '#shared/domain/exercise-options.ts';
+import { industriesOf, linesOf, NewExerciseTemplate, ownTemplateId, prefill } from '#shared/domain/exercise-template.ts';
+import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
+
+const good = { name: 'N', exercise_type: 'fire', description: 'D', scenario_template: 'S' };
+
+describe('a template', () => {
+  it.each([
+    [29, false],
+    [30, true],
+    [480, true],
+    [481, false],
+    [60.5, false],
+    ['60', false],
+    [null, false],
+  ])('of %j minutes: %s', (duration_minutes, isGood) => {
+    const parsed = NewExerciseTemplate.safeParse({ ...good, duration_minutes });
+    expect(parsed.success).toBe(isGood);
+    if (!isGood) expect(parsed.error!.issues[0]!.message).toBe('Duration must be between 30 and 480 minutes');
+  });
+
+  it.each([
+    ['name', 'Template name is required'],
+    ['description', 'Description is required'],
+    ['scenario_template', 'Scenario template is required'],
+    ['exercise_type', 'Exercise type is required'],
+  ])('asks for %s', (field, message) => {
+    expect(NewExerciseTemplate.safeParse({ ...good, [field]: undefined }).error!.issues[0]!.message).toBe(message);
+  });
+
+  it('refuses a type or a difficulty outside the lists', () => {
+    expect(NewExerciseTemplate.safeParse({ ...good, exercise_type: 'volcano' }).success).toBe(false);
+    expect(NewExerciseTemplate.safeParse({ ...good, difficulty_level: 'hard' }).success).toBe(false);
+  });
+
+  it('has its defaults, without industries unless it is for some', () => {
+    expect(NewExerciseTemplate.parse({ ...good, industry_types: ['Retail'] })).toEqual({
+      ...good,
+      objectives: [],
+      participants_required: [],
+      duration_minutes: 120,
+      difficulty_level: 'intermediate',
+      industry_specific: false,
+      industry_types: [],
+      is_active: true,
+    });
+    const special = { ...good, industry_specific: true, industry_types: [' Retail ', ''], objectives: ['', ' a '] };
+    expect(NewExerciseTemplate.parse(special)).toMatchObject({ industry_types: ['Retail'], objectives: ['a'] });
+  });
+
+  it('is typed in lines and commas', () => {
+    expect(linesOf('a\n\n b \r\n')).toEqual(['a', 'b']);
+    expect(industriesOf(' Finance , Retail ')).toEqual(['Finance', 'Retail']);
+    expect(industriesOf('Finance,,Retail,')).toEqual(['Finance', 'Retail']);
+  });
+
+  it('fills a form, with a nameless row for each role it needs', () => {
+    const [seed] = templateSeed;
+    expect(prefill(seed!)).toMatchObject({ exercise_name: seed!.name, scenario_description: seed!.scenario_template });
+    expect(prefill(seed!).participants[0]).toEqual({ name: '', role: 'CEO', email: '', phone: '' });
+  });
+});
+
+describe('the templates that come with the product', () => {
+  it('cover every type, and information security at least twice', () => {
+    expect(new Set(templateSeed.map((one) => one.exercise_type))).toEqual(new Set(EXERCISE_TYPES));
+    expect(templateSeed.filter(({ exercise_type }) => exercise_type === 'cyber').every((one) => /27001/.test(one.name))).toBe(
+      true,
+    );
+    expect(templateSeed.filter(({ name }) => name.includes('27001')).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(templateSeed.map((one) => [one.name, one] as const))('"%s" is one that staff could have written', (_, one) => {
+    const { id, ...fields } = one;
+    expect(NewExerciseTemplate.parse(fields)).toEqual(fields);
+    expect(id).toBeLessThan(ownTemplateId(1));
+    expect(one.objectives.length).toBeGreaterThanOrEqual(3);
+    expect(one.objectives.length).toBeLessThanOrEqual(6);
+    expect(one.participants_required.every((role) => (PARTICIPANT_ROLES as readonly string[]).includes(role))).toBe(true);
+    expect(one.scenario_template).toMatch(/To decide in the room:/);
+    expect(JSON.stringify(one)).not.toMatch(/certified|compliant/i);
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(templateSeed.map(({ id }) => id)).size).toBe(templateSeed.length);
+  });
+});
