@@ -222,6 +222,8 @@ describe('a stored plan', () => {
     await screen.findByText('Failed to delete user preferences');
     await user.click(await button('Remove my answers'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove my answers' })).toBeNull());
+    expect(screen.queryByText('Failed to delete user preferences')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Update Your Preferences');
     await user.click(await button('Skip Assessment'));
     await screen.findByRole('checkbox', { name: /^Cyber Attacks/ });
   });

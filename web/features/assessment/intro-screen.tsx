@@ -33,16 +33,17 @@ function StoredAnswers({ answers }: { answers: UserPreferences }) {
 }
 
 /** Takes every answer back. */
-function ForgetButton({ onForgotten, onFailed }: { onForgotten: () => void; onFailed: () => void }) {
+function ForgetButton({ onForgotten, onOutcome }: { onForgotten: () => void; onOutcome: (hasFailed: boolean) => void }) {
   const [isWorking, setIsWorking] = useState(false);
   const forget = async () => {
     setIsWorking(true);
     try {
       await client.userPreferences.remove();
+      onOutcome(false);
       onForgotten();
     } catch (error) {
       logger.warn(assessmentMessages.deleteFailed, error);
-      onFailed();
+      onOutcome(true);
     }
     setIsWorking(false);
   };
@@ -58,7 +59,10 @@ export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgot
   return (
     <Stack gap="lg">
       <div>
-        <ScreenTitle order={order}>{isFirst ? 'Before your first BCP' : 'Update Your Preferences'}</ScreenTitle>
+        {/* The button that removes the answers goes with them: another key, and the heading takes the focus anew. */}
+        <ScreenTitle key={answers ? 'answered' : 'open'} order={order}>
+          {isFirst ? 'Before your first BCP' : 'Update Your Preferences'}
+        </ScreenTitle>
         <Text c="dimmed">
           {isFirst
             ? 'Five short questions fit the wizard to your business and tell you which package covers what you need. They take about a minute, and you can change the answers any time under Update Preferences.'
@@ -72,7 +76,7 @@ export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgot
           <Button variant="default" onClick={onSkip}>
             Skip Assessment
           </Button>
-          {answers && <ForgetButton onForgotten={onForgotten} onFailed={() => setHasFailed(true)} />}
+          {answers && <ForgetButton onForgotten={onForgotten} onOutcome={setHasFailed} />}
         </Group>
         <Button onClick={onStart}>Start</Button>
       </Group>
