@@ -2,8 +2,8 @@
 export const chapterInputs = {
   business: [
     ['business_name', 'Business name'],
-    ['business_type', 'Business type'],
     ['industry', 'Industry'],
+    ['business_type', 'Business type'],
     ['employee_count', 'Number of employees'],
     ['annual_revenue', 'Annual revenue'],
     ['primary_location.address', 'Address of the primary location'],

@@ -29,8 +29,8 @@ test.describe('a step that is not complete', () => {
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Business name must be at least 2 characters',
-      'Business type is required',
       'Industry is required',
+      'Business type is required',
       'Employee count is required',
       'Annual revenue is required',
       'Primary address is required',

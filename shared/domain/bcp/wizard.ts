@@ -77,8 +77,8 @@ export const validateBusiness = (content: BusinessContent): Record<string, strin
   const location = content.primary_location;
   const checks: [string, string | null][] = [
     ['business_name', nameError(content.business_name)],
-    ['business_type', required(content.business_type, bcpMessages.typeRequired)],
     ['industry', required(content.industry, bcpMessages.industryRequired)],
+    ['business_type', required(content.business_type, bcpMessages.typeRequired)],
     ['employee_count', employeesError(content.employee_count)],
     ['annual_revenue', required(content.annual_revenue, bcpMessages.revenueRequired)],
     ['primary_location.address', required(location?.address, bcpMessages.primaryAddressRequired)],

@@ -32,6 +32,19 @@ describe('the gates between the steps', () => {
     await waitFor(() => expect(screen.queryByText('Business name must be at least 2 characters')).toBeNull());
   });
 
+  it('asks for the annual revenue only when somebody goes on', async () => {
+    servePlan(begunBcp({ annual_revenue: null }));
+    const { user } = await open('/bcp/12?step=1');
+    const revenue = await screen.findByLabelText('Annual revenue');
+    await user.click(revenue);
+    await user.clear(screen.getByLabelText('Business name'));
+    await user.click(screen.getByText('Save Business Info'));
+    expect(await screen.findByText('Business name is required')).toBeTruthy();
+    expect(revenue).not.toHaveProperty('ariaInvalid', 'true');
+    await user.click(screen.getByText('Next Step'));
+    await waitFor(() => expect(revenue).toHaveProperty('ariaInvalid', 'true'));
+  });
+
   it('stops a jump ahead at the first step that is not done, with its alert', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');
@@ -60,6 +73,38 @@ describe('the gates between the steps', () => {
     expect(await screen.findByRole('button', { name: /Business Info/, current: 'step' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^2\s*Risk Assessment/ }));
     expect(screen.queryByText('Get AI Suggestions')).toBeNull();
+  });
+});
+
+describe('additional locations', () => {
+  it('leads into the fields of an added one, and back to the way to add when one is removed', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=1');
+    const names = () => screen.getAllByLabelText<HTMLInputElement>('Location name').map(({ value }) => value);
+    const add = await screen.findByText('Add location');
+    for (const name of ['Depot', 'Barn']) {
+      await user.click(add);
+      await user.keyboard(name);
+    }
+    expect(names()).toEqual(['Main shop', 'Depot', 'Barn']);
+    await user.click(screen.getAllByText('Remove location')[0]!);
+    expect(names()).toEqual(['Main shop', 'Barn']);
+    expect(document.activeElement?.textContent).toBe('Add location');
+    expect(document.querySelectorAll('[data-accordion-control][aria-expanded="true"]')).toHaveLength(1);
+  });
+});
+
+describe('a new form', () => {
+  it('finds no fault with what nobody had a chance to fill in', async () => {
+    servePlan(storedBcp());
+    answer('get', '/v1/bcp/limits', { body: limits() });
+    const { user } = await open('/bcp/new');
+    const name = await screen.findByRole('textbox', { name: /Business name/ });
+    expect(screen.queryByText(/is required/)).toBeNull();
+    await user.type(name, 'A');
+    await user.clear(name);
+    await user.tab();
+    expect(await screen.findByText('Business name is required')).toBeTruthy();
   });
 });
 
@@ -111,6 +156,15 @@ describe('/bcp/new', () => {
 });
 
 describe('/bcp/{id}', () => {
+  it('gives the focus back when the preferences are closed', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=1');
+    const update = await screen.findByRole('button', { name: 'Update Preferences' });
+    await user.click(update);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(update));
+  });
+
   it('says that there is no such plan for an unknown or foreign id', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: customer });

@@ -1,13 +1,12 @@
 /** The editor in its application: where its ways out lead, and what stands over it. */
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { UserPreferences } from '#shared/domain/assessment.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Me } from '#shared/domain/user.ts';
-import { PreferencesDialog } from '../../features/assessment/lazy-screens.ts';
 import type { Preferences } from '../../features/assessment/use-preferences.ts';
 import { Editor } from '../../features/bcp-editor/shell/editor.tsx';
 import { stepIn } from '../../features/bcp-editor/state/last-step.ts';
@@ -16,7 +15,10 @@ import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
 import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
+import { OpenedDialog } from '../opened-dialog.tsx';
 import { bcpPath, pathOf } from '../paths.ts';
+
+const loadPreferences = async () => (await import('../../features/assessment/preferences-dialog.tsx')).PreferencesDialog;
 
 export interface VisitedEditorProps {
   visit: Visit;
@@ -34,6 +36,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
   const [isLimited, setIsLimited] = useState(false);
   const [asked, setAsked] = useState<keyof UserPreferences | 'all' | null>(null);
   const leave = () => void navigate(pathOf('dashboard'));
+  const endPreferences = () => setAsked(null);
   const stale = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey, refetchType: 'none' });
   return (
     <>
@@ -65,14 +68,16 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         onUpgrade={() => void navigate(pathOf('subscription'))}
       />
       {asked && (
-        <Suspense fallback={null}>
-          <PreferencesDialog
-            user={user}
-            preferences={preferences}
-            only={asked === 'all' ? null : asked}
-            onDone={() => setAsked(null)}
-          />
-        </Suspense>
+        <OpenedDialog load={loadPreferences} onClose={endPreferences}>
+          {(PreferencesDialog) => (
+            <PreferencesDialog
+              user={user}
+              preferences={preferences}
+              only={asked === 'all' ? null : asked}
+              onDone={endPreferences}
+            />
+          )}
+        </OpenedDialog>
       )}
     </>
   );

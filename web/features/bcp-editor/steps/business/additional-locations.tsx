@@ -1,18 +1,27 @@
 /** Further locations, each a block that can be folded away and removed. */
 import { Accordion, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 import { useArrival } from '../../state/use-arrival.ts';
+import styles from './additional-locations.module.css';
 import { emptyLocation } from './business-fields.ts';
+import { fieldId } from './field-id.ts';
 import { LocationFields } from './location-fields.tsx';
 import type { BusinessErrors } from './use-business-errors.ts';
 
 /** Places of the locations that have a message; they stay open, so that the message can be seen and reached. */
 const locationsWithErrors = (errors: Record<string, string>): string[] =>
   Object.keys(errors).flatMap((path) => /^additional_locations\.(\d+)\./.exec(path)?.[1] ?? []);
+
+/** The opened places once the one at `removed` is gone and the later ones have moved up. */
+const placesAfterRemoval = (opened: readonly string[], removed: number): string[] =>
+  opened
+    .map(Number)
+    .filter((place) => place !== removed)
+    .map((place) => String(place > removed ? place - 1 : place));
 
 const ANCHOR = 'additional-locations';
 
@@ -23,14 +32,22 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   const [opened, setOpened] = useState<string[]>([]);
   useArrival('locations', ANCHOR);
   const wrong = shown.areAllShown ? locationsWithErrors(shown.errors) : [];
+  const [added, setAdded] = useState<number | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (added !== null) document.getElementById(fieldId(`additional_locations.${added}.name`))?.focus();
+  }, [added]);
   const add = () => {
     edit({ additional_locations: [...locations, emptyLocation] });
     setOpened([...opened, String(locations.length)]);
+    setAdded(locations.length);
   };
   const remove = (index: number) => {
     const removed = locations[index]!;
     edit({ additional_locations: locations.toSpliced(index, 1) });
-    setOpened([]);
+    setOpened(placesAfterRemoval(opened, index));
+    setAdded(null);
+    addButton.current?.focus();
     toastUndo(`${removed.name ?? `Location ${index + 2}`} removed`, () =>
       edit({ additional_locations: store.get().content.additional_locations.toSpliced(index, 0, removed) }),
     );
@@ -39,7 +56,16 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
     <div id={ANCHOR} tabIndex={-1}>
       <SectionCard title="Additional locations" note="Optional">
         {locations.length > 0 && (
-          <Accordion multiple variant="separated" value={[...new Set([...opened, ...wrong])]} onChange={setOpened} mb="md">
+          // An id of its own is only known after the first drawing, and then mounts what is opened anew.
+          <Accordion
+            id="additional-locations-list"
+            multiple
+            variant="separated"
+            classNames={{ item: styles.item }}
+            value={[...new Set([...opened, ...wrong])]}
+            onChange={setOpened}
+            mb="md"
+          >
             {locations.map((location, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a location has no id, and its place is its identity
               <Accordion.Item key={index} value={String(index)}>
@@ -62,7 +88,7 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
             ))}
           </Accordion>
         )}
-        <Button variant="default" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
+        <Button ref={addButton} variant="default" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
           Add location
         </Button>
       </SectionCard>

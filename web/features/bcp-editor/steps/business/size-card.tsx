@@ -11,9 +11,11 @@ import type { BusinessErrors } from './use-business-errors.ts';
 
 function ReadRevenue({ text }: { text: string }) {
   const dollars = parseRevenue(text);
+  const amount = dollars === null ? null : formatPrice(Math.round(dollars) * 100);
+  const typed = text.trim();
   return (
     <Text size="sm" c="dimmed" role="status" mt={4}>
-      {dollars !== null && `${text.trim()} = ${formatPrice(Math.round(dollars) * 100)} a year`}
+      {amount && (amount === typed ? `${amount} a year` : `${typed} = ${amount} a year`)}
     </Text>
   );
 }

@@ -1,19 +1,22 @@
-/** Which messages of step 1 show: a field's own once it was left, all of them once going on was tried. */
+/** Which messages of step 1 show: a field's own once it was left or saving was tried, all of them once going on was. */
 import { useState } from 'react';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { usePlan } from '../../state/editor-context.tsx';
+
+/** Saving does without it, so that leaving it empty is no mistake until somebody wants to go on. */
+export const ASKED_ONLY_WHEN_GOING_ON = 'annual_revenue';
 
 export const useBusinessErrors = (attempt: number) => {
   const errors = usePlan((state) => JSON.stringify(validateBusiness(state.content)));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);
   const all = JSON.parse(errors) as Record<string, string>;
-  const areAllShown = isAll || attempt > 0;
+  const isShown = (path: string): boolean => attempt > 0 || (path !== ASKED_ONLY_WHEN_GOING_ON && (isAll || touched.has(path)));
   return {
     errors: all,
-    /** Going on was tried: every message shows. */
-    areAllShown,
-    errorOf: (path: string): string | undefined => (areAllShown || touched.has(path) ? all[path] : undefined),
+    /** Going on or saving was tried: messages show wherever they are. */
+    areAllShown: isAll || attempt > 0,
+    errorOf: (path: string): string | undefined => (isShown(path) ? all[path] : undefined),
     touch: (path: string) => setTouched((paths) => (paths.has(path) ? paths : new Set(paths).add(path))),
     touchAll: () => setIsAll(true),
   };
