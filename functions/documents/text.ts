@@ -24,3 +24,6 @@ export const plainText = (line: Line): string =>
   spansOf(line)
     .map(({ text }) => text)
     .join('');
+
+/** Telephone and contract numbers: nobody dials half a number that goes on in the next line. */
+export const NUMBERS = /((?<![\w-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\w-]))/g;

@@ -48,11 +48,11 @@ const list = ({ isOrdered, items }: Of<'list'>, place: Place): Strip[] => {
 };
 
 const sheetTitle = ({ title, aside }: Of<'sheet'>, place: Place): Strip[] => {
-  const { look, x, width, parent } = place;
+  const { look, x, width, parent, level } = place;
   const { heading, cell } = look.settings;
   const right = cellOf(aside, { x: x + width, width: width * 0.4, tag: within(parent, 'P'), setting: cell }, place);
   const taken = signOf(right) + Math.max(...right.lines.map((line) => widthOf(line) * right.size));
-  const left = cellOf(title, { x, width: width - taken - 14, tag: within(parent, 'H3'), setting: heading }, place);
+  const left = cellOf(title, { x, width: width - taken - 14, tag: within(parent, `H${level}`), setting: heading }, place);
   const row: Row = {
     ...rowOf([left, { ...right, isFlushRight: true }], heading.leading, place),
     above: 7,
@@ -63,9 +63,10 @@ const sheetTitle = ({ title, aside }: Of<'sheet'>, place: Place): Strip[] => {
 };
 
 const sheet = (one: Of<'sheet'>, place: Place): Strip[] => {
-  const inside: Place = { ...place, parent: within(place.parent, 'Sect'), level: 4 };
-  const title: Part = { above: 0, strips: sheetTitle(one, inside), below: 0 };
-  return together(joined([title, ...partsOf(one.blocks, inside, true)]), SHEET_TOGETHER);
+  const outside: Place = { ...place, parent: within(place.parent, 'Sect') };
+  const title: Part = { above: 0, strips: sheetTitle(one, outside), below: 0 };
+  const inside = partsOf(one.blocks, { ...outside, level: place.level + 1 }, true);
+  return together(joined([title, ...inside]), SHEET_TOGETHER);
 };
 
 const partOf = (block: Block, place: Place, isSheet: boolean): Part => {
@@ -92,14 +93,17 @@ const partOf = (block: Block, place: Place, isSheet: boolean): Part => {
   }
 };
 
-/** Blocks one after another; sheets to be handed out start a page each. */
-const partsOf = (blocks: readonly Block[], place: Place, isSheet = false): Part[] =>
-  blocks.map((block, at) => {
-    const part = partOf(block, place, isSheet);
+/** Blocks one after another; sheets below a heading are parts of it, and those to be handed out start a page each. */
+const partsOf = (blocks: readonly Block[], place: Place, isSheet = false): Part[] => {
+  let level = place.level;
+  return blocks.map((block, at) => {
+    const part = partOf(block, block.kind === 'sheet' ? { ...place, level } : place, isSheet);
+    if (block.kind === 'heading') level = place.level + 1;
     const before = blocks[at - 1];
     const startsPage = block.kind === 'sheet' && before?.kind === 'sheet' && before.isHandedOut;
     if (startsPage && part.strips[0]) part.strips[0].startsPage = true;
     return part;
   });
+};
 
 export const blockParts = (blocks: readonly Block[], place: Place): Part[] => partsOf(blocks, place);

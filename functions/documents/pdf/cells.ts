@@ -15,8 +15,8 @@ export interface Place {
   x: number;
   width: number;
   parent: Tag;
-  /** Of the headings here. */
-  level: 3 | 4;
+  /** Of the headings at this place. */
+  level: number;
 }
 
 /** Room for what stands in front of a text: the bars of a severity, a box to tick. */

@@ -11,7 +11,7 @@ const LOST = 'Letters that the typeface of this PDF lacks are printed as questio
 export const coverParts = (document: Document, root: Place): Part[] => {
   const { cover } = document;
   const { room, coverRoom } = root.look;
-  const place = { ...root, parent: within(root.parent, 'Sect') };
+  const place = { ...root, parent: within(root.parent, 'Sect'), level: 2 };
   const paragraph = () => within(place.parent, 'P');
   const ruled: Partial<Row> = { below: 0.7 * room.title, ruleBelow: { weight: 1.5, color: tide } };
   const hasSubtitle = cover.subtitle !== '';

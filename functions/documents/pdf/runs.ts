@@ -1,6 +1,6 @@
 /** Marked text as runs of one cut and colour. */
 import type { Line, Span } from '../model.ts';
-import { spansOf } from '../text.ts';
+import { NUMBERS, spansOf } from '../text.ts';
 import { setText } from './glyphs.ts';
 import { aiColor, type Face, gapColor, quiet } from './look.ts';
 
@@ -10,21 +10,24 @@ export interface Run extends Face {
 
 const BLANK = '______________________';
 
-const run = ({ text, mark, bars }: Span, face: Face): Run => {
-  if (bars !== undefined) return { ...face, cut: bars > 2 ? 'bold' : face.cut, text: setText(text) };
+const unbroken = (text: string): string => text.replace(NUMBERS, (number) => number.replaceAll(' ', '\xa0'));
+
+const run = ({ text: typed, mark, bars }: Span, face: Face): Run => {
+  const text = unbroken(setText(typed));
+  if (bars !== undefined) return { ...face, cut: bars > 2 ? 'bold' : face.cut, text };
   switch (mark) {
     case 'strong':
-      return { ...face, cut: 'bold', text: setText(text) };
+      return { ...face, cut: 'bold', text };
     case 'muted':
-      return { ...face, color: quiet, text: setText(text) };
+      return { ...face, color: quiet, text };
     case 'gap':
-      return { cut: 'italic', color: gapColor, text: setText(text) };
+      return { cut: 'italic', color: gapColor, text };
     case 'ai':
-      return { cut: 'italic', color: aiColor, text: ` ${setText(text)}` };
+      return { cut: 'italic', color: aiColor, text: ` ${text}` };
     case 'blank':
       return { ...face, color: quiet, text: BLANK };
     default:
-      return { ...face, text: setText(text) };
+      return { ...face, text };
   }
 };
 

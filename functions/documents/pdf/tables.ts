@@ -1,4 +1,5 @@
 /** Blocks with rows and rules: tables, facts, checklists. */
+import { columnShares } from '../columns.ts';
 import type { Block, Line } from '../model.ts';
 import { type CellAt, cellOf, type Place, rowOf, SIGN, titleStrips } from './cells.ts';
 import { ink, thin } from './look.ts';
@@ -42,13 +43,10 @@ const settled = (head: Strip[], rows: readonly Strip[][]): Strip[] => {
   return together([...head, ...body], SHORT);
 };
 
-/** Columns without a share of the width divide what the others leave. */
 const columnsOf = ({ columns }: Of<'table'>, { x, width }: Place): { x: number; width: number }[] => {
-  const left = 100 - columns.reduce((sum, one) => sum + (one.width ?? 0), 0);
-  const share = left / columns.filter((one) => one.width === undefined).length;
   let at = x;
-  return columns.map((one, index) => {
-    const whole = ((one.width ?? share) / 100) * width;
+  return columnShares(columns).map((share, index) => {
+    const whole = (share / 100) * width;
     const column = { x: at, width: index === columns.length - 1 ? whole : whole - GUTTER };
     at += whole;
     return column;
@@ -110,8 +108,9 @@ export const factStrips = ({ rows: facts }: Of<'facts'>, place: Place, inTwo: bo
 export const checklistStrips = ({ title, items }: Of<'checklist'>, place: Place): Strip[] => {
   const { look, x, width } = place;
   const time = items.some((one) => one.time !== '') ? 50 + GUTTER : 0;
+  const heading = within(place.parent, `H${place.level}`);
   const list = within(place.parent, 'L');
-  const head = titleStrips(title, 'caption', within(list, 'Caption'), place, { below: look.room.row, ruleBelow: strong });
+  const head = titleStrips(title, 'caption', heading, place, { below: look.room.row, ruleBelow: strong });
   const rows = items.map((item) => {
     const li = within(list, 'LI');
     const label: CellAt = { x, width: time - GUTTER, tag: within(li, 'Lbl'), setting: look.settings.head };

@@ -1,5 +1,6 @@
 /** The blocks of a document as Word's paragraphs and tables. */
 import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
+import { columnShares } from '../columns.ts';
 import type { Block } from '../model.ts';
 import { printable } from '../text.ts';
 import { isShort } from './length.ts';
@@ -29,7 +30,7 @@ const gap = ({ keepsNext = false }: Place): Paragraph =>
 const caption = (title: string): Paragraph => new Paragraph({ style: 'Caption2', text: printable(title) });
 
 const table = ({ title, columns, rows }: Of<'table'>, place: Place): FileChild[] => {
-  const widths = columns.map((column) => ((column.width ?? 100 / columns.length) / 100) * place.width);
+  const widths = columnShares(columns).map((share) => (share / 100) * place.width);
   const cells = rows.map((row) => row.map((line): Cell => ({ line })));
   return [
     ...(title === undefined ? [] : [caption(title)]),

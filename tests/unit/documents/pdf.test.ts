@@ -184,6 +184,16 @@ describe('pages of the PDF', () => {
     ]);
   });
 
+  it('break no telephone number', async () => {
+    const number = '(206) 555 0101';
+    const cells = Array.from({ length: 12 }, (_, at) => [`${'x'.repeat(at + 20)} ${number}`]);
+    const columns = [{ title: 'Phone', width: 32 }, { title: '' }];
+    const texts = written(
+      readPdf(await renderPdf(document([{ kind: 'table', columns, rows: cells.map((one) => [...one, '']) }]))),
+    );
+    expect(texts.flat().filter((text) => text.replaceAll('\xa0', ' ').includes(number))).toHaveLength(cells.length);
+  });
+
   it('break a word that is wider than its column', async () => {
     const word = 'https://example.com/'.padEnd(400, 'x');
     const texts = written(readPdf(await renderPdf(document([rows(1, () => word)]))));
