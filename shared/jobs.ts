@@ -1,18 +1,12 @@
 /** Every kind of queued work: what goes in and what comes out. The worker's registry is exhaustive over the AI kinds. */
 import * as z from 'zod';
 import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
-import { DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text.ts';
 import { Exercise } from '#shared/domain/exercise.ts';
 import { part } from '#shared/domain/part.ts';
-import { fileMessages } from '#shared/messages/document-files.ts';
-
-/** Minutes from acceptance to the end of every job, whatever happens (a caller never waits longer). */
-export const JOB_DEADLINE_SECONDS = 15 * 60;
-/** How long a call without `Prefer: respond-async` waits for its result. */
-export const JOB_WAIT_SECONDS = 20;
+import { DocumentFormat, DocumentLink, type QueuedKind } from './job.ts';
 
 const reason = z.string().max(400).optional();
 /** A suggested risk; `reason` says why it was suggested to this business. */
@@ -104,37 +98,13 @@ export const JobKind = z.enum(Object.keys(jobs) as [JobKind, ...JobKind[]]);
 export type PayloadOf<K extends JobKind> = z.infer<(typeof jobs)[K]['payload']>;
 export type JobResultOf<K extends JobKind> = z.infer<(typeof jobs)[K]['result']>;
 
-export const DocumentFormat = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unknownFormat });
-/** A document as a file, behind a link that opens for a few minutes. */
-export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
-export type DocumentLink = z.infer<typeof DocumentLink>;
-
-/** Everything that stands in the queue: the AI kinds, and documents as files, which ask no model. */
+/** Everything that stands in the queue. */
 const queued = {
   ...jobs,
   document: {
     payload: z.object({ bcp_id: z.number(), format: DocumentFormat, template_type: TemplateType }),
     result: DocumentLink,
   },
-} as const;
-export type QueuedKind = keyof typeof queued;
-const QueuedKind = z.enum(Object.keys(queued) as [QueuedKind, ...QueuedKind[]]);
+} as const satisfies Record<QueuedKind, { payload: z.ZodType; result: z.ZodType }>;
 export type QueuedPayload<K extends QueuedKind> = z.infer<(typeof queued)[K]['payload']>;
 export type QueuedResult<K extends QueuedKind> = z.infer<(typeof queued)[K]['result']>;
-
-export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);
-export type JobStatus = z.infer<typeof JobStatus>;
-
-/** A job as its owner polls it. */
-export const Job = z.object({
-  job_id: z.number(),
-  kind: QueuedKind,
-  status: JobStatus,
-  status_url: z.string(),
-  progress: z.object({ phase: z.string(), percent: z.number().nullable() }),
-  created_at: z.string(),
-  deadline_at: z.string(),
-  result: z.unknown().optional(),
-  detail: z.string().optional(),
-});
-export type Job = z.infer<typeof Job>;

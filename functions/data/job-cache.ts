@@ -3,7 +3,8 @@
  * row, and equal data costs no second model call.
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { JobKind, QueuedKind, QueuedPayload, QueuedResult } from '#shared/jobs.ts';
+import type { QueuedKind } from '#shared/job.ts';
+import type { JobKind, QueuedPayload, QueuedResult } from '#shared/jobs.ts';
 import { digestOf } from './digest.ts';
 import { keys } from './keys.ts';
 import { type Packed, pack, unpack } from './pack.ts';

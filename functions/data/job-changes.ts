@@ -3,7 +3,7 @@
  * is the fence that keeps a worker, who was given up for dead, from ending a job that another has taken over.
  */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { QueuedKind } from '#shared/jobs.ts';
+import type { QueuedKind } from '#shared/job.ts';
 import type { JobRow } from './jobs.ts';
 import { keys } from './keys.ts';
 import { pack } from './pack.ts';

@@ -1,6 +1,6 @@
 /** Jobs: accepting, reading and finding them. How they move is told by job-changes. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { JOB_DEADLINE_SECONDS, type Job, type JobStatus, type QueuedKind } from '#shared/jobs.ts';
+import { JOB_DEADLINE_SECONDS, type Job, type JobStatus, type QueuedKind } from '#shared/job.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 import { keys } from './keys.ts';

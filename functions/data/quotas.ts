@@ -1,6 +1,6 @@
 /** Quotas on jobs: how many one user may start in an hour, and how many run at once. */
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { QueuedKind } from '#shared/jobs.ts';
+import type { QueuedKind } from '#shared/job.ts';
 import { keys } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
 

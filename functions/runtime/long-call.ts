@@ -10,7 +10,8 @@ import { hasEnded, type JobRow, jobPut, jobView, messagesOf, newJob, readJob } f
 import { quotaEndsIn, quotaItem } from '#functions/data/quotas.ts';
 import { hasRefused, transact } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
-import { JOB_WAIT_SECONDS, type Job, type QueuedKind, type QueuedPayload } from '#shared/jobs.ts';
+import { JOB_WAIT_SECONDS, type Job, type QueuedKind } from '#shared/job.ts';
+import type { QueuedPayload } from '#shared/jobs.ts';
 import type { Actor } from './actor.ts';
 import { busy, notFound, providerFailed, tooMany } from './errors.ts';
 import { madeBefore, type OwnKey, ownKey } from './idempotency.ts';

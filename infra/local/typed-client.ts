@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient, type Outgoing, routesOf } from '#shared/api/client.ts';
 import { type Api, api } from '#shared/api/index.ts';
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from '#shared/job.ts';
 
 const routes = routesOf(api);
 const JOB_POLL_MS = 50;

@@ -1,5 +1,5 @@
 /** Progress and results of AI jobs. */
-import { Job } from '#shared/jobs.ts';
+import { Job } from '#shared/job.ts';
 import { area, ById } from './endpoint.ts';
 
 export const jobs = area({

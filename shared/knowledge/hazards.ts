@@ -15,7 +15,7 @@ const byCode: Record<string, StateHazards> = { ...pacific, ...mountain, ...plain
 /** Every state and DC, by USPS code, hazards most pressing first. */
 export const states: readonly StateFacts[] = Object.entries(byCode)
   .map(([code, { name, hazards }]) => ({ code, name, hazards: hazards.map(([hazard, reason]) => ({ name: hazard, reason })) }))
-  .sort((a, b) => a.code.localeCompare(b.code));
+  .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 const index = new Map<string, StateFacts>(

@@ -5,7 +5,7 @@
 import type { Handler } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '#functions/worker/registry.ts';
-import { JOB_DEADLINE_SECONDS } from '#shared/jobs.ts';
+import { JOB_DEADLINE_SECONDS } from '#shared/job.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { type AiWorld, startAiWorld } from '#tests/support/ai-world.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { keys } from '#functions/data/keys.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
-import type { DocumentLink, Job } from '#shared/jobs.ts';
+import type { DocumentLink, Job } from '#shared/job.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 

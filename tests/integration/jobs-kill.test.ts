@@ -1,7 +1,7 @@
 /** Jobs whose worker dies: nothing is lost, one result is applied. A run of its own, since it is killed. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from '#shared/job.ts';
 import { call } from '#tests/support/client.ts';
 import { advanceClock, orderFault, runSchedule } from '#tests/support/console.ts';
 import { freePort, startLocalRun, type TestRun } from '#tests/support/local-run.ts';

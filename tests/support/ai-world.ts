@@ -5,7 +5,8 @@ import { readSections } from '#functions/data/plan-sections.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handler as watchdog } from '#functions/schedules/jobs-watchdog.ts';
 import { work } from '#functions/worker/work.ts';
-import type { Job, JobKind, PayloadOf } from '#shared/jobs.ts';
+import type { Job } from '#shared/job.ts';
+import type { JobKind, PayloadOf } from '#shared/jobs.ts';
 import { startInProcess } from './in-process.ts';
 import { scriptedModel } from './scripted-model.ts';
 

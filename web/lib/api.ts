@@ -2,7 +2,7 @@
 import { routes } from 'virtual:api-routes';
 import { type CallOptions, createClient, type Outgoing, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from '#shared/job.ts';
 import { accessToken, renewedToken } from './access-token.ts';
 import { errorOf } from './api-error.ts';
 import { answerOf, exchange } from './exchange.ts';

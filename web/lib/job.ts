@@ -1,6 +1,6 @@
 /** Waiting for AI work: asks for the job until it ends, for 15 minutes at most. */
 import type { CallOptions } from '#shared/api/client.ts';
-import type { Job } from '#shared/jobs.ts';
+import type { Job } from '#shared/job.ts';
 import { ApiError, timeoutError } from './api-error.ts';
 
 const LONG_TIMEOUT_MS = 900_000;

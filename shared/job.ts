@@ -1,0 +1,35 @@
+/** Queued work as its owner sees it: kept apart from what goes in and comes out, which only the areas of the plans carry. */
+import * as z from 'zod';
+import { DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
+import { fileMessages } from '#shared/messages/document-files.ts';
+
+/** Minutes from acceptance to the end of every job, whatever happens (a caller never waits longer). */
+export const JOB_DEADLINE_SECONDS = 15 * 60;
+/** How long a call without `Prefer: respond-async` waits for its result. */
+export const JOB_WAIT_SECONDS = 20;
+
+export const DocumentFormat = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unknownFormat });
+/** A document as a file, behind a link that opens for a few minutes. */
+export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
+export type DocumentLink = z.infer<typeof DocumentLink>;
+
+/** Everything that stands in the queue: the AI kinds, and documents as files, which ask no model. */
+const QueuedKind = z.enum(['suggest_risks', 'suggest_context', 'suggest_mitigations', 'analyze', 'analyze_form', 'document']);
+export type QueuedKind = z.infer<typeof QueuedKind>;
+
+export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+/** A job as its owner polls it. */
+export const Job = z.object({
+  job_id: z.number(),
+  kind: QueuedKind,
+  status: JobStatus,
+  status_url: z.string(),
+  progress: z.object({ phase: z.string(), percent: z.number().nullable() }),
+  created_at: z.string(),
+  deadline_at: z.string(),
+  result: z.unknown().optional(),
+  detail: z.string().optional(),
+});
+export type Job = z.infer<typeof Job>;
