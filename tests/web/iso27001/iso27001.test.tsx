@@ -83,6 +83,12 @@ describe('the document', () => {
     const html = await saved!.text();
     expect(html).toContain('Order &lt;b&gt;book&lt;/b&gt;');
     expect(html).not.toContain('<script');
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    // No script runs there, so its contents are links, and the page has no button that does nothing.
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('button')).toBeNull();
+    const target = page.querySelector('nav a')!.getAttribute('href')!.slice(1);
+    expect(page.getElementById(target)?.textContent).toBe('1. Scope');
   });
 
   it('is printed from a frame without scripts', async () => {

@@ -6,17 +6,30 @@ body { margin: 0 auto; padding: 48px 24px; max-width: 760px; color: #17211f; bac
 h2 { margin: 0; font-size: 36px; line-height: 1.2; }
 h3 { margin: 36px 0 12px; padding-top: 12px; border-top: 1px solid #d5d0c5; font-size: 22px; line-height: 1.25; break-after: avoid; }
 p, ul, ol { margin: 0 0 12px; } li { margin: 4px 0; } p:has(> strong) { margin-bottom: 4px; break-after: avoid; }
-nav { display: none; }
+nav ul { columns: 2; list-style: none; padding: 0; } nav a { color: inherit; }
 @page { margin: 0.9in 0.85in; @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt Georgia, serif; } }
 @media print { body { padding: 0; max-width: none; font-size: 10.5pt; } }`;
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A complete page around the sheet's own markup, in which everything typed by people is escaped already. */
+/** The sheet's own markup, in which everything typed by people is escaped already; its contents become links, as no script runs here. */
+const markupOf = (sheet: HTMLElement): string => {
+  const copy = sheet.cloneNode(true) as HTMLElement;
+  const headings = [...copy.querySelectorAll('h3')];
+  for (const [at, button] of [...copy.querySelectorAll('nav button')].entries()) {
+    const link = document.createElement('a');
+    link.href = `#${headings[at]?.id ?? ''}`;
+    link.textContent = button.textContent;
+    button.replaceWith(link);
+  }
+  return copy.innerHTML;
+};
+
+/** A complete page of its own, for which nothing is loaded from anywhere. */
 export const documentHtml = (title: string, sheet: HTMLElement): string =>
   `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
-<body>${sheet.innerHTML}</body></html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
+<body>${markupOf(sheet)}</body></html>
 `;
 
 /** `iso27001_{name}_disaster_recovery_plan.html`; runs of anything but letters, digits and hyphens become one underscore. */
