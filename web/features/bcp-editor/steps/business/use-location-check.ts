@@ -6,12 +6,19 @@ import { timers } from '#shared/domain/bcp/wizard.ts';
 import type { LocationAnswer } from '#shared/domain/location.ts';
 import { client } from '../../../../lib/api.ts';
 import { logger } from '../../../../lib/logger.ts';
+import { readTokens } from '../../../../lib/tokens.ts';
 
 export type LocationCheck =
   | { is: 'none' | 'waiting' | 'validating' }
   | { is: 'validated'; coordinates: LocationAnswer['coordinates'] }
   /** `error` is the reason; null when the question could not be asked. */
   | { is: 'failed'; error: string | null };
+
+/** The question is open to everybody, so the client sends no token with it; whoever is signed in says so all the same. */
+const bearer = (): Record<string, string> => {
+  const stored = readTokens();
+  return stored ? { authorization: `Bearer ${stored.token}` } : {};
+};
 
 const afterAnswer = ({ validated, error, coordinates }: LocationAnswer): LocationCheck =>
   validated ? { is: 'validated', coordinates } : { is: 'failed', error: error ?? '' };
@@ -29,7 +36,7 @@ export const useLocationCheck = ({ address, city, state, zip }: PrimaryLocation)
       setCheck({ is: 'validating' });
       try {
         const body = { address, city, state, zip, country: 'USA' };
-        const answer = await client.location.validate({ body }, { signal: stop.signal });
+        const answer = await client.location.validate({ body }, { signal: stop.signal, headers: bearer() });
         if (!stop.signal.aborted) setCheck(afterAnswer(answer));
       } catch (error) {
         if (stop.signal.aborted) return;
