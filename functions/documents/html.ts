@@ -41,7 +41,7 @@ const bars = (count: number): Html =>
   );
 
 /** Telephone and contract numbers: nobody dials half a number that goes on in the next line. */
-const NUMBERS = /((?<![\d-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\d-]))/;
+const NUMBERS = /((?<![\w-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\w-]))/;
 const words = (text: string): Child =>
   /\d[().-]?[ -]?\d\d/.test(text)
     ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? element('span', { class: 'number' }, part) : part))

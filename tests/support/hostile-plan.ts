@@ -1,34 +1,107 @@
-/** Harbor Bakery with a script in every text that a person may write, another one in each. */
+/** A plan with a script in every text that its schemas let a person, or the AI, write; a new field is in it by itself. */
+import * as z from 'zod';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import type { Bcp } from '#shared/domain/bcp/bcp.ts';
-import { bakery, employees, providers } from '../unit/documents/fixture.ts';
+import { BcpContent, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
 import { scriptPayloads } from './script-payloads.ts';
 
-/** What the plan is told by, and no person can write otherwise. */
-const CODED =
-  /^(id|bcp_id|status|template_type|criticality|system_type|effectiveness|implementation_priority|activation_authority|source|created_at|updated_at|\w+_impact|\w+_severity)$/;
+/** What a JSON Schema says of a value, as far as plans use it. */
+interface Shape {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  properties?: Record<string, Shape>;
+  additionalProperties?: Shape;
+  propertyNames?: Shape;
+  items?: Shape;
+  minimum?: number;
+  maxLength?: number;
+}
+/** The text of a field; `path` names it, list entries without their place in the list. */
+export type Writer = (path: string, maxLength: number) => string;
 
-const withPayloads = <T>(value: T, next: () => string, key = ''): T => {
-  if (typeof value === 'string') return (CODED.test(key) ? value : `${value} ${next()}`) as T;
-  if (Array.isArray(value)) return value.map((one) => withPayloads(one, next, key)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withPayloads(one, next, name)])) as T;
+const ENTRIES = 1;
+
+/** The choice that says most: text rather than a number, anything rather than nothing. */
+const fullest = (choices: readonly Shape[]): Shape => {
+  const real = choices.filter(({ type }) => type !== 'null').map((one) => (one.anyOf ? fullest(one.anyOf) : one));
+  return real.find((one) => one.type === 'string' && one.const === undefined) ?? real[0]!;
 };
 
-/** With another `shift` every text carries the next payload; a hundred shifts bring every payload into every text. */
-export const hostilePlan = (shift: number, template: PlanToRender['template']): PlanToRender => {
-  let at = shift;
-  const next = (): string => {
-    at += 1;
-    return scriptPayloads[at % scriptPayloads.length]!;
-  };
-  const bcp: Bcp = withPayloads(bakery, next);
+const written = (shape: Shape, path: string, write: Writer): unknown => {
+  if (shape.anyOf) return written(fullest(shape.anyOf), path, write);
+  if (shape.enum) return shape.enum[0];
+  switch (shape.type) {
+    case 'string':
+      return write(path, shape.maxLength ?? Number.POSITIVE_INFINITY);
+    case 'array':
+      return Array.from({ length: ENTRIES }, () => written(shape.items!, path, write));
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return shape.minimum ?? 1;
+    case 'object':
+      return shape.properties
+        ? Object.fromEntries(Object.entries(shape.properties).map(([key, one]) => [key, written(one, `${path}.${key}`, write)]))
+        : {
+            [written(shape.propertyNames!, `${path}[name]`, write) as string]: written(
+              shape.additionalProperties!,
+              `${path}[]`,
+              write,
+            ),
+          };
+    default:
+      throw new Error(`${path} is of a kind that the hostile plan does not know: ${JSON.stringify(shape)}`);
+  }
+};
+
+const filled = <S extends z.ZodType>(schema: S, path: string, write: Writer): z.output<S> =>
+  written(z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as Shape, path, write) as z.output<S>;
+
+const MADE_AT = '2026-11-20T17:00:00Z';
+
+/** The ratings of the risks that are selected: under another name nothing is printed of them. */
+const rated = <T>(selected: readonly string[], ratings: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(selected.map((name) => [name, Object.values(ratings)[0]!]));
+
+/** Whatever is text comes from `write`. */
+export const writtenPlan = (write: Writer, template: PlanToRender['template']): PlanToRender => {
+  const content = filled(BcpContent, 'bcp', write);
+  const { primary_concerns, location_risks } = content.risk_impact_assessments;
+  const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, bcp_id: 41 }));
   return {
-    bcp: { ...bcp, versions: bakery.versions, scores: bakery.scores },
-    employees: withPayloads(employees, next),
-    providers: withPayloads(providers, next),
+    bcp: {
+      ...content,
+      risk_impact_assessments: {
+        primary_concerns: rated(content.risk_factors.selected, primary_concerns),
+        location_risks: rated(content.threat_probability.selected, location_risks),
+      },
+      id: 41,
+      status: 'draft',
+      template_type: template,
+      created_at: MADE_AT,
+      updated_at: MADE_AT,
+      scores: scoresOf(content),
+      versions: {},
+      ai_analysis: { ...filled(StoredAnalysis, 'ai_analysis', write), created_at: MADE_AT },
+    },
+    employees: people(ENTRIES).map((ids) => ({ ...filled(NewEmployee, 'employee', write), ...ids })),
+    providers: people(ENTRIES).map((ids) => ({ ...filled(NewServiceProvider, 'provider', write), ...ids })),
     template,
     cyber: true,
-    generatedAt: '2026-11-20T17:00:00Z',
+    generatedAt: MADE_AT,
   };
+};
+
+/** With another `shift` every text carries another payload; a hundred shifts bring every payload into every text that takes it. */
+export const hostilePlan = (shift: number, template: PlanToRender['template']): PlanToRender => {
+  let at = shift;
+  return writtenPlan((_path, maxLength) => {
+    at += 1;
+    const from = at % scriptPayloads.length;
+    return [...scriptPayloads.slice(from), ...scriptPayloads].find(({ length }) => length <= maxLength)!;
+  }, template);
 };
