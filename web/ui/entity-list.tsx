@@ -51,6 +51,14 @@ export function EntityList<T>({ label, items, keyOf, empty, ...rest }: Props<T>)
   );
 }
 
+/** A row that goes takes its buttons along: the focus moves to the next row, else the one before, else the list's part. */
+const leaveRow = (button: HTMLElement): void => {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = neighbour ? neighbour.querySelector('button') : row?.closest<HTMLElement>('[tabindex="-1"]');
+  place?.focus({ preventScroll: true });
+};
+
 type RowProps<T> = Omit<Props<T>, 'label' | 'items' | 'keyOf' | 'empty'> & { item: T };
 
 function Row<T>({ item, entryOf, onEdit, onRemove, removeLabel = 'Delete', extraActions = [] }: RowProps<T>) {
@@ -76,7 +84,15 @@ function Row<T>({ item, entryOf, onEdit, onRemove, removeLabel = 'Delete', extra
           </ActionIcon>
         )}
         {onRemove && (
-          <ActionIcon variant="subtle" size={40} aria-label={`${removeLabel} ${name}`} onClick={() => onRemove(item)}>
+          <ActionIcon
+            variant="subtle"
+            size={40}
+            aria-label={`${removeLabel} ${name}`}
+            onClick={({ currentTarget }) => {
+              leaveRow(currentTarget);
+              onRemove(item);
+            }}
+          >
             <IconTrash size={20} />
           </ActionIcon>
         )}

@@ -1,0 +1,46 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { EntityList } from '../../web/ui/entity-list.tsx';
+
+function Harbours() {
+  const [names, setNames] = useState(['Ballard', 'Edmonds', 'Kingston']);
+  return (
+    <MantineProvider>
+      <div id="harbours" tabIndex={-1}>
+        <EntityList
+          label="Harbours"
+          items={names}
+          keyOf={(name) => name}
+          entryOf={(name) => ({ name })}
+          onEdit={() => undefined}
+          onRemove={(name) => setNames(names.filter((one) => one !== name))}
+          empty="None"
+        />
+      </div>
+    </MantineProvider>
+  );
+}
+
+describe('removing an entry of a list', () => {
+  it.each([
+    [['Ballard'], 'Edit Edmonds'],
+    [['Kingston'], 'Edit Edmonds'],
+    [['Ballard', 'Edmonds'], 'Edit Kingston'],
+  ])('of %j leaves the focus in the row beside it', async (gone, name) => {
+    render(<Harbours />);
+    const user = userEvent.setup();
+    for (const one of gone) await user.click(screen.getByRole('button', { name: `Delete ${one}` }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+  });
+
+  it('leaves the focus where the list is when it was the last one', async () => {
+    render(<Harbours />);
+    const user = userEvent.setup();
+    for (const one of ['Ballard', 'Edmonds', 'Kingston']) await user.click(screen.getByRole('button', { name: `Delete ${one}` }));
+    expect(screen.getByText('None')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('harbours');
+  });
+});
