@@ -78,7 +78,9 @@ export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgot
           </Button>
           {answers && <ForgetButton onForgotten={onForgotten} onOutcome={setHasFailed} />}
         </Group>
-        <Button onClick={onStart}>Start</Button>
+        <Button ml="auto" onClick={onStart}>
+          Start
+        </Button>
       </Group>
     </Stack>
   );
