@@ -22,6 +22,7 @@ export const importMessages = {
 /** What the import dialog says. */
 export const importScreenMessages = {
   notCsv: 'Please select a CSV file',
+  unreadable: 'The file could not be read. Choose it again.',
   success: 'Successfully imported {count} {type}',
   withErrors: 'Import completed with errors:',
   errorLine: 'Row {row}: {field} - {error}',

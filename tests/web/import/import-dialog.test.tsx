@@ -1,5 +1,6 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../bcp/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
 import { menuItem } from '../bcp/menu-item.ts';
@@ -175,6 +176,48 @@ describe('the import dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Import' }));
     await dialog.findByText('Successfully imported 0 suppliers');
     expect(sent[0]!.headers.get('idempotency-key')).toBe(sent[1]!.headers.get('idempotency-key'));
+  });
+
+  it('does not read a file that is too large', async () => {
+    const { dialog, next } = await openImport('supplier');
+    await next();
+    const file = csv(`name\n${'x'.repeat(1_048_576)}`);
+    file.arrayBuffer = () => Promise.reject(new Error('read'));
+    drop(file);
+    await dialog.findByText('A file can be at most 1 MB.');
+  });
+
+  it('says when a file cannot be read any more', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { dialog, next } = await openImport('supplier');
+    await next();
+    const file = csv('name\nMill');
+    file.arrayBuffer = () => Promise.reject(new Error('gone'));
+    drop(file);
+    await dialog.findByText('The file could not be read. Choose it again.');
+  });
+
+  it('asks before it gives up what was put right, and has it again after the page was left', async () => {
+    const { user, dialog, next } = await openImport('IT system');
+    await next();
+    await user.upload(fileInput(), csv('name,criticality\nTill,urgent\nMail,none'));
+    const cell = await dialog.findByLabelText('Row 2, criticality');
+    await user.clear(cell);
+    await user.type(cell, 'low');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await screen.findByText('What you put right here has not been imported.');
+    await new Promise((done) => setTimeout(done, 700));
+    cleanup();
+
+    const again = await open('/bcp/12?step=4');
+    await screen.findByText(/We kept what you typed into "Import IT systems"/);
+    await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+    await again.user.click(await screen.findByRole('button', { name: /^Add New\s*IT system$/ }));
+    await again.user.click(await menuItem('Bulk Import'));
+    await screen.findByText('1 row ready, 1 row with problems');
+    await again.user.click(screen.getByRole('button', { name: 'Close' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('changes nothing when it is closed', async () => {

@@ -42,7 +42,7 @@ describe('a chosen file', () => {
 
   it('is sent with the values that were put right, rows in their places', () => {
     const given = file('name,phone\nMill,+1 555\n\n,2');
-    const mended = withCell(given, 4, 0, 'Bakery, north');
+    const mended = withCell(importSpecs.suppliers, given, 4, 0, 'Bakery, north');
     expect(mended.isEdited).toBe(true);
     expect(sent(mended)).toBe('name,phone\r\nMill,\'+1 555\r\n\r\n"Bakery, north",2');
     const again = checkTable(
@@ -55,10 +55,21 @@ describe('a chosen file', () => {
     ]);
   });
 
+  it('opens every cell that turns out to be wrong once another is right, and keeps the first open', () => {
+    const given = file(`name,criticality\n${'x'.repeat(201)},urgent`);
+    expect([...given.wrongCells]).toEqual(['2:1']);
+    const once = withCell(importSpecs.suppliers, given, 2, 1, 'high');
+    expect([...once.wrongCells]).toEqual(['2:1', '2:0']);
+    expect(once.checked.rows[0]!.errors.map(({ field }) => field)).toEqual(['name']);
+    const twice = withCell(importSpecs.suppliers, once, 2, 0, 'Mill');
+    expect([...twice.wrongCells]).toEqual(['2:1', '2:0']);
+    expect(twice.checked.rows[0]!.entry).toMatchObject({ name: 'Mill', criticality: 'high' });
+  });
+
   it('gets the required columns that it lacks, to be filled in', () => {
     const given = file('phone\n1');
     expect(given.table.header).toEqual(['phone', 'name']);
     expect([...given.wrongCells]).toEqual(['2:1']);
-    expect(sent(withCell(given, 2, 1, 'Mill'))).toBe('phone,name\r\n1,Mill');
+    expect(sent(withCell(importSpecs.suppliers, given, 2, 1, 'Mill'))).toBe('phone,name\r\n1,Mill');
   });
 });

@@ -1,24 +1,24 @@
 /** Bulk import in two steps: the template, then the file. Knows nothing of what is imported but its columns. */
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { checkTable, type ImportSpec } from '#shared/domain/import-rows.ts';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FileCheck } from './file-check.tsx';
 import styles from './import.module.css';
-import { type ImportFile, importData, openImport, withCell } from './import-file.ts';
+import { type ImportFile, importData } from './import-file.ts';
 import { type ImportAnswer, ImportResult } from './import-result.tsx';
 import { type Template, TemplateStep } from './template-step.tsx';
+import { type KeepsFile, useImportFile } from './use-import-file.ts';
 
 /** `detail` is the server's own sentence, if it gave one. */
 export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; message: string; detail: string | null };
 
-interface Props {
+interface Props extends KeepsFile {
   title: string;
   /** What the entries are called: 'functions'. */
   type: string;
-  spec: ImportSpec<unknown>;
   loadTemplate: () => Promise<Template>;
   /** Takes the file in base64; the same file has the same key, so that a repeated try does not add it twice. */
   send: (csvData: string, key: string) => Promise<ImportOutcome>;
@@ -43,43 +43,45 @@ function Steps({ current }: { current: Step }) {
   );
 }
 
-export function ImportDialog({ title, type, spec, loadTemplate, send, onClose }: Props) {
-  const [step, setStep] = useState<Step>('template');
-  const [file, setFile] = useState<ImportFile | null>(null);
+export function ImportDialog({ title, type, loadTemplate, send, onClose, ...given }: Props) {
+  const { spec, onKeep } = given;
+  const { file, choose, edit } = useImportFile(given);
+  const [step, setStep] = useState<Step>(file ? 'upload' : 'template');
   const [problem, setProblem] = useState<{ message: string; detail: string | null } | null>(null);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another request
   const key = useMemo(() => crypto.randomUUID(), [file]);
-  const checked = useMemo(() => file && checkTable(spec, file.table), [spec, file]);
 
   const open = async (chosen: File) => {
-    const opened = openImport(spec, chosen.name, new Uint8Array(await chosen.arrayBuffer()));
-    const isRefused = typeof opened === 'string';
-    setFile(isRefused ? null : opened);
-    setProblem(isRefused ? { message: opened, detail: null } : null);
+    const refusal = await choose(chosen);
+    setProblem(refusal === null ? null : { message: refusal, detail: null });
   };
 
   const submit = async (chosen: ImportFile) => {
     setProblem(null);
     setIsSending(true);
     const outcome = await send(importData(chosen), key);
-    if (outcome.ok) setAnswer(outcome.answer);
-    else setProblem(outcome);
+    if (outcome.ok) {
+      setAnswer(outcome.answer);
+      onKeep(null);
+    } else setProblem(outcome);
     setIsSending(false);
   };
 
-  const mayLeave = !isSending && (answer !== null || !file?.isEdited);
+  const close = () => {
+    if (isSending) return;
+    // After the keystroke: the question listens to Escape, too.
+    if (answer === null && file?.isEdited) setTimeout(() => setIsAsking(true));
+    else onClose();
+  };
+  const discard = () => {
+    onKeep(null);
+    onClose();
+  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={file && !answer ? 'xl' : 'lg'}
-      closeOnEscape={mayLeave}
-      closeOnClickOutside={mayLeave}
-      withCloseButton={!isSending}
-    >
+    <Modal opened onClose={close} title={title} size={file && !answer ? 'xl' : 'lg'} withCloseButton={!isSending}>
       {answer && file ? (
         <ImportResult answer={answer} file={file} type={type} onClose={onClose} />
       ) : (
@@ -100,19 +102,12 @@ export function ImportDialog({ title, type, spec, loadTemplate, send, onClose }:
                   {problem.detail && problem.detail !== problem.message && <div>{problem.detail}</div>}
                 </Notice>
               )}
-              {file && checked && (
-                <FileCheck
-                  key={file.name}
-                  file={file}
-                  checked={checked}
-                  onEdit={(row, index, value) => setFile(withCell(file, row, index, value))}
-                />
-              )}
+              {file && <FileCheck key={file.name} file={file} onEdit={edit} />}
             </>
           )}
           <Group justify="space-between" gap="sm" className={styles.foot}>
             {step === 'template' ? (
-              <Button variant="default" onClick={onClose}>
+              <Button variant="default" onClick={close}>
                 Cancel
               </Button>
             ) : (
@@ -130,6 +125,16 @@ export function ImportDialog({ title, type, spec, loadTemplate, send, onClose }:
           </Group>
         </Stack>
       )}
+      <ConfirmDialog
+        opened={isAsking}
+        question="Discard changes?"
+        consequence="What you put right here has not been imported."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        isDanger
+        onConfirm={discard}
+        onCancel={() => setIsAsking(false)}
+      />
     </Modal>
   );
 }

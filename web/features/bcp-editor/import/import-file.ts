@@ -1,5 +1,5 @@
 /** A chosen file as the table it holds; the cells that are wrong in it may be put right before it is sent. */
-import { type CheckedTable, checkTable, type ImportSpec } from '#shared/domain/import-rows.ts';
+import { type CheckedRow, type CheckedTable, checkTable, type ImportSpec } from '#shared/domain/import-rows.ts';
 import {
   CSV_BYTES_MAX,
   CSV_COLUMNS_MAX,
@@ -18,7 +18,8 @@ export interface ImportFile {
   name: string;
   bytes: Uint8Array;
   table: CsvTable;
-  /** Rows and cells (`row:index`) that were wrong when the file was chosen: they stay in view when they are put right. */
+  checked: CheckedTable<unknown>;
+  /** Rows and cells (`row:index`) that are or were wrong: they stay in view when they are put right. */
   wrongRows: ReadonlySet<number>;
   wrongCells: ReadonlySet<string>;
   isEdited: boolean;
@@ -40,17 +41,15 @@ const withRequired = <T>(spec: ImportSpec<T>, table: CsvTable, { columns }: Chec
   return { ...table, header: [...table.header, ...missing] };
 };
 
-const wrongIn = <T>({ columns, rows }: CheckedTable<T>) => {
+type Wrong = Pick<ImportFile, 'wrongRows' | 'wrongCells'>;
+
+const wrongIn = (columns: CheckedTable<unknown>['columns'], rows: readonly CheckedRow<unknown>[]): Wrong => {
   const wrong = rows.filter(({ entry }) => entry === null);
-  const cells = wrong.flatMap(({ row, errors }) =>
-    errors.map(({ field }) =>
-      cellKey(
-        row,
-        columns.findIndex((column) => column?.name === field),
-      ),
-    ),
-  );
-  return { wrongRows: new Set(wrong.map(({ row }) => row)), wrongCells: new Set(cells) };
+  const indexOf = (field: string) => columns.findIndex((column) => column?.name === field);
+  return {
+    wrongRows: new Set(wrong.map(({ row }) => row)),
+    wrongCells: new Set(wrong.flatMap(({ row, errors }) => errors.map(({ field }) => cellKey(row, indexOf(field))))),
+  };
 };
 
 /** The file, or the sentence that says why it cannot be imported. */
@@ -64,19 +63,32 @@ export const openImport = <T>(spec: ImportSpec<T>, name: string, bytes: Uint8Arr
   const examples = spec.columns.slice(0, 3).map((column) => column.name);
   if (!checked) return fill(importMessages.noColumns, { columns: examples.join(', ') });
   const table = withRequired(spec, read, checked);
-  return { name, bytes, table, ...wrongIn(checkTable(spec, table)!), isEdited: false };
+  const complete = checkTable(spec, table)!;
+  return { name, bytes, table, checked: complete, ...wrongIn(complete.columns, complete.rows), isEdited: false };
 };
 
-/** The file with another value in one cell. */
-export const withCell = (file: ImportFile, row: number, index: number, value: string): ImportFile => {
-  const rows = file.table.rows.map((one) => {
-    if (one.row !== row) return one;
-    const cells = Array.from({ length: Math.max(one.cells.length, index + 1) }, (_, at) => one.cells[at] ?? '');
-    return { row, cells: cells.with(index, value) };
-  });
-  return { ...file, table: { ...file.table, rows }, isEdited: true };
+/** The file with another value in one cell. A row may be wrong in a second place, which shows when the first is right. */
+export const withCell = <T>(spec: ImportSpec<T>, file: ImportFile, row: number, index: number, value: string): ImportFile => {
+  const { table, checked } = file;
+  const at = table.rows.findIndex((one) => one.row === row);
+  const { cells } = table.rows[at]!;
+  const padded = Array.from({ length: Math.max(cells.length, index + 1) }, (_, place) => cells[place] ?? '');
+  const changed = { row, cells: padded.with(index, value) };
+  const [again] = checkTable(spec, { header: table.header, rows: [changed] })!.rows;
+  const { wrongRows, wrongCells } = wrongIn(checked.columns, [again!]);
+  return {
+    ...file,
+    table: { ...table, rows: table.rows.with(at, changed) },
+    checked: { ...checked, rows: checked.rows.with(at, again!) },
+    wrongRows: new Set([...file.wrongRows, ...wrongRows]),
+    wrongCells: new Set([...file.wrongCells, ...wrongCells]),
+    isEdited: true,
+  };
 };
+
+/** The table as a file that was not sent yet, to open it again later. */
+export const csvOf = ({ table }: ImportFile): string => writeTable(table);
 
 /** What is sent: the file as it was chosen, unless it was changed here. */
-export const importData = ({ bytes, table, isEdited }: ImportFile): string =>
-  toBase64(isEdited ? new TextEncoder().encode(writeTable(table)) : bytes);
+export const importData = (file: ImportFile): string =>
+  toBase64(file.isEdited ? new TextEncoder().encode(csvOf(file)) : file.bytes);

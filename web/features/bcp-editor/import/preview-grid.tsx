@@ -1,13 +1,12 @@
 /** The rows of a file before they are imported: what is wrong stands out and can be put right in place. */
 import { Button, SegmentedControl, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { CheckedRow, CheckedTable } from '#shared/domain/import-rows.ts';
+import type { CheckedRow } from '#shared/domain/import-rows.ts';
 import styles from './import.module.css';
 import { cellKey, type ImportFile } from './import-file.ts';
 
 interface Props {
   file: ImportFile;
-  checked: CheckedTable<unknown>;
   onEdit: (row: number, index: number, value: string) => void;
 }
 
@@ -18,7 +17,7 @@ interface CellProps {
   row: CheckedRow<unknown>;
   index: number;
   name: string;
-  /** It was wrong when the file was chosen. */
+  /** It is or was wrong. */
   isOpen: boolean;
   onEdit: Props['onEdit'];
 }
@@ -42,7 +41,11 @@ function Cell({ row, index, name, isOpen, onEdit }: CellProps) {
   );
 }
 
-export function PreviewGrid({ file, checked, onEdit }: Props) {
+/** What is wrong with a row as a whole has no cell to stand in. */
+const rowError = ({ errors }: CheckedRow<unknown>): string | undefined => errors.find(({ field }) => field === 'row')?.error;
+
+export function PreviewGrid({ file, onEdit }: Props) {
+  const { checked } = file;
   const [view, setView] = useState<'wrong' | 'all'>(file.wrongRows.size > 0 ? 'wrong' : 'all');
   const [limit, setLimit] = useState(PAGE);
   const rows = view === 'all' ? checked.rows : checked.rows.filter(({ row }) => file.wrongRows.has(row));
@@ -83,7 +86,10 @@ export function PreviewGrid({ file, checked, onEdit }: Props) {
           <Table.Tbody>
             {rows.slice(0, limit).map((row) => (
               <Table.Tr key={row.row} data-wrong={row.entry === null || undefined}>
-                <Table.Th scope="row">{row.row}</Table.Th>
+                <Table.Th scope="row">
+                  {row.row}
+                  {rowError(row) && <span className={styles.cellError}>{rowError(row)}</span>}
+                </Table.Th>
                 {columns.map(({ name, index }) => (
                   <Cell
                     key={name}
