@@ -1,0 +1,90 @@
+import './browser.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Bcp, BcpPart } from '#shared/domain/bcp/bcp.ts';
+import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { open } from '../support/open.tsx';
+import { answer } from '../support/server.ts';
+import { menuItem } from './menu-item.ts';
+import { begunBcp, servePlan } from './screen-fixture.ts';
+
+const named = (id: string, name: string) => ({ ...blankFunction(), id, name });
+
+const openForm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Add New\s*function/ }));
+  await user.click(await menuItem('Add Function'));
+  return within(await screen.findByRole('dialog', { name: 'Add Function' }));
+};
+
+describe('a section that was not saved', () => {
+  it('says so until another save has taken it along', async () => {
+    const bcp = begunBcp();
+    servePlan(bcp);
+    const { user } = await open('/bcp/12?step=2');
+    const save = await screen.findByRole('button', { name: 'Save Risk Assessment' });
+    answer('put', '/v1/bcp/12', { status: 500, body: { detail: 'The tide went out' } });
+    await user.click(save);
+    await screen.findByText('Failed to save risk assessment');
+    expect(screen.getAllByText('The tide went out').length).toBeGreaterThan(0);
+    const { saves } = servePlan(bcp);
+    await user.click(screen.getByRole('checkbox', { name: /^Wildfires/ }));
+    await waitFor(() => expect(screen.queryByText('Failed to save risk assessment')).toBeNull(), { timeout: 5000 });
+    expect(screen.getByRole('button', { name: 'Save Risk Assessment' })).toBeTruthy();
+    expect(saves).toHaveLength(1);
+  });
+});
+
+describe('a form that was not submitted', () => {
+  it('is offered again after its page was left, and given up when somebody says so', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=4');
+    const form = await openForm(user);
+    await user.type(await form.findByRole('textbox', { name: /^Name/ }), 'Packing');
+    cleanup();
+
+    const again = await open('/bcp/12?step=4');
+    await screen.findByText(/^We kept what you typed into "Add Function" at/);
+    await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(screen.queryByText(/^We kept/)).toBeNull());
+    const reopened = await openForm(again.user);
+    expect(await reopened.findByDisplayValue('Packing')).toBeTruthy();
+    expect(reopened.getByText('We kept what you typed here.')).toBeTruthy();
+    await again.user.click(reopened.getByRole('button', { name: 'Cancel' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const fresh = await openForm(again.user);
+    expect(((await fresh.findByRole('textbox', { name: /^Name/ })) as HTMLInputElement).value).toBe('');
+  });
+});
+
+describe('a list that another tab changed, too', () => {
+  const conflictWith = (bcp: Bcp, current: BcpPart) => {
+    const body = { detail: 'stale', section: 'functions', versions: { functions: 2 }, current };
+    const saves = answer('put', '/v1/bcp/12', { status: 409, body: body as never }, ({ body: sent }) => {
+      const { versions: _versions, ...part } = JSON.parse(sent);
+      return {
+        body: { ...part, id: 12, status: bcp.status, updated_at: bcp.updated_at, scores: bcp.scores, versions: { functions: 3 } },
+      };
+    });
+    return () => JSON.parse(saves.at(-1)!.body);
+  };
+
+  it('is put together entry by entry unless somebody says otherwise', async () => {
+    const baking = named('a', 'Baking');
+    const bcp = begunBcp({ critical_functions: [baking, named('b', 'Sweeping')] });
+    servePlan(bcp);
+    const theirs = [{ ...baking, owner: 'Lee' }, named('b', 'Sweeping'), named('c', 'Packing')];
+    const sent = conflictWith(bcp, { critical_functions: theirs });
+    const { user } = await open('/bcp/12?step=4');
+    await user.click(await screen.findByRole('button', { name: 'Delete Sweeping' }));
+    await user.click(await screen.findByRole('button', { name: 'Review' }, { timeout: 5000 }));
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Critical functions' }));
+    expect(choice.getByRole('radio', { name: 'Both' })).toHaveProperty('checked', true);
+    expect(choice.getByText('2: Baking, Packing')).toBeTruthy();
+    expect(choice.getByText('1: Baking (owner: empty)')).toBeTruthy();
+    expect(choice.getByText('3: Baking (owner: Lee), Sweeping, Packing')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep these' }));
+    await waitFor(() => expect(sent().critical_functions).toEqual([theirs[0], theirs[2]]));
+    expect(sent().versions).toEqual({ functions: 2 });
+  });
+});
