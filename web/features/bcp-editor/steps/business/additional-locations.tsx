@@ -35,7 +35,10 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   const [added, setAdded] = useState<number | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (added !== null) document.getElementById(fieldId(`additional_locations.${added}.name`))?.focus();
+    if (added === null) return;
+    // The first block is mounted twice: the folding learns only then whether it may move.
+    const frame = requestAnimationFrame(() => document.getElementById(fieldId(`additional_locations.${added}.name`))?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [added]);
   const add = () => {
     edit({ additional_locations: [...locations, emptyLocation] });
@@ -56,9 +59,7 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
     <div id={ANCHOR} tabIndex={-1}>
       <SectionCard title="Additional locations" note="Optional">
         {locations.length > 0 && (
-          // An id of its own is only known after the first drawing, and then mounts what is opened anew.
           <Accordion
-            id="additional-locations-list"
             multiple
             variant="separated"
             classNames={{ item: styles.item }}
