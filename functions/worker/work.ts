@@ -16,7 +16,6 @@ import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
 import { answerFor, fromKnowledge, type Usage } from './answer.ts';
 import type { JobDefinition } from './definition.ts';
-import { writeDocument } from './jobs/document.ts';
 import { registry } from './registry.ts';
 
 /** Seconds one attempt may spend on the model; the Lambda ends at 240. */
@@ -88,7 +87,10 @@ const helped = async (held: Held, kind: JobKind, signal: AbortSignal): Promise<M
 
 const written = async ({ uid, job }: Held): Promise<Made> => {
   const kept = job.attempt > ATTEMPTS_MAX ? null : await readCached(uid, 'document', job.input_hash, now());
-  const result = kept && (await writeDocument(uid, job.job_id, kept.payload));
+  if (!kept) return null;
+  // A bundle of its own beside the worker: most workers write none.
+  const { writeDocument } = await import('#functions/worker/jobs/document.ts');
+  const result = await writeDocument(uid, job.job_id, kept.payload);
   return result && { result, source: null };
 };
 

@@ -3,6 +3,7 @@
  * their own beside it. The import stays as it is written; the function's `package.json` says where it leads.
  */
 export const chunks: Record<string, { name: string; entry: string }> = {
+  '#functions/worker/jobs/document.ts': { name: 'document.mjs', entry: 'functions/worker/jobs/document.ts' },
   '#functions/documents/word/render.ts': { name: 'word.mjs', entry: 'functions/documents/word/render.ts' },
   '#functions/documents/pdf/render.ts': { name: 'pdf.mjs', entry: 'functions/documents/pdf/render.ts' },
 };

@@ -13,12 +13,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = `
 const { renderWord } = await import('#functions/documents/word/render.ts');
 const { renderPdf } = await import('#functions/documents/pdf/render.ts');
+const { writeDocument } = await import('#functions/worker/jobs/document.ts');
 const cover = { kicker: 'Plan', title: 'Harbor Bakery', subtitle: '', facts: [], blocks: [] };
 const blocks = [{ kind: 'paragraph', line: 'Light the second oven.' }];
 const chapters = [{ id: 'one', number: '1', title: 'One', reference: '', purpose: 'Why', blocks }];
 const plan = { title: 'Plan', header: { left: 'a', right: 'b' }, layout: 'full', cover, chapters };
 const start = async (file) => Buffer.from(await file).subarray(0, 4).toString('latin1');
-process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(renderPdf(plan))]));
+process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(renderPdf(plan)), typeof writeDocument]));
 `;
 
 describe('the chunks of the worker', () => {
@@ -28,6 +29,6 @@ describe('the chunks of the worker', () => {
     expect(readdirSync(folder).sort()).toEqual([...names, 'package.json'].sort());
     writeFileSync(join(folder, 'try.mjs'), script);
     const said = execFileSync(process.execPath, ['try.mjs'], { cwd: folder, encoding: 'utf8' });
-    expect(JSON.parse(said)).toEqual(['PK\u0003\u0004', '%PDF']);
+    expect(JSON.parse(said)).toEqual(['PK\u0003\u0004', '%PDF', 'function']);
   });
 });

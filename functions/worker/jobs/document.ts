@@ -5,7 +5,7 @@ import { preferencesOf } from '#functions/data/preferences.ts';
 import { providers } from '#functions/data/providers.ts';
 import type { Document } from '#functions/documents/model.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
-import type { StoredFile } from '#functions/gateways/files.ts';
+import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
 import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
@@ -76,7 +76,6 @@ export const writeDocument = async (
   };
   const body = await bodyOf(write, made.document, jobId);
   if (!body) return null;
-  const { putFile } = await import('#functions/gateways/files.ts');
   await putFile(file, contentType, body);
   return file;
 };
