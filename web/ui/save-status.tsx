@@ -39,7 +39,7 @@ export function SaveStatus({ kind, text, action }: Props) {
   const Icon = icons[kind];
   return (
     <Group gap={8} wrap="nowrap" justify="center">
-      <Icon size={20} color={iconColours[kind]} aria-hidden="true" />
+      <Icon size={20} color={iconColours[kind]} style={{ flex: 'none' }} aria-hidden="true" />
       <Text size="sm" c={colours[kind]} role="status" aria-live={politeness}>
         {text}
       </Text>

@@ -70,7 +70,9 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
             {locations.map((location, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a location has no id, and its place is its identity
               <Accordion.Item key={index} value={String(index)}>
-                <Accordion.Control>{location.name || `Location ${index + 2}`}</Accordion.Control>
+                <Accordion.Control>
+                  <span className={styles.name}>{location.name || `Location ${index + 2}`}</span>
+                </Accordion.Control>
                 <Accordion.Panel>
                   <LocationFields
                     path={`additional_locations.${index}`}
