@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { keys, prefixes } from '#functions/data/keys.ts';
 import { ENV_NAMES } from '#functions/runtime/env.ts';
-import { bundleFormat } from '#infra/constructs/bundle-format.ts';
+import { bundleFormat, chunks } from '#infra/constructs/bundle-format.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -50,7 +50,8 @@ const ownCode = (bundle: string): string =>
     .filter((module) => /^\/\/ (functions|shared)\//.test(module))
     .join('');
 
-export const usageOf = async (entry: string): Promise<Usage> => {
+/** The product's code of a function, with the chunks that lie beside it. */
+const codeOf = async (entry: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [`${root}${entry}`],
     bundle: true,
@@ -60,6 +61,12 @@ export const usageOf = async (entry: string): Promise<Usage> => {
     ...bundleFormat,
   });
   const text = ownCode(outputFiles[0]!.text);
+  const beside = Object.entries(chunks).filter(([specifier]) => text.includes(`import("${specifier}")`));
+  return [text, ...(await Promise.all(beside.map(([, chunk]) => codeOf(chunk.entry))))].join('');
+};
+
+export const usageOf = async (entry: string): Promise<Usage> => {
+  const text = await codeOf(entry);
   const kinds = found(text, /\bkeys\d*\.(\w+)\(/g).filter((kind): kind is keyof typeof keys => kind in keys);
   const tables = found(text, /\btable\d*\("(\w+)"\)/g).map((name) => `${name.toUpperCase()}_TABLE`);
   const settings = ENV_NAMES.filter(
