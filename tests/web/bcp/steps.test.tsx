@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer, storeSession } from '../support/server.ts';
@@ -127,6 +127,35 @@ describe('/bcp/new', () => {
     await waitFor(() => expect(screen.getByText(/^Saved /)).toBeTruthy());
     expect(creates).toHaveLength(1);
     expect(creates[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keeps the step that was opened while the plan was created, and the plan when Back is pressed', async () => {
+    const bcp = begunBcp();
+    servePlan(bcp);
+    answer('get', '/v1/bcp/limits', { body: limits() });
+    const creates = answer('post', '/v1/bcp', { status: 201, body: bcp });
+    const { user, address, router } = await open('/bcp/new');
+    const fill = async (name: RegExp, text: string) => {
+      await user.click(await screen.findByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    await fill(/Business name/, 'Harbor Bakery');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Industry/ }), 'Retail');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Business type/ }), 'LLC');
+    await fill(/Annual revenue/, '$1.2M');
+    await fill(/^Address/, '1 Pier Street');
+    await fill(/City/, 'Seattle');
+    await fill(/ZIP/, '98101');
+    await user.selectOptions(screen.getByRole('combobox', { name: /State/ }), 'WA');
+    await user.type(screen.getByRole('spinbutton', { name: /Number of employees/ }), '12');
+    await user.click(await next());
+    await waitFor(() => expect(address()).toBe('/bcp/12'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'What could interrupt your business?' })).toBeTruthy();
+    await act(() => router.navigate(-1));
+    const name = await screen.findByRole('textbox', { name: /Business name/ });
+    expect(name).toHaveProperty('value', 'Harbor Bakery');
+    await waitFor(() => expect(address()).toBe('/bcp/12'));
+    expect(creates).toHaveLength(1);
   });
 
   it('asks again when what it knows of the allowance is not fresh', async () => {

@@ -44,13 +44,14 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         bcp={bcp}
         limits={limits}
         userId={user.id}
+        visit={visit}
         cyber={preferences.cyber}
         canGenerate={hasFeature(user, 'bcp_generation')}
         canPrint={hasFeature(user, 'ai_analysis_print')}
         wantedStep={stepIn(search.get('step') ?? undefined)}
-        onCreated={(id) => {
+        onCreated={(id, step) => {
           stale(limitsQuery.queryKey);
-          void navigate(bcpPath(id), { replace: true, state: continuing(visit, state), preventScrollReset: true });
+          void navigate(bcpPath(id), { replace: true, state: { ...continuing(visit, state), step }, preventScrollReset: true });
         }}
         onSaved={() => stale(plansQuery.queryKey)}
         onLimit={() => {

@@ -9,6 +9,7 @@ import { firstStep } from '../state/first-step.ts';
 import { lastStep } from '../state/last-step.ts';
 import { newPlan, storedPlan } from '../state/plan-state.ts';
 import { loadAllSteps } from '../steps/step-views.ts';
+import type { Visit } from '../visit/use-visit.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { useSessionEvents } from './use-session-events.ts';
 import { useWizardNav } from './use-wizard-nav.ts';
@@ -24,22 +25,23 @@ export interface EditorProps
   /** The stored plan; null for a new one. */
   bcp: Bcp | null;
   userId: number;
+  visit: Visit;
   /** The step the address asks for. */
   wantedStep: Step | null;
-  onCreated: (id: number) => void;
+  onCreated: (id: number, step: Step) => void;
   onSaved: () => void;
   onLimit: () => void;
 }
 
-export function Editor({ bcp, userId, wantedStep, onCreated, onSaved, onLimit, ...given }: EditorProps) {
+export function Editor({ bcp, userId, visit, wantedStep, onCreated, onSaved, onLimit, ...given }: EditorProps) {
   const { cyber } = given;
   const [initial] = useState(() => {
     const { content } = bcp === null ? newPlan() : storedPlan(bcp, 1);
     return firstStep(content, wantedStep ?? (bcp && lastStep(bcp.id)), cyber);
   });
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
-  const { step, blocked, ...ways } = useWizardNav(session, initial, cyber);
-  useSessionEvents(session, onCreated);
+  const { step, blocked, ...ways } = useWizardNav({ session, visit, initial, cyber });
+  useSessionEvents(session, visit.id, { onCreated });
   useEffect(() => {
     const timer = setTimeout(() => void loadAllSteps(), SETTLED_MS);
     return () => clearTimeout(timer);

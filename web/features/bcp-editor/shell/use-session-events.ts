@@ -1,17 +1,24 @@
 /** What the browser tells the save engine: the connection is back, the tab is hidden, the page is left, Ctrl+S. */
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { beginVisit } from '../save/visits.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 
-export const useSessionEvents = ({ visit, store, saves }: EditorSession, onCreated: (id: number) => void): void => {
-  const openedAs = useRef(store.get().id);
+interface Events {
+  /** The plan has an id, and the address is still the one of a new plan. */
+  onCreated: (id: number, step: Step) => void;
+}
+
+/** `addressed` is the id in the address. */
+export const useSessionEvents = (session: EditorSession, addressed: number | null, { onCreated }: Events): void => {
+  const { visit, store, saves } = session;
   const id = useSyncExternalStore(store.subscribe, () => store.get().id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the plan gets its id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every time that the address is another one
   useEffect(() => {
-    if (id !== null && id !== openedAs.current) onCreated(id);
-  }, [id]);
+    if (id !== null && id !== addressed) onCreated(id, store.get().step);
+  }, [id, addressed]);
 
   useEffect(() => {
     const end = beginVisit(visit);

@@ -5,6 +5,7 @@ import { firstBlockedStep, type Step } from '#shared/domain/bcp/wizard.ts';
 import type { Place } from '../state/editor-context.tsx';
 import type { EditorSession } from '../state/editor-session.ts';
 import { rememberStep, stepIn } from '../state/last-step.ts';
+import { continuing, type Visit } from '../visit/use-visit.ts';
 
 /** A refused attempt to leave a step; the number tells one attempt from the next. */
 export interface Blocked {
@@ -22,7 +23,14 @@ const withoutStep = (search: string): string => {
   return params.toString();
 };
 
-export const useWizardNav = ({ store, saves }: EditorSession, initial: Step, cyber: boolean) => {
+interface WizardParts {
+  session: EditorSession;
+  visit: Visit;
+  initial: Step;
+  cyber: boolean;
+}
+
+export const useWizardNav = ({ session: { store, saves }, visit, initial, cyber }: WizardParts) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // The step is in the history, so that the browser's Back goes a step back.
@@ -39,7 +47,11 @@ export const useWizardNav = ({ store, saves }: EditorSession, initial: Step, cyb
   const move = (to: Step): void => {
     if (to === step) return;
     if (SAVED_ON_LEAVING.includes(step)) void saves.saveAll('person');
-    void navigate({ pathname, search: withoutStep(search) }, { state: { ...(state as object | null), step: to } });
+    // The browser's Back leads to the entry of the new plan, which is this one by then.
+    if (store.get().id === null) void navigate({ pathname, search }, { replace: true, state: continuing(visit, state) });
+    // At once: the plan may get its address before this step is on the screen.
+    store.set({ step: to });
+    void navigate({ pathname, search: withoutStep(search) }, { state: { ...continuing(visit, state), step: to } });
   };
 
   const goTo = (to: Step, at?: Place): void => {
