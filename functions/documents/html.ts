@@ -4,7 +4,7 @@
  */
 import type { Block, Chapter, Document, Line, Span } from './model.ts';
 import { styles } from './styles.ts';
-import { printable } from './text.ts';
+import { NUMBERS, printable } from './text.ts';
 
 /** Markup that this file made. */
 interface Html {
@@ -40,8 +40,6 @@ const bars = (count: number): Html =>
     ...[1, 2, 3, 4].map((at) => element('i', at <= count ? { class: 'on' } : {}, '')),
   );
 
-/** Telephone and contract numbers: nobody dials half a number that goes on in the next line. */
-const NUMBERS = /((?<![\w-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\w-]))/;
 const words = (text: string): Child =>
   /\d[().-]?[ -]?\d\d/.test(text)
     ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? element('span', { class: 'number' }, part) : part))

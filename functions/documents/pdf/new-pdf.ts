@@ -1,4 +1,4 @@
-/** An empty PDF with a title, a language and a structure that screen readers follow. */
+/** An empty PDF with a title, a language and a structure that screen readers follow, as PDF/UA-1 (ISO 14289-1) asks for. */
 import PDFDocument, { type Pdf } from 'pdfkit';
 
 /** pdfkit writes the title into XML as it is, so it is escaped there; elsewhere it stays. */
@@ -11,6 +11,13 @@ const escapeInXml = (pdf: Pdf, title: string): void => {
       isLine,
     );
 };
+
+/**
+ * What the file says of itself. pdfkit's own option for it also lists the glyphs of each font, and leaves out those that
+ * letters with accents are composed of.
+ */
+const identification =
+  '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
 export const newPdf = (title: string): Pdf => {
   const pdf = new PDFDocument({
@@ -25,6 +32,7 @@ export const newPdf = (title: string): Pdf => {
     fontLayoutCache: false,
     info: { Title: title, Author: 'Keelhouse', Creator: 'Keelhouse', Producer: 'Keelhouse' },
   });
+  pdf.appendXML(identification);
   escapeInXml(pdf, title);
   return pdf;
 };

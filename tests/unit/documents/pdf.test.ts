@@ -120,11 +120,12 @@ describe('the structure of the PDF', () => {
     }
   });
 
-  it('keeps the title readable in XML', async () => {
+  it('says in XML what it is, with its title', async () => {
     const file = await renderPdf(document([], { title: 'Smith & <Sons>' }));
     const text = Buffer.from(file).toString('latin1');
     expect(text).toContain('<rdf:li xml:lang="x-default">Smith &#38; &#60;Sons&#62;</rdf:li>');
     expect(text).toContain('(Smith & <Sons>)');
+    expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 });
 
