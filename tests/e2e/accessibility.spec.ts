@@ -24,8 +24,17 @@ const barriers = async (axe: AxeBuilder): Promise<object[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })));
 };
 
+/** Labels of buttons that end at the button's edge. */
+const cutLabels = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate(`
+    [...document.querySelectorAll('${within} .mantine-Button-label')]
+      .filter((label) => label.scrollWidth > label.clientWidth + 1)
+      .map((label) => label.textContent)
+  `);
+
 /** Behind an open dialog nothing can be reached, so only the dialog counts. */
 const expectNoBarrier = async (page: Page, place: string, within = 'body'): Promise<void> => {
+  expect(await cutLabels(page, within), `labels cut off, ${place}`).toEqual([]);
   for (const scheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
@@ -150,6 +159,15 @@ for (const [width, viewport] of [
       await expectNoBarrier(page, 'a step that may not be left');
       const id = await planOf(person);
       await openPlan(page, id, 2);
+      await button(page, 'Update Preferences').click();
+      await button(page.getByRole('dialog'), 'Start').click();
+      for (const number of [1, 2, 3, 4, 5]) {
+        await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+        await button(page.getByRole('dialog'), 'Next').click();
+      }
+      await expect(button(page, 'Accept Recommendation & Continue')).toBeVisible();
+      await expectNoBarrier(page, 'the recommendation', DIALOG);
+      await button(page, 'Skip & Continue').click();
       await button(page, 'Get AI Suggestions').click();
       await expect(page.getByRole('dialog', { name: 'Suggested risks and functions' })).toBeVisible({ timeout: 30_000 });
       await expectNoBarrier(page, 'the review of suggestions', DIALOG);

@@ -66,9 +66,7 @@ export function RecommendationScreen({ order, result, answers, onAccept, onSkip 
         <Button variant="default" onClick={onSkip}>
           Skip & Continue
         </Button>
-        <Button className={styles.accept} onClick={onAccept}>
-          Accept Recommendation & Continue
-        </Button>
+        <Button onClick={onAccept}>Accept Recommendation & Continue</Button>
       </Group>
     </Stack>
   );
