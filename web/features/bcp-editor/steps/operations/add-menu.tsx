@@ -1,5 +1,5 @@
 /** Add New: by hand, from AI where the list has suggestions, or from a file. Closes half a second after the AI is done. */
-import { Button, Loader, Menu, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Loader, Menu, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconFileSpreadsheet, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
@@ -19,7 +19,7 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
   const { statusOf, request } = useSuggestions();
   const isWorking = statusOf(kind).is === 'working';
   const wasWorking = useRef(isWorking);
-  const id = useId();
+  const hint = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the work ends
   useEffect(() => {
     const hasEnded = wasWorking.current && !isWorking;
@@ -29,20 +29,22 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
     return () => clearTimeout(timer);
   }, [isWorking]);
   return (
-    <Menu.Item
-      closeMenuOnClick={false}
-      color="var(--ai)"
-      leftSection={isWorking ? <Loader size={18} aria-hidden="true" /> : <IconSparkles size={18} aria-hidden="true" />}
-      aria-busy={isWorking}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-hint`}
-      onClick={() => void request(kind)}
-    >
-      <span id={`${id}-name`}>From AI</span>
-      <Text id={`${id}-hint`} size="xs" c="dimmed" maw={240}>
+    <>
+      <Menu.Item
+        closeMenuOnClick={false}
+        color="var(--ai)"
+        leftSection={isWorking ? <Loader size={18} aria-hidden="true" /> : <IconSparkles size={18} aria-hidden="true" />}
+        aria-busy={isWorking}
+        aria-describedby={hint}
+        onClick={() => void request(kind)}
+      >
+        From AI
+      </Menu.Item>
+      {/* Outside the entry: what is said inside it would have to be its name. */}
+      <Menu.Label id={hint} maw={280} pt={0} fw={400}>
         Sends business type, size and risks to our AI provider. Never contact details.
-      </Text>
-    </Menu.Item>
+      </Menu.Label>
+    </>
   );
 }
 
