@@ -58,6 +58,17 @@ describe('the document preview', () => {
     for (const name of ['Print (Upgrade)', 'Download (Upgrade)'])
       expect(screen.getByRole('button', { name })).toHaveProperty('ariaDisabled', 'true');
   });
+
+  it('stays open when the upgrade that it asked for is closed with Escape', async () => {
+    serve(dana);
+    const { user } = await open('/bcp/12?preview=1', { isFromList: true });
+    await screen.findByTitle('Harbor Bakery: document');
+    await user.click(screen.getByRole('button', { name: 'Print (Upgrade)' }));
+    await screen.findByRole('dialog', { name: 'Upgrade to Essential' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upgrade to Essential' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Document Preview' })).toBeTruthy();
+  });
 });
 
 /** The menu comes with an animation, and a job is looked at again after a moment. */

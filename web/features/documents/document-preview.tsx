@@ -10,6 +10,7 @@ import { DownloadButtons } from './download-buttons.tsx';
 import { downloadHtml } from './download-html.ts';
 import { Paper } from './paper.tsx';
 import { templatesQuery } from './template-queries.ts';
+import { useOnTop } from './use-on-top.ts';
 import { usePreview } from './use-preview.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
@@ -44,11 +45,13 @@ export function DocumentPreview(props: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = usePreview(bcpId, template, onTemplate);
   const html = preview.data ?? null;
+  const isOnTop = useOnTop();
   useTabTitle(`Document Preview · ${businessName}`);
   const print = () =>
     canPrint ? frame.current?.contentWindow?.print() : askForFeature('document_print', 'Printing the document');
   return (
-    <Modal.Root opened onClose={onClose} fullScreen transitionProps={{ duration: 120 }}>
+    // One press of Escape closes what is on top, and leaves what lies below it.
+    <Modal.Root opened onClose={onClose} closeOnEscape={isOnTop} fullScreen transitionProps={{ duration: 120 }}>
       <Modal.Content aria-label={`Document Preview: ${businessName}`} className={styles.content}>
         <div className={styles.bar}>
           <Modal.Title className={styles.title}>Document Preview</Modal.Title>
