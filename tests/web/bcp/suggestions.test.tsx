@@ -54,6 +54,15 @@ describe('the review of suggestions', () => {
     expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).toBeNull();
   });
 
+  it('takes back only what it added: what was ticked since stays', async () => {
+    const { user, sheet } = await ask();
+    await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
+    await user.click(box('Wildfires'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box('Earthquakes').checked).toBe(false));
+    expect(box('Wildfires').checked).toBe(true);
+  });
+
   it('leaves out what was dropped and takes over what was edited, with the defaults of step 2', async () => {
     const { user, sheet, saves } = await ask();
     await user.click(sheet.getByRole('checkbox', { name: 'Earthquakes' }));
@@ -94,6 +103,34 @@ describe('the review of suggestions', () => {
     await user.click(sheet.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).toBeNull();
+  });
+});
+
+describe('suggestions that were asked for in an earlier visit', () => {
+  const job = (part: object) => ({
+    body: { job_id: 77, kind: 'suggest_risks', status_url: '/v1/jobs/77', progress: { phase: 'done', percent: 100 }, ...part },
+  });
+
+  it('are there when coming back, on any step, until their review was closed', async () => {
+    localStorage.setItem('keelhouse-risks-12', '77');
+    servePlan(begunBcp());
+    answer('get', '/v1/jobs/77', job({ status: 'running' }), job({ status: 'succeeded', result: suggestions }));
+    const { user } = await open('/bcp/12?step=3');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Suggested risks and functions' }, { timeout: 8000 }));
+    expect(sheet.getByText('Why: Ovens run all night')).toBeTruthy();
+    expect(localStorage.getItem('keelhouse-risks-12')).toBe('77');
+    await user.click(sheet.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(localStorage.getItem('keelhouse-risks-12')).toBeNull());
+  });
+
+  it('are not waited for once nothing is known of them any more', async () => {
+    localStorage.setItem('keelhouse-risks-12', '78');
+    servePlan(begunBcp());
+    answer('get', '/v1/jobs/78', { status: 404, body: { detail: 'Not found' } });
+    await open('/bcp/12?step=2');
+    await waitFor(() => expect(localStorage.getItem('keelhouse-risks-12')).toBeNull(), { timeout: 8000 });
+    expect(screen.queryByText('Failed to get AI suggestions. Please try again.')).toBeNull();
+    vi.mocked(console.error).mockClear();
   });
 });
 

@@ -24,7 +24,7 @@ export function AiOutcome({ kind }: { kind: AiKind }) {
   return (
     <Text size="sm" c="dimmed" role="status">
       {status.is === 'working' &&
-        `${phases[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can go on meanwhile.`}
+        `${phases[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can go on, or leave and come back.`}
       {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
       {status.is === 'unsaved' && 'Save your plan first.'}
     </Text>

@@ -2,7 +2,8 @@
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 
-export type AiKind = 'risks' | 'functions' | 'systems' | 'mitigations';
+export const AI_KINDS = ['risks', 'functions', 'systems', 'mitigations'] as const;
+export type AiKind = (typeof AI_KINDS)[number];
 
 export interface Suggestion {
   key: string;

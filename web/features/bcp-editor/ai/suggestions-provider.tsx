@@ -1,14 +1,19 @@
 /**
- * AI work of a visit. It belongs to the editor and not to a step, so that going to another step neither stops it nor
- * loses its result; the review opens when the result is there, and nothing enters the plan before it was accepted.
+ * AI work on a plan. It belongs to the editor and not to a step, so that going to another step neither stops it nor loses
+ * its result, and to the plan and not to a visit, so that whoever leaves finds it when coming back. The review opens when
+ * the result is there, and nothing enters the plan before it was accepted.
  */
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { resultOfJob } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { toastUndo } from '../../../ui/toast.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { forgetPendingJob, keepPendingJob, pendingJob } from '../state/pending-jobs.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/plan-state.ts';
-import { type AiQuestion, ask } from './ask.ts';
-import { type AiKind, type Choice, hasSuggestions, type Review } from './review.ts';
+import { type AiQuestion, ask, reviewOf } from './ask.ts';
+import { AI_KINDS, type AiKind, type Choice, hasSuggestions, type Review } from './review.ts';
+import { takenBack } from './take-back.ts';
 
 const SuggestionReview = lazy(async () => ({ default: (await import('./suggestion-review.tsx')).SuggestionReview }));
 
@@ -41,24 +46,53 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const mark = (kind: AiKind, status: AiStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
   const review = reviews[0];
 
-  const request: Suggestions['request'] = async (kind, about) => {
-    if (statuses[kind]?.is === 'working') return;
+  const working = (kind: AiKind) => {
     const since = Date.now();
-    mark(kind, { is: 'working', phase: null, since });
-    const id = await saves.ensureId();
-    if (id === null) return mark(kind, { is: 'unsaved' });
+    const show = (phase: string | null) => mark(kind, { is: 'working', phase, since });
+    show(null);
+    return ({ phase }: { phase: string }) => show(phase);
+  };
+
+  /** Waits for an answer and opens its review; the answer is forgotten once the review was closed, or when it never comes. */
+  const follow = async (kind: AiKind, id: number, asked: Promise<unknown>, isResumed = false) => {
     try {
-      const onProgress = ({ phase }: { phase: string }) => mark(kind, { is: 'working', phase, since });
-      const found = await ask[kind]({ id, content: store.get().content, cyber, ...about }, { onProgress });
+      const found = reviewOf(kind, (await asked) as never, store.get().content, cyber);
       mark(kind, hasSuggestions(found) ? idle : { is: 'empty' });
       if (hasSuggestions(found)) setReviews((open) => [...open, found]);
+      else forgetPendingJob(id, kind);
     } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      // A broken connection ends the wait, not the job.
+      if (status > 0) forgetPendingJob(id, kind);
       logger.error(`AI suggestions (${kind}) failed`, error);
-      mark(kind, { is: 'failed' });
+      // What was asked for weeks ago is gone, and nobody waits for it.
+      mark(kind, isResumed && status === 404 ? idle : { is: 'failed' });
     }
   };
 
-  const close = () => setReviews((open) => open.slice(1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit asked for is looked up once
+  useEffect(() => {
+    const { id } = store.get();
+    for (const kind of AI_KINDS) {
+      const jobId = id === null ? null : pendingJob(id, kind);
+      if (id !== null && jobId !== null) void follow(kind, id, resultOfJob(jobId, { onProgress: working(kind) }), true);
+    }
+  }, [store]);
+
+  const request: Suggestions['request'] = async (kind, about) => {
+    if (statuses[kind]?.is === 'working') return;
+    const onProgress = working(kind);
+    const id = await saves.ensureId();
+    if (id === null) return mark(kind, { is: 'unsaved' });
+    const onAccepted = (jobId: number) => keepPendingJob(id, kind, jobId);
+    await follow(kind, id, ask[kind]({ id, content: store.get().content, cyber, ...about }, { onProgress, onAccepted }));
+  };
+
+  const close = () => {
+    const { id } = store.get();
+    if (id !== null && review) forgetPendingJob(id, review.kind);
+    setReviews((open) => open.slice(1));
+  };
 
   const apply = ({ kind, changes, remarks }: Review, choice: Choice) => {
     close();
@@ -72,7 +106,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     const count = choice.accepted.size;
     mark(kind, { is: 'applied', count, at: Date.now(), remarks });
     toastUndo(`${count} ${count === 1 ? 'suggestion' : 'suggestions'} added`, () => {
-      saves.edit(before);
+      saves.edit(takenBack(store.get().content, before, change));
       mark(kind, idle);
     });
   };

@@ -5,18 +5,20 @@ import { client, resultOfJob } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { forgetPendingJob, keepPendingJob, pendingJob } from '../state/pending-jobs.ts';
 import type { PlanStore } from '../state/plan-store.ts';
-import { forgetPendingAnalysis, keepPendingAnalysis, pendingAnalysis } from './pending-analysis.ts';
+
+const WHAT = 'analysis';
 
 const follow = async (store: PlanStore, id: number, asked: Promise<unknown>): Promise<void> => {
   store.set({ isAnalysing: true });
   try {
     const analysis = (await asked) as AnalysisResult;
     store.set({ analysis: { ...analysis, created_at: new Date().toISOString() } });
-    forgetPendingAnalysis(id);
+    forgetPendingJob(id, WHAT);
   } catch (error) {
     // A broken connection ends the wait, not the job.
-    if (error instanceof ApiError && error.status > 0) forgetPendingAnalysis(id);
+    if (error instanceof ApiError && error.status > 0) forgetPendingJob(id, WHAT);
     logger.error('The analysis after generating failed', error);
   } finally {
     store.set({ isAnalysing: false });
@@ -27,12 +29,12 @@ export const useAnalysis = () => {
   const { store } = useEditor().session;
   useEffect(() => {
     const { id } = store.get();
-    const jobId = id === null ? null : pendingAnalysis(id);
+    const jobId = id === null ? null : pendingJob(id, WHAT);
     if (id !== null && jobId !== null) void follow(store, id, resultOfJob(jobId));
   }, [store]);
   /** Asks for the analysis of the plan and waits for it. */
   return (id: number): Promise<void> => {
-    const onAccepted = (jobId: number) => keepPendingAnalysis(id, jobId);
+    const onAccepted = (jobId: number) => keepPendingJob(id, WHAT, jobId);
     return follow(store, id, client.bcp.analyze({ params: { id } }, { onAccepted }));
   };
 };
