@@ -4,7 +4,8 @@ import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } fro
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text.ts';
-import { Exercise } from '#shared/domain/exercise.ts';
+import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
+import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { part } from '#shared/domain/part.ts';
 import { DocumentFormat, DocumentLink, type QueuedKind } from './job.ts';
 
@@ -85,6 +86,19 @@ export const jobs = {
   analyze: {
     payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean(), override_text: z.string().nullable() }),
     result: AnalysisResult,
+  },
+  exercise_scenarios: {
+    /** `ids` and `created_at` are given when the job is accepted, so that whoever ends it keeps the same exercises. */
+    payload: ScenarioRequest.extend({
+      bcp_id: z.number(),
+      bcp_name: z.string(),
+      plan: PlanSnapshot,
+      cyber: z.boolean(),
+      ids: z.array(z.number()),
+      created_at: z.string(),
+    }),
+    /** What is kept for facilitators goes with the exercises; the caller is answered the exercises alone. */
+    result: ExerciseScenarios.extend({ materials: z.array(StoredMaterial) }),
   },
   analyze_form: {
     /** `completion`: per step, from the whole form, since the snapshot lacks the fields that never leave the product. */

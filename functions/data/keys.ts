@@ -20,6 +20,7 @@ export const keys = {
   crisisContact: (uid: number, id: number) => ({ owner: user(uid), item: `CC#${n16(id)}` }),
   crisisContactCount: (uid: number) => ({ owner: user(uid), item: 'CC#META' }),
   exercise: (uid: number, id: number) => ({ owner: user(uid), item: `EX#${n16(id)}` }),
+  exerciseMaterial: (uid: number, id: number) => ({ owner: user(uid), item: `EXT#${n16(id)}` }),
   exerciseCount: (uid: number) => ({ owner: user(uid), item: 'EX#META' }),
   /** `windowStart` in epoch seconds. */
   allowance: (uid: number, windowStart: number) => ({ owner: user(uid), item: `ALLOW#${n16(windowStart)}` }),

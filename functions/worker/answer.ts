@@ -41,7 +41,7 @@ export const resultFrom = <K extends JobKind>(
   const definition: JobDefinition<K> = registry[kind];
   const filled = readForm(definition.form, content);
   if (filled === null) return null;
-  const result: Found<K> = definition.result(filled, payload);
+  const result: Found<K> = definition.result(filled, payload, source);
   if (source === 'model' && !definition.isUseful(result)) return null;
   const parsed = jobs[kind].result.safeParse({ ...result, source });
   return parsed.success ? (parsed.data as JobResultOf<K>) : null;

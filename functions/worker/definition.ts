@@ -1,6 +1,7 @@
 /** What makes a kind of AI job: the question, the form of its answer, and what becomes of it. */
 import type * as z from 'zod';
 import type { TransactItems } from '#functions/data/transact.ts';
+import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
 
 /** The result as the contract has it, before it is told whose it is. */
@@ -12,9 +13,13 @@ export interface JobDefinition<K extends JobKind, S extends z.ZodType = z.ZodTyp
   /** The form the model fills in. */
   form: S;
   /** The filled form as the result. Cyber content a customer opted out of is dropped. */
-  result(filled: z.output<S>, payload: PayloadOf<K>): Found<K>;
+  result(filled: z.output<S>, payload: PayloadOf<K>, source: Source): Found<K>;
   /** Whether a result says anything. One of the model must; where the built-in knowledge has nothing to add, that is the answer. */
   isUseful(found: Found<K>): boolean;
+  /** What of the payload the model is shown; all of it unless said otherwise. */
+  shown?(payload: PayloadOf<K>): Partial<PayloadOf<K>>;
+  /** What of the result its owner is answered; all of it unless said otherwise. */
+  answered?(result: JobResultOf<K>): unknown;
   /** What is stored together with the end of the job. */
   save?(uid: number, payload: PayloadOf<K>, result: JobResultOf<K>, now: Date): TransactItems;
   /** Seconds one model call may take. */

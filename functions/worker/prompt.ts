@@ -28,10 +28,11 @@ const capped = (value: unknown, limit: (typeof LIMITS)[number]): unknown => {
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The data part, cut to what a prompt may hold. */
-const dataOf = <K extends JobKind>(kind: K, payload: PayloadOf<K>): string => {
+const dataOf = <K extends JobKind>(kind: K, definition: JobDefinition<K>, payload: PayloadOf<K>): string => {
   const override =
     'override_text' in payload && payload.override_text ? { override_text: payload.override_text.slice(0, OVERRIDE_MAX) } : {};
-  const versions = LIMITS.map((limit) => asData({ task: kind, ...(capped(payload, limit) as object), ...override }));
+  const shown = definition.shown?.(payload) ?? payload;
+  const versions = LIMITS.map((limit) => asData({ task: kind, ...(capped(shown, limit) as object), ...override }));
   return versions.find((data) => data.length <= DATA_MAX) ?? versions.at(-1)!;
 };
 
@@ -42,7 +43,7 @@ export const questionFor = <K extends JobKind>(kind: K, definition: JobDefinitio
   const facts = asData(factsFor(payload.plan, kind, payload.cyber));
   return {
     system: `${RULES}\n\nYour task: ${definition.task}`,
-    turns: [{ role: 'user', text: `<facts>${facts}</facts>\n\n<data>${dataOf(kind, payload)}</data>` }],
+    turns: [{ role: 'user', text: `<facts>${facts}</facts>\n\n<data>${dataOf(kind, definition, payload)}</data>` }],
     form: { name: kind, description: `The answer to ${kind}`, schema: formOf(definition.form) as Record<string, unknown> },
     maxTokens: MAX_TOKENS,
   };

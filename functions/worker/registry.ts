@@ -3,6 +3,7 @@ import type { JobKind } from '#shared/jobs.ts';
 import type { JobDefinition } from './definition.ts';
 import { analyze } from './jobs/analyze.ts';
 import { analyzeForm } from './jobs/analyze-form.ts';
+import { exerciseScenarios } from './jobs/exercise-scenarios.ts';
 import { suggestContext } from './jobs/suggest-context.ts';
 import { suggestMitigations } from './jobs/suggest-mitigations.ts';
 import { suggestRisks } from './jobs/suggest-risks.ts';
@@ -12,5 +13,6 @@ export const registry: { [K in JobKind]: JobDefinition<K> } = {
   suggest_context: suggestContext,
   suggest_mitigations: suggestMitigations,
   analyze,
+  exercise_scenarios: exerciseScenarios,
   analyze_form: analyzeForm,
 };

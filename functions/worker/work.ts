@@ -72,8 +72,11 @@ const resultOf = async <K extends JobKind>(
   return result;
 };
 
-const alsoStored = <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, result: JobResultOf<K>): TransactItems =>
-  (registry[kind] as JobDefinition<K>).save?.(uid, payload, result, now()) ?? [];
+/** What the owner is answered, and what is stored in the same moment. */
+const endOf = <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, result: JobResultOf<K>) => {
+  const { save, answered } = registry[kind] as JobDefinition<K>;
+  return { result: answered ? answered(result) : result, also: save?.(uid, payload, result, now()) ?? [] };
+};
 
 /** What a job comes to; null when nothing came of it. */
 type Made = { result: unknown; source: Source | null; also?: TransactItems } | null;
@@ -82,7 +85,7 @@ const helped = async (held: Held, kind: JobKind, signal: AbortSignal): Promise<M
   const { uid, job } = held;
   const cached = await readCached(uid, kind, job.input_hash, now());
   const result = cached && (await resultOf(held, kind, cached, signal));
-  return result && { result, source: result.source, also: alsoStored(uid, kind, cached.payload, result) };
+  return result && { ...endOf(uid, kind, cached.payload, result), source: result.source };
 };
 
 const written = async ({ uid, job }: Held): Promise<Made> => {

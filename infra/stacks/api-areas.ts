@@ -71,7 +71,12 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users]), documents.read()], isLight: true },
     exercises: {
-      needs: [core.write([owners.users, owners.exercises], ['exercises_by_created']), ephemeral.write([owners.users])],
+      needs: [
+        core.write([owners.users, owners.exercises], ['exercises_by_created']),
+        ephemeral.write([owners.users, owners.rates]),
+        jobs.send(),
+      ],
+      timeoutSeconds: WAITING_SECONDS,
     },
     exerciseTemplates: {
       needs: [

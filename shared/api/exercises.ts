@@ -1,7 +1,9 @@
 /** Tabletop exercises of the caller's plans; staff and ISO auditors see all of them. */
 import * as z from 'zod';
-import { Exercise, NewExercise, Outcomes } from '#shared/domain/exercise.ts';
-import { area, ById } from './endpoint.ts';
+import { Exercise, NewExercise, Outcomes, ScenarioRequest } from '#shared/domain/exercise.ts';
+import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import { ExerciseScenarios } from '#shared/jobs.ts';
+import { area, ById, Id } from './endpoint.ts';
 
 const feature = 'tabletop_scenarios';
 /** Who takes part in the programme; auditors read and approve. */
@@ -127,5 +129,25 @@ export const exercises = area({
     params: ById,
     body: z.object({ enabled: z.boolean() }),
     response: Exercise,
+  },
+  material: {
+    method: 'GET',
+    path: '/v1/tabletop-exercises/{id}/material',
+    access: orAuditor,
+    summary: 'What a facilitator needs: aims, injects, questions and the sheet of the evaluators',
+    params: ById,
+    response: ExerciseMaterial,
+  },
+  generate: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/generate-ai-scenarios/{bcpId}',
+    access,
+    summary: 'Scenarios for a plan, kept as its exercises in status generated',
+    params: z.object({ bcpId: Id }),
+    bodyKind: 'optional',
+    body: ScenarioRequest,
+    response: ExerciseScenarios,
+    isLong: true,
+    ownsIdempotency: true,
   },
 });

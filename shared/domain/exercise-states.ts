@@ -36,19 +36,31 @@ const withoutApprovals = {
   document_download_enabled: false,
 } as const satisfies Partial<Exercise>;
 
+/** What a new exercise has not come to yet. */
+const unheld = { completed_date: null, ...withoutApprovals, findings: null, recommendations: null, lessons_learned: null };
+
 /** An exercise as somebody planned it. */
 export const planned = (id: number, body: NewExercise, bcpName: string, now: Date): Exercise => ({
   id,
   ...body,
   bcp_name: bcpName,
   status: statusOfSaved(body.scheduled_date),
-  completed_date: null,
-  ...withoutApprovals,
-  findings: null,
-  recommendations: null,
-  lessons_learned: null,
+  ...unheld,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
+});
+
+type Generated = Pick<
+  Exercise,
+  'id' | 'bcp_id' | 'bcp_name' | 'exercise_name' | 'exercise_type' | 'scenario_description' | 'participants' | 'created_at'
+>;
+/** An exercise as AI proposes it, until somebody takes it over. */
+export const generated = (scenario: Generated): Exercise => ({
+  ...scenario,
+  ...unheld,
+  scheduled_date: null,
+  status: 'generated',
+  updated_at: scenario.created_at,
 });
 
 /** A saved exercise: new content clears both approvals and with them the download. */

@@ -1,13 +1,20 @@
 /** What the product answers out of its own knowledge to every AI question: the fallback when no model does. */
+import { focusTypes } from '#shared/domain/exercise-focus.ts';
 import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
 import { analysisOf } from './answers/analysis.ts';
 import { formInsights } from './answers/form-insights.ts';
 import { textAnalysis } from './answers/override-text.ts';
 import { contextSuggestions, mitigationSuggestions, riskSuggestions } from './answers/suggestions.ts';
 import { profileOf } from './profile.ts';
+import { type ScenarioDraft, scenariosFor } from './scenarios/library.ts';
 
-/** One answer per kind of job, deterministic, without its source; each parses with the contract's result schema. */
-export const knowledgeAnswers: { [K in JobKind]: (payload: PayloadOf<K>) => Omit<JobResultOf<K>, 'source'> } = {
+/** What a kind is answered with: its result without the source; of scenarios the drafts, which become exercises when they are kept. */
+type Answered<K extends JobKind> = K extends 'exercise_scenarios'
+  ? { scenarios: ScenarioDraft[] }
+  : Omit<JobResultOf<K>, 'source'>;
+
+/** One answer per kind of job, deterministic; each reads like a filled form. */
+export const knowledgeAnswers: { [K in JobKind]: (payload: PayloadOf<K>) => Answered<K> } = {
   suggest_risks: ({ plan, cyber }) => ({ suggestions: riskSuggestions(profileOf(plan, cyber)) }),
   suggest_context: ({ plan, cyber, context_type }) => ({ suggestions: contextSuggestions(profileOf(plan, cyber), context_type) }),
   suggest_mitigations: ({ plan, cyber }) => ({ suggestions: mitigationSuggestions(profileOf(plan, cyber)) }),
@@ -15,5 +22,8 @@ export const knowledgeAnswers: { [K in JobKind]: (payload: PayloadOf<K>) => Omit
     const profile = profileOf(plan, cyber);
     return override_text === null || override_text.trim() === '' ? analysisOf(profile) : textAnalysis(override_text, profile);
   },
+  exercise_scenarios: ({ plan, cyber, number_of_scenarios: count, focus_areas: areas }) => ({
+    scenarios: scenariosFor(profileOf(plan, cyber), { count, areas, types: focusTypes(areas, cyber) }),
+  }),
   analyze_form: ({ plan, cyber }) => ({ step_insights: formInsights(profileOf(plan, cyber)) }),
 };

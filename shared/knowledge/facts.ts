@@ -34,6 +34,7 @@ const parts: Record<JobKind, Record<string, Part>> = {
   suggest_context: { functions, systems, industry: insights, size: sizeConsiderations },
   suggest_mitigations: { hazards, known_treatments: treatments, size: sizeConsiderations },
   analyze: { hazards, industry_risks: tradeRisks, industry: insights, duties, size: sizeConsiderations },
+  exercise_scenarios: { hazards, industry_risks: tradeRisks, functions, systems, industry: insights, duties },
   analyze_form: { hazards, functions, industry: insights, size: sizeConsiderations },
 };
 

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
+import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+import type { ExerciseScenarios, Job } from '#shared/jobs.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { newExercise, SOON } from '#tests/support/exercises.ts';
@@ -16,6 +18,9 @@ let world: InProcess;
 let bcp: Parameters<InProcess['invoke']>[0];
 let exercises: typeof bcp;
 let templates: typeof bcp;
+let jobs: typeof bcp;
+let work: (uid: number, jobId: number) => Promise<void>;
+let watch: () => Promise<unknown>;
 let uid = 0;
 
 beforeAll(async () => {
@@ -23,9 +28,13 @@ beforeAll(async () => {
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
   ({ handler: templates } = (await import('#functions/api/exercise-templates/handler.ts')) as never);
+  ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
+  ({ work } = await import('#functions/worker/work.ts'));
+  ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await world.stop();
 });
 
@@ -127,6 +136,45 @@ describe('killed while', { timeout: 240_000 }, () => {
       const again = await add();
       expect(again.status, label).toBe(201);
       expect((await list()).filter((one) => one.name === label)).toEqual([again.body]);
+      return isReached;
+    });
+  });
+});
+
+/** Five minutes later: leases have run out, and the watchdog has looked. */
+const later = async (): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
+  await watch();
+};
+
+describe('scenarios', { timeout: 240_000 }, () => {
+  const route = `POST ${PATH}/generate-ai-scenarios/{bcpId}`;
+  const body = { number_of_scenarios: 2, focus_areas: ['fire'] };
+  const generate = (bcpId: number) => ask<Job>(exercises, route, { id: bcpId, body, key: 'key' });
+
+  it('whose request dies are accepted once by the repeat, and made once', async () => {
+    await everywhere(8, async (at, label, bcpId) => {
+      const isReached = await world.killedAt(at, () => generate(bcpId));
+      const again = await generate(bcpId);
+      expect(again.status, label).toBe(202);
+      await work(uid, again.body.job_id);
+      expect(await mine(), label).toHaveLength(2);
+      return isReached;
+    });
+  });
+
+  it('whose worker dies are made once by whoever takes over, under the same ids', async () => {
+    await everywhere(8, async (at, label, bcpId) => {
+      const { job_id } = (await generate(bcpId)).body;
+      const isReached = await world.killedAt(at, () => work(uid, job_id));
+      await later();
+      await work(uid, job_id);
+      const job = (await ask<Job>(jobs, 'GET /v1/jobs/{id}', { id: job_id })).body;
+      expect(job, label).toMatchObject({ status: 'succeeded', result: { generated_count: 2 } });
+      const found = await mine();
+      expect(found.map(({ id }) => id).sort(), label).toEqual((job.result as ExerciseScenarios).scenarios.map(({ id }) => id));
+      for (const { id } of found)
+        expect((await ask<ExerciseMaterial>(exercises, `GET ${PATH}/{id}/material`, { id })).body.exercise_id, label).toBe(id);
       return isReached;
     });
   });

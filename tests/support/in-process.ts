@@ -84,11 +84,14 @@ const openQueue = async (messages: unknown[]) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
+/** A path has one parameter. */
+const idNameIn = (route: string): string => /\{(\w+)\}/.exec(route)?.[1] ?? 'id';
+
 const eventOf = ({ uid, route, id, query, body, key, issuedAt = 9_999_999_999 }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
   headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), prefer: 'respond-async' },
-  ...(id === undefined ? {} : { pathParameters: { id: String(id) } }),
+  ...(id === undefined ? {} : { pathParameters: { [idNameIn(route)]: String(id) } }),
   ...(query ? { queryStringParameters: query } : {}),
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   isBase64Encoded: false,

@@ -8,28 +8,14 @@ import type { bcp } from '#shared/api/bcp.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { stepCompletion } from '#shared/domain/bcp/completion.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
-import { type FormData, snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import { type FormData, snapshotOf, visibleSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
-
-/** Without the hidden risks, where the customer opted out of cyber content. */
-const visible = (plan: PlanSnapshot, cyber: boolean): PlanSnapshot => ({
-  ...plan,
-  ...(plan.risk_factors && { risk_factors: { selected: visibleConcerns(plan.risk_factors.selected, cyber) } }),
-  ...(plan.threat_probability && {
-    threat_probability: { selected: visibleLocationRisks(plan.threat_probability.selected, cyber) },
-  }),
-  ...(plan.mitigations && {
-    mitigations: visibleMitigations({ ...emptyContent, ...plan, mitigations: plan.mitigations }, cyber),
-  }),
-});
 
 /** The payload every job about a stored plan has; 404 when the caller has no such plan. */
 const planPayload = async (uid: number, bcpId: number, form: FormData) => {
   const [stored, cyber] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid)]);
   if (!stored) throw notFound();
-  return { bcp_id: bcpId, plan: visible(snapshotOf(stored, form), cyber), cyber };
+  return { bcp_id: bcpId, plan: visibleSnapshot(snapshotOf(stored, form), cyber), cyber };
 };
 
 export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, params, body, request, now }) =>
@@ -83,7 +69,7 @@ const completionOf = (form: FormData, plan: PlanSnapshot, cyber: boolean): Recor
 
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
   const cyber = await wantsCyber(actor.id);
-  const plan = visible(snapshotOf({}, body), cyber);
+  const plan = visibleSnapshot(snapshotOf({}, body), cyber);
   const payload = { plan, cyber, completion: completionOf(body, plan, cyber) };
   return longCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };

@@ -30,7 +30,7 @@ export const list: Operation<typeof exercises.list> = async ({ actor, query: { l
 };
 
 /** The exercise as this caller may see it; 404 otherwise. */
-const visible = async (actor: Actor, id: number): Promise<ExerciseRow> => {
+export const visible = async (actor: Actor, id: number): Promise<ExerciseRow> => {
   const row = ownerOfExercise(id) === actor.id || seesAll(actor) ? await read(id) : null;
   if (!row) throw unknownExercise();
   return row;

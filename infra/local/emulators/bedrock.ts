@@ -35,11 +35,14 @@ const taskIn = ({ messages }: Converse): Record<string, unknown> | null => {
 
 const answered = <K extends JobKind>(kind: K, payload: PayloadOf<K>): object => knowledgeAnswers[kind](payload);
 
-/** What the knowledge says to a task; null where the data holds none. A prompt leaves out what is empty. */
+/** What a prompt leaves out of a payload: what is empty, and what only concerns whoever keeps the answer. */
+const UNSAID = { override_text: null, bcp_name: '', ids: [], created_at: '' };
+
+/** What the knowledge says to a task; null where the data holds none. */
 const answerTo = (data: Record<string, unknown> | null): object | null => {
   const kind = JobKind.safeParse(data?.task);
   if (!kind.success) return null;
-  const payload = jobs[kind.data].payload.safeParse({ override_text: null, ...data });
+  const payload = jobs[kind.data].payload.safeParse({ ...UNSAID, ...data });
   return payload.success ? answered(kind.data, payload.data as PayloadOf<JobKind>) : null;
 };
 

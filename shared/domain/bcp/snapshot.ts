@@ -2,7 +2,9 @@
 import type { PlanSnapshot } from '#shared/jobs.ts';
 import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
 import { emptyContent } from './empty-content.ts';
+import { visibleMitigations } from './mitigation.ts';
 import { isGiven } from './placeholder.ts';
+import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
 /** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */
 export type FormData = BcpPart & {
@@ -68,4 +70,16 @@ const otherStates = (locations: readonly Location[]): Pick<PlanSnapshot, 'other_
 export const snapshotOf = (content: Partial<BcpContent>, form: FormData = {}): PlanSnapshot => ({
   ...withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) }),
   ...otherStates(form.additional_locations ?? content.additional_locations ?? []),
+});
+
+/** Without the hidden risks, where the customer opted out of cyber content. */
+export const visibleSnapshot = (plan: PlanSnapshot, cyber: boolean): PlanSnapshot => ({
+  ...plan,
+  ...(plan.risk_factors && { risk_factors: { selected: visibleConcerns(plan.risk_factors.selected, cyber) } }),
+  ...(plan.threat_probability && {
+    threat_probability: { selected: visibleLocationRisks(plan.threat_probability.selected, cyber) },
+  }),
+  ...(plan.mitigations && {
+    mitigations: visibleMitigations({ ...emptyContent, ...plan, mitigations: plan.mitigations }, cyber),
+  }),
 });

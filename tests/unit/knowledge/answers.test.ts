@@ -18,7 +18,8 @@ const ask = <K extends JobKind>(kind: K, plan: PlanSnapshot, over: Parameters<ty
   const answer = knowledgeAnswers[kind](payloadOf(plan, over) as unknown as PayloadOf<K>);
   return jobs[kind].result.parse({ ...answer, source: 'knowledge' }) as ReturnType<(typeof jobs)[K]['result']['parse']>;
 };
-const kinds = Object.keys(jobs) as JobKind[];
+/** Scenarios are answered as drafts, which have tests of their own. */
+const kinds = (Object.keys(jobs) as JobKind[]).filter((kind) => kind !== 'exercise_scenarios');
 const rows = businesses.map((plan) => [titleOf(plan), plan] as const);
 const namesOf = (entries: readonly { name?: string | undefined }[] | undefined) => (entries ?? []).map(({ name }) => name ?? '');
 const isWithoutRepeats = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;

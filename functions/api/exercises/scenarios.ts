@@ -1,0 +1,47 @@
+/** Scenarios by AI for a plan of one's own, and what a facilitator needs beside any exercise. */
+import { readBcp } from '#functions/data/bcps.ts';
+import { readMaterial } from '#functions/data/exercise-materials.ts';
+import { ownerOfExercise, reserveIds } from '#functions/data/exercises.ts';
+import { wantsCyber } from '#functions/data/preferences.ts';
+import { notFound, refused } from '#functions/runtime/errors.ts';
+import { longCall } from '#functions/runtime/long-call.ts';
+import type { Operation } from '#functions/runtime/operation.ts';
+import type { exercises } from '#shared/api/exercises.ts';
+import { snapshotOf, visibleSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { handbookOf, type StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { profileOf } from '#shared/knowledge/profile.ts';
+import { facilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { visible } from './reading.ts';
+
+/** Ids are reserved here, so that a job which several workers try in turn keeps the same exercises; gaps are fine. */
+export const generate: Operation<typeof exercises.generate> = async ({ actor, params, body, request, now }) => {
+  const [plan, cyber] = await Promise.all([readBcp(actor.id, params.bcpId, true), wantsCyber(actor.id)]);
+  if (!plan) throw notFound(exerciseMessages.planNotFound);
+  const ids = await reserveIds(actor.id, body.number_of_scenarios);
+  if (!ids) throw refused(exerciseMessages.full);
+  const payload = {
+    ...body,
+    bcp_id: plan.id,
+    bcp_name: plan.business_name ?? '',
+    plan: visibleSnapshot(snapshotOf(plan), cyber),
+    cyber,
+    ids,
+    created_at: now.toISOString(),
+  };
+  return longCall({ kind: 'exercise_scenarios', payload, sent: [params, body], actor, request, now });
+};
+
+/** Out of the library, for the exercise's own plan as it is now. */
+const fromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
+  const plan = await readBcp(ownerOfExercise(id), bcp_id);
+  const profile = profileOf(plan ? snapshotOf(plan) : {}, true);
+  return { exercise_id: id, exercise_type, source: 'knowledge', ...facilitatorNotes(profile, exercise_type) };
+};
+
+/** What was kept with a generated exercise holds for as long as the exercise is of the same type. */
+export const material: Operation<typeof exercises.material> = async ({ actor, params }) => {
+  const [exercise, stored] = await Promise.all([visible(actor, params.id), readMaterial(params.id)]);
+  return handbookOf(stored?.exercise_type === exercise.exercise_type ? stored : await fromLibrary(exercise));
+};

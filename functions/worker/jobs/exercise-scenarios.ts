@@ -1,0 +1,165 @@
+/** Scenarios for a plan. They are kept as its exercises, with what a facilitator needs, in the moment in which the job ends. */
+import * as z from 'zod';
+import { materialPut } from '#functions/data/exercise-materials.ts';
+import { exercisePut } from '#functions/data/exercises.ts';
+import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { focusTypes } from '#shared/domain/exercise-focus.ts';
+import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+import { generated } from '#shared/domain/exercise-states.ts';
+import type { PayloadOf } from '#shared/jobs.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { type Found, job } from '../definition.ts';
+import { readForm } from '../form.ts';
+
+const text = (max: number, hint: string) => z.string().max(max).describe(hint);
+
+const Scenario = z.object({
+  exercise_name: text(160, 'Title that names the event and the function it stops'),
+  scenario_description: text(1800, 'Three or four short paragraphs: the event, what follows after hours, after a day'),
+  exercise_type: z.enum(EXERCISE_TYPES).optional(),
+  objectives: z
+    .array(
+      z.object({
+        text: text(300, 'What is to be shown, measurable, with a time'),
+        element: text(160, 'Function, system, team or procedure of the plan it tests').optional(),
+        clause: text(20, 'Clause of ISO 22301, such as 8.4.3').optional(),
+      }),
+    )
+    .max(6),
+  injects: z
+    .array(
+      z.object({
+        text: text(500, 'What is said or written to the team'),
+        at_minutes: z.number().min(0).max(100_000).default(0).describe('Minutes since the event began'),
+        channel: z.enum(CHANNELS).default('call'),
+        from: text(120, 'Role or organisation it comes from, never a person').default(''),
+        expected_action: text(500, 'What a good team does').default(''),
+        objective: z.number().min(1).max(6).optional().describe('Number of the objective it serves'),
+        decision: text(300, 'What has to be decided now').optional(),
+        if_late: text(300, 'What happens when they hesitate').optional(),
+        hint: text(300, 'For the facilitator').optional(),
+      }),
+    )
+    .max(8)
+    .optional(),
+  questions: z
+    .array(z.object({ text: text(400, 'Open question to the team'), topic: z.enum(TOPICS).default('people') }))
+    .max(10)
+    .optional(),
+});
+type Scenario = z.output<typeof Scenario>;
+const form = z.object({ scenarios: z.array(Scenario).max(10) });
+
+/** More than so many would be cut off in one answer; the rest comes out of the library. */
+const ASKED_MAX = 5;
+
+type Payload = PayloadOf<'exercise_scenarios'>;
+
+const speaks = (...texts: (string | undefined)[]): boolean => texts.some((one) => one !== undefined && isCyber(one));
+
+/** For a customer who opted out: without the scenarios about it, and of the others without the parts that speak of it. */
+const withoutCyber = (scenarios: Scenario[]): Scenario[] =>
+  scenarios
+    .filter((one) => one.exercise_type !== 'cyber' && !speaks(one.exercise_name, one.scenario_description))
+    .map(({ objectives, injects = [], questions = [], ...one }) => ({
+      ...one,
+      objectives: objectives.filter((each) => !speaks(each.text, each.element)),
+      injects: injects.filter((each) => !speaks(...Object.values(each).filter((value) => typeof value === 'string'))),
+      questions: questions.filter((each) => !speaks(each.text)),
+    }));
+
+/** Scenarios worth keeping: with something to show, each name once. */
+const worthKeeping = (scenarios: readonly Scenario[], { cyber }: Pick<Payload, 'cyber'>): Scenario[] => {
+  const shown = cyber ? [...scenarios] : withoutCyber([...scenarios]);
+  return shown.filter(
+    ({ exercise_name, objectives }, at) =>
+      objectives.length > 0 && shown.findIndex((one) => one.exercise_name === exercise_name) === at,
+  );
+};
+
+/** The library's own, cleaned like those of a model: they quote the plan. */
+const fromLibrary = (payload: Payload): Scenario[] =>
+  worthKeeping(readForm(form, knowledgeAnswers.exercise_scenarios(payload))?.scenarios ?? [], payload);
+
+/** As many as were asked for: what is missing comes out of the library, in the worst case without a word of the plan. */
+const complete = (found: readonly Scenario[], payload: Payload): Scenario[] => {
+  const count = payload.number_of_scenarios;
+  const { industry, state } = payload.plan;
+  let all = [...found];
+  for (const plan of [payload.plan, { industry, state }, {}])
+    if (all.length < count) all = worthKeeping([...all, ...fromLibrary({ ...payload, plan })], payload);
+  return all.slice(0, count);
+};
+
+/** The type a scenario is kept under: what was asked for wins over what the model took it for. */
+const typeAt = ({ exercise_type }: Scenario, at: number, { focus_areas, cyber }: Payload) => {
+  const types = focusTypes(focus_areas, cyber);
+  return exercise_type !== undefined && types.includes(exercise_type) ? exercise_type : types[at % types.length]!;
+};
+
+const materialOf = (scenario: Scenario, id: number, type: StoredMaterial['exercise_type']) => {
+  const count = scenario.objectives.length;
+  return {
+    exercise_id: id,
+    exercise_type: type,
+    objectives: scenario.objectives.map(({ text, element, clause }) => ({
+      text,
+      element: element ?? null,
+      clause: clause ?? null,
+    })),
+    injects: (scenario.injects ?? []).map((one) => ({
+      ...one,
+      objective: one.objective !== undefined && one.objective <= count ? Math.round(one.objective) : null,
+      decision: one.decision ?? null,
+      if_late: one.if_late ?? null,
+      hint: one.hint ?? null,
+    })),
+    questions: scenario.questions ?? [],
+  };
+};
+
+const kept = (
+  scenarios: readonly Scenario[],
+  payload: Payload,
+  source: StoredMaterial['source'],
+): Found<'exercise_scenarios'> => {
+  const plan = { bcp_id: payload.bcp_id, bcp_name: payload.bcp_name };
+  const typed = scenarios.map((one, at) => ({ one, id: payload.ids[at]!, type: typeAt(one, at, payload) }));
+  return {
+    success: scenarios.length > 0,
+    scenarios: typed.map(({ one, id, type }) =>
+      generated({
+        ...plan,
+        id,
+        exercise_name: one.exercise_name,
+        exercise_type: type,
+        scenario_description: one.scenario_description,
+        participants: one.objectives.map((objective) => objective.text),
+        created_at: payload.created_at,
+      }),
+    ),
+    generated_count: scenarios.length,
+    materials: typed.map(({ one, id, type }) => ({ ...materialOf(one, id, type), source })),
+  };
+};
+
+export const exerciseScenarios = job<'exercise_scenarios', typeof form>({
+  task: 'write scenarios for tabletop exercises on this plan, as many as "number_of_scenarios" says, about the areas in "focus_areas"; without any, about cyber security. Each is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Give each 3 to 5 measurable objectives, 4 to 6 injects in order of time, and 5 questions: one each about people, communication, IT, suppliers, money and authority as far as they matter. No two scenarios test the same decision.',
+  form,
+  shown: ({ plan, cyber, number_of_scenarios, focus_areas, bcp_id }) => ({
+    bcp_id,
+    plan,
+    cyber,
+    number_of_scenarios: Math.min(ASKED_MAX, number_of_scenarios),
+    focus_areas: focus_areas.filter((area) => cyber || !isCyber(area)),
+  }),
+  result: ({ scenarios }, payload, source) => {
+    const found = worthKeeping(scenarios, payload);
+    return kept(found.length === 0 && source === 'model' ? [] : complete(found, payload), payload, source);
+  },
+  isUseful: ({ scenarios }) => scenarios.length > 0,
+  answered: ({ materials: _, ...result }) => result,
+  save: (_uid, _payload, { scenarios, materials }) => [...scenarios.map(exercisePut), ...materials.map(materialPut)],
+  callSeconds: 100,
+});

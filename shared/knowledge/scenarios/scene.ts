@@ -1,0 +1,98 @@
+/** What a scenario is written around: the business, its place, and the functions, systems and suppliers of its own plan. */
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import type { HazardName } from '../hazards/hazard.ts';
+import type { Exposure } from '../industries/industry.ts';
+import { functionsFor, systemsFor } from '../known-operations.ts';
+import type { Profile } from '../profile.ts';
+
+export interface StageFunction {
+  name: string;
+  /** How soon it has to be back, and the longest it can be down, as people read them. */
+  rto: string;
+  mtd: string;
+}
+
+export interface Scene {
+  business: string;
+  /** City and state, or what stands for them. */
+  place: string;
+  fn: StageFunction;
+  /** The function that suffers next. */
+  second: string;
+  system: string;
+  supplier: string;
+  staff: string;
+  /** What such a business is called, with its article. */
+  trade: string;
+  peak: string;
+  moment: string;
+  /** What is known of a hazard in this state, as a sentence, or an empty text. */
+  known: (hazard: HazardName) => string;
+  /** What a hazard does to the trade, as a sentence. */
+  effect: (kind: Exclude<Exposure, 'dry'>) => string;
+}
+
+const MOMENTS = [
+  'Tuesday, 9:40 a.m.',
+  'Friday, 4:20 p.m.',
+  'Sunday, 5:15 a.m.',
+  'Monday, 7:50 a.m.',
+  'Thursday, 11:30 p.m.',
+  'the day before a holiday, 1:05 p.m.',
+  'Wednesday, 2:45 p.m.',
+  'Saturday, 6:30 p.m.',
+] as const;
+
+const label = (time: string | null, fallback: string): string => {
+  const written = time !== null && parseDuration(time) !== null ? durationLabel(time) : fallback;
+  return written.toLowerCase();
+};
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const unnamed: StageFunction = { name: 'your most important work', rto: '4 hours', mtd: '1 day' };
+
+/** The functions of the plan, most critical first, then those that such a business has as well. */
+export const stageFunctions = (profile: Profile): StageFunction[] => {
+  const own = sortByCriticality(profile.content.critical_functions)
+    .filter(({ name }) => isGiven(name))
+    .map(({ name, rto, max_downtime }) => ({ name, rto: label(rto, '1-4 hours'), mtd: label(max_downtime, '1-3 days') }));
+  const known = functionsFor(profile)
+    .filter(({ name }) => !own.some((one) => same(one.name, name)))
+    .map(({ name, times }) => ({ name, rto: label(times[1], times[1]), mtd: label(times[0], times[0]) }));
+  return own.length + known.length > 0 ? [...own, ...known] : [unnamed];
+};
+
+const systemFor = ({ content, ...profile }: Profile, fn: string): string => {
+  const own = content.it_systems.filter(({ name }) => isGiven(name));
+  const supporting = own.find(({ supports_functions }) => supports_functions.some((name) => same(name, fn)));
+  return (supporting ?? sortByCriticality(own)[0] ?? systemsFor({ content, ...profile })[0])?.name ?? 'the order system';
+};
+
+/** The scene of the n-th scenario about a function. */
+export const sceneOf = (profile: Profile, functions: readonly StageFunction[], at: number, fnAt: number): Scene => {
+  const { content, industry, states, staff } = profile;
+  const fn = functions[fnAt % functions.length]!;
+  const suppliers = sortByCriticality(content.key_suppliers).filter(({ name }) => isGiven(name));
+  const [home] = states;
+  const city = isFilled(content.city) ? content.city : null;
+  const state = home?.name ?? (isFilled(content.state) ? content.state : null);
+  return {
+    business: isGiven(content.business_name) ? content.business_name : 'the business',
+    place: [city, state].filter(isFilled).join(', ') || 'your town',
+    fn,
+    second: functions[(fnAt + 1) % functions.length]!.name,
+    system: systemFor(profile, fn.name),
+    supplier: suppliers[at % Math.max(1, suppliers.length)]?.name ?? industry.suppliers[at % industry.suppliers.length]!,
+    staff,
+    trade: industry.trade,
+    peak: industry.peak,
+    moment: MOMENTS[at % MOMENTS.length]!,
+    known: (hazard) => home?.hazards.find(({ name }) => name === hazard)?.reason ?? '',
+    effect: (kind) => `For ${industry.trade}, ${industry.exposure[kind]}.`,
+  };
+};

@@ -1,0 +1,134 @@
+/** Scenarios by AI over HTTP: kept as exercises, with what a facilitator needs. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import type { ExerciseScenarios, Job } from '#shared/jobs.ts';
+import { call } from '#tests/support/client.ts';
+import { orderFault } from '#tests/support/console.ts';
+import { ask, newExercise, SOON } from '#tests/support/exercises.ts';
+import { type Person, signInDemo } from '#tests/support/people.ts';
+import { signUpSubscribed } from '#tests/support/subscribers.ts';
+
+const acme = {
+  ...{ business_name: 'Acme Diner', business_type: 'Restaurant', industry: 'Hospitality', employee_count: 12 },
+  ...{ city: 'Portland', state: 'OR', critical_functions: [{ name: 'Dinner service', criticality: 'critical' }] },
+};
+const asked = { number_of_scenarios: 3, focus_areas: ['cyber security', 'data breach', 'ransomware'] };
+type Scenarios = ExerciseScenarios & { detail: string };
+
+let owner: Person;
+let other: Person;
+let auditor: Person;
+let bcpId: number;
+
+beforeAll(async () => {
+  [owner, other, auditor] = await Promise.all([signUpSubscribed('premium'), signUpSubscribed('premium'), signInDemo('auditor')]);
+  bcpId = (await owner.client.bcp.create({ body: acme as never })).id;
+});
+
+const generate = (body: unknown = asked, person = owner, headers: Record<string, string> = {}) =>
+  ask<Scenarios>(person, 'POST', `/generate-ai-scenarios/${bcpId}`, body, headers);
+const read = async (id: number) => (await ask(owner, 'GET', `/${id}`)).body;
+
+describe('generating scenarios', () => {
+  it('answers as many as were asked for, and keeps them as exercises of the plan', async () => {
+    const { status, body } = await generate();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, generated_count: 3, source: 'model' });
+    expect(Object.keys(body).sort()).toEqual(['generated_count', 'scenarios', 'source', 'success']);
+    expect(body.scenarios).toHaveLength(3);
+    for (const one of body.scenarios) {
+      expect(one).toMatchObject({ bcp_id: bcpId, bcp_name: 'Acme Diner', status: 'generated', exercise_type: 'cyber' });
+      expect(one.participants.every((objective) => typeof objective === 'string')).toBe(true);
+      expect(await read(one.id)).toEqual(one);
+    }
+    expect(JSON.stringify(body)).toContain('Dinner service');
+    const { body: list } = await ask<unknown[]>(owner, 'GET', '?limit=50&offset=0');
+    expect(list).toEqual(expect.arrayContaining(body.scenarios));
+  });
+
+  it('asks for three without a word, for one to ten with a number, and takes the type from the focus', async () => {
+    expect((await generate(undefined)).body.generated_count).toBe(3);
+    const one = await generate({ number_of_scenarios: 1, focus_areas: ['flood'] });
+    expect(one.body.scenarios.map(({ exercise_type }) => exercise_type)).toEqual(['flood']);
+    for (const number_of_scenarios of [0, 11, 'x']) {
+      const { status, body } = await generate({ number_of_scenarios });
+      expect([status, body.detail]).toEqual([422, 'The number of scenarios must be between 1 and 10']);
+    }
+  });
+
+  it('answers 202 with the job where that is preferred, which ends with the same answer', async () => {
+    const accepted = await generate(asked, owner, { prefer: 'respond-async' });
+    expect([accepted.status, accepted.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
+    const { status_url } = accepted.body as unknown as Job;
+    let job: Job;
+    do job = (await call<Job>('GET', status_url, { token: owner.accessToken })).body;
+    while (job.status === 'queued' || job.status === 'running');
+    const result = job.result as ExerciseScenarios;
+    expect([job.status, result.generated_count]).toEqual(['succeeded', 3]);
+    expect(result).not.toHaveProperty('materials');
+    expect(await read(result.scenarios[0]!.id)).toEqual(result.scenarios[0]);
+  });
+
+  it('makes them once per idempotency key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const [first, second] = [await generate(asked, owner, headers), await generate(asked, owner, headers)];
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('falls back on the built-in library when the model talks nonsense', async () => {
+    await orderFault('bedrock', 'garbage', 2);
+    const { status, body } = await generate();
+    expect([status, body.source, body.generated_count]).toEqual([200, 'knowledge', 3]);
+  });
+
+  it('is for plans of one’s own', async () => {
+    expect((await generate(asked, other)).status).toBe(404);
+    expect((await generate(asked, await signInDemo('admin'))).status).toBe(404);
+    const answer = await generate(asked, auditor);
+    expect([answer.status, answer.body.detail]).toEqual([403, 'Premium subscription required for tabletop exercises']);
+    for (const id of ['abc', '0']) expect((await ask(owner, 'POST', `/generate-ai-scenarios/${id}`, asked)).status).toBe(404);
+  });
+});
+
+describe('a generated scenario', () => {
+  it('is taken over as a draft, scheduled, or called off, and cannot be started as it is', async () => {
+    const [one, two, three] = (await generate()).body.scenarios;
+    const started = await ask(owner, 'POST', `/${one!.id}/start`);
+    expect([started.status, started.body.detail]).toEqual([409, 'Exercise cannot be started in status generated']);
+    const { exercise_name, exercise_type, scenario_description, participants } = one!;
+    const body = { bcp_id: bcpId, exercise_name, exercise_type, scenario_description, participants };
+    expect((await ask(owner, 'PUT', `/${one!.id}`, body)).body).toMatchObject({ status: 'draft', participants });
+    expect((await ask(owner, 'PUT', `/${two!.id}`, newExercise(bcpId, { scheduled_date: SOON }))).body.status).toBe('scheduled');
+    expect((await ask(owner, 'POST', `/${three!.id}/cancel`)).body.status).toBe('cancelled');
+  });
+});
+
+describe('the material of a facilitator', () => {
+  const material = (id: number, person = owner) => ask<ExerciseMaterial>(person, 'GET', `/${id}/material`);
+
+  it('comes with a generated scenario, for its owner and the auditor', async () => {
+    const [one] = (await generate()).body.scenarios;
+    const { status, body } = await material(one!.id);
+    expect([status, body.source]).toEqual([200, 'model']);
+    expect(body.objectives.map(({ text }) => text)).toEqual(one!.participants);
+    expect(body.injects.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(body.questions.map(({ topic }) => topic)).size).toBe(6);
+    expect(body.evaluation.rows).toHaveLength(body.objectives.length);
+    expect((await material(one!.id, auditor)).body).toEqual(body);
+    expect((await material(one!.id, other)).status).toBe(404);
+  });
+
+  it('is written by type for any other exercise, around its own plan', async () => {
+    const { id } = (await ask(owner, 'POST', '', newExercise(bcpId))).body;
+    const { body } = await material(id);
+    expect(body).toMatchObject({ exercise_id: id, exercise_type: 'fire', source: 'knowledge' });
+    expect(JSON.stringify(body)).toContain('Dinner service');
+  });
+
+  it('follows a scenario that became another type', async () => {
+    const [one] = (await generate()).body.scenarios;
+    await ask(owner, 'PUT', `/${one!.id}`, newExercise(bcpId, { exercise_type: 'flood' }));
+    expect((await material(one!.id)).body).toMatchObject({ exercise_type: 'flood', source: 'knowledge' });
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { focusTypes } from '#shared/domain/exercise-focus.ts';
+import { handbookOf } from '#shared/domain/exercise-material.ts';
+import { EXERCISE_TYPES, type ExerciseType } from '#shared/domain/exercise-options.ts';
+import type { PlanSnapshot } from '#shared/jobs.ts';
+import { profileOf } from '#shared/knowledge/profile.ts';
+import { facilitatorNotes, type ScenarioDraft, scenariosFor } from '#shared/knowledge/scenarios/library.ts';
+import { businesses, planOf, titleOf } from './profiles.ts';
+
+const draft = (plan: PlanSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
+  scenariosFor(profileOf(plan, cyber), { count, types, areas });
+const namesOf = (drafts: readonly ScenarioDraft[]) => drafts.map((one) => one.exercise_name);
+
+const bakery = planOf({
+  business_name: 'Harbor Bakery',
+  industry: 'Retail',
+  business_type: 'Bakery',
+  city: 'Seattle',
+  state: 'WA',
+  employee_count: 14,
+  critical_functions: [
+    { name: 'Night bake', criticality: 'critical', rto: '1-4 hours', max_downtime: '4-24 hours' },
+    { name: 'Café orders', criticality: 'high' },
+  ],
+  it_systems: [{ name: 'OvenNet', criticality: 'critical', supports_functions: ['Night bake'] }],
+  key_suppliers: [{ name: 'Cascade Mill', criticality: 'critical' }],
+});
+const clinic = planOf({ business_name: 'Lake Clinic', industry: 'Healthcare', city: 'Miami', state: 'FL', employee_count: 22 });
+
+describe('focus areas', () => {
+  it.each([
+    [[], true, ['cyber']],
+    [['cyber security', 'data breach', 'ransomware'], true, ['cyber']],
+    [['anything new'], true, ['cyber']],
+    [['flood'], true, ['flood']],
+    [['wildfire smoke', 'Power cuts', 'fire'], true, ['fire', 'power_outage']],
+    [['earthquake', 'phishing'], true, ['earthquake', 'cyber']],
+    [['pandemic influenza', 'supplier loss'], true, ['pandemic', 'other']],
+    [['data center fire'], true, ['cyber']],
+    [['ransomware', 'flood'], false, ['flood']],
+    [['ransomware'], false, ['power_outage', 'fire', 'other']],
+    [[], false, ['power_outage', 'fire', 'other']],
+  ] as const)('%j, cyber %s: %j', (areas, cyber, types) => {
+    expect(focusTypes(areas, cyber)).toEqual(types);
+  });
+});
+
+describe('the scenario library', () => {
+  it.each(EXERCISE_TYPES)('has ten different scenarios of type %s, each complete', (type) => {
+    const drafts = draft(bakery, 10, [type]);
+    expect(new Set(namesOf(drafts)).size).toBe(10);
+    expect(new Set(drafts.map((one) => one.scenario_description)).size).toBe(10);
+    for (const one of drafts) {
+      expect(one.exercise_type).toBe(type);
+      expect(one.exercise_name.length).toBeLessThanOrEqual(160);
+      expect(one.scenario_description.length).toBeGreaterThan(400);
+      expect(one.scenario_description.length).toBeLessThanOrEqual(1800);
+      expect(one.objectives).toHaveLength(4);
+      expect(one.injects.map((inject) => inject.objective).every((n) => n >= 1 && n <= 4)).toBe(true);
+      expect(one.injects.map(({ at_minutes }) => at_minutes)).toEqual(
+        one.injects.map(({ at_minutes }) => at_minutes).sort((a, b) => a - b),
+      );
+      expect(new Set(one.questions.map(({ topic }) => topic)).size).toBe(6);
+      expect(JSON.stringify(one)).not.toMatch(/undefined|null|\{\w+\}| {2}|certified|compliant/);
+    }
+  });
+
+  it('speaks of the plan’s own functions, systems and suppliers, at its place', () => {
+    const [one, ...others] = draft(bakery, 3, ['cyber'], ['ransomware', 'data breach', 'cloud']);
+    const text = JSON.stringify([one, others]);
+    for (const word of [
+      'Night bake',
+      'Café orders',
+      'OvenNet',
+      'Cascade Mill',
+      'Harbor Bakery',
+      'Seattle, Washington',
+      '1–4 hours',
+    ])
+      expect(text.replaceAll('1-4 hours', '1–4 hours')).toContain(word);
+    expect(one!.exercise_name).toBe('Ransomware stops “Night bake”');
+    expect(others[0]!.exercise_name).toContain('data breach');
+  });
+
+  it('knows the hazards of the state', () => {
+    const [wa] = draft(bakery, 1, ['earthquake']);
+    expect(wa!.scenario_description).toMatch(/Cascadia|fault/i);
+  });
+
+  it.each(businesses.map((plan) => [titleOf(plan), plan] as const))(
+    'stands for %s, with and without cyber content',
+    (_, plan) => {
+      const all = draft(plan, 10, [...EXERCISE_TYPES]);
+      expect(new Set(namesOf(all)).size).toBe(10);
+      expect(JSON.stringify(all)).not.toMatch(/undefined|null|\{\w+\}/);
+      const types = focusTypes(['ransomware'], false);
+      expect(isCyber(JSON.stringify(draft(plan, 10, types, [], false)))).toBe(false);
+    },
+  );
+
+  it('stands for an empty plan', () => {
+    expect(new Set(namesOf(draft({}, 10, ['cyber']))).size).toBe(10);
+  });
+
+  it('tells two customers different stories', () => {
+    const [a, b] = [draft(bakery, 3, ['cyber']), draft(clinic, 3, ['cyber'])];
+    for (const [at, one] of a.entries()) {
+      expect(one.exercise_name).not.toBe(b[at]!.exercise_name);
+      expect(one.scenario_description).not.toBe(b[at]!.scenario_description);
+    }
+  });
+});
+
+describe('the handbook of a facilitator', () => {
+  const notes = facilitatorNotes(profileOf(bakery, true), 'fire');
+  const handbook = handbookOf({ exercise_id: 1, exercise_type: 'fire', source: 'knowledge', ...notes });
+
+  it('numbers aims and injects, these in order of time', () => {
+    expect(handbook.objectives.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(handbook.injects.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('has an agenda of two hours without a gap', () => {
+    const ends = handbook.agenda.map(({ at_minutes, minutes }) => at_minutes + minutes);
+    expect(handbook.agenda.map(({ at_minutes }) => at_minutes)).toEqual([0, ...ends.slice(0, -1)]);
+    expect(ends.at(-1)).toBe(120);
+  });
+
+  it('gives evaluators for each aim what to look for', () => {
+    expect(handbook.evaluation.scale.map(({ mark }) => mark)).toEqual(['P', 'S', 'M', 'U']);
+    expect(handbook.evaluation.rows.map(({ expected }) => expected.length > 0)).toEqual([true, true, true, true]);
+  });
+});

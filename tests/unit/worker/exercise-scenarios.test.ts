@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
+import { questionFor } from '#functions/worker/prompt.ts';
+import { registry } from '#functions/worker/registry.ts';
+import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import type { PayloadOf } from '#shared/jobs.ts';
+import { payloads } from './payloads.ts';
+
+const kind = 'exercise_scenarios';
+type Payload = PayloadOf<typeof kind>;
+const payload = (more: Partial<Payload> = {}): Payload => {
+  const count = more.number_of_scenarios ?? 3;
+  return { ...payloads.exercise_scenarios, ids: Array.from({ length: count }, (_, at) => 100_001 + at), ...more };
+};
+const scenario = (name: string, more: object = {}) => ({
+  exercise_name: name,
+  scenario_description: 'The till of the shop is locked by a note, and the phones are silent.',
+  objectives: [{ text: 'Sell for cash within one hour', element: 'Sales', clause: '8.4.4' }, 'Call the provider'],
+  injects: [{ text: 'The note names a price.', at_minutes: '15', channel: 'E-Mail', objective: 9 }],
+  questions: ['Who may decide?'],
+  ...more,
+});
+const read = (scenarios: unknown[], more: Partial<Payload> = {}) => resultFrom(kind, { scenarios }, payload(more), 'model');
+
+describe('scenarios of a model', () => {
+  it('become exercises under the reserved ids, with their objectives as participants', () => {
+    const result = read([scenario('A'), scenario('B'), scenario('C')])!;
+    expect(result).toMatchObject({ success: true, generated_count: 3, source: 'model' });
+    expect(result.scenarios.map(({ id, exercise_name }) => [id, exercise_name])).toEqual([
+      [100_001, 'A'],
+      [100_002, 'B'],
+      [100_003, 'C'],
+    ]);
+    expect(result.scenarios[0]).toMatchObject({
+      bcp_id: 1,
+      bcp_name: 'Acme',
+      status: 'generated',
+      exercise_type: 'cyber',
+      participants: ['Sell for cash within one hour', 'Call the provider'],
+      admin_approved: false,
+      created_at: '2027-01-01T00:00:00.000Z',
+      updated_at: '2027-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('leave what a facilitator needs beside them', () => {
+    expect(read([scenario('A')])!.materials[0]).toEqual({
+      exercise_id: 100_001,
+      exercise_type: 'cyber',
+      source: 'model',
+      objectives: [
+        { text: 'Sell for cash within one hour', element: 'Sales', clause: '8.4.4' },
+        { text: 'Call the provider', element: null, clause: null },
+      ],
+      injects: [
+        {
+          text: 'The note names a price.',
+          at_minutes: 15,
+          channel: 'call',
+          from: '',
+          expected_action: '',
+          objective: null,
+          decision: null,
+          if_late: null,
+          hint: null,
+        },
+      ],
+      questions: [{ text: 'Who may decide?', topic: 'people' }],
+    });
+  });
+
+  it.each([1, 2, 3, 7, 10])('are exactly %i where so many were asked for, whatever came', (number_of_scenarios) => {
+    for (const came of [1, 3, 10]) {
+      const found = read(
+        Array.from({ length: came }, (_, at) => scenario(`S${at}`)),
+        { number_of_scenarios },
+      )!;
+      expect(found.scenarios).toHaveLength(number_of_scenarios);
+      expect(found.generated_count).toBe(number_of_scenarios);
+      expect(new Set(found.scenarios.map(({ exercise_name }) => exercise_name)).size).toBe(number_of_scenarios);
+      expect(found.materials.map(({ exercise_id }) => exercise_id)).toEqual(found.scenarios.map(({ id }) => id));
+    }
+  });
+
+  it('keep a type only where it was asked for', () => {
+    const mixed = [scenario('A', { exercise_type: 'flood' }), scenario('B', { exercise_type: 'fire' })];
+    const types = (focus_areas: string[]) =>
+      read(mixed, { number_of_scenarios: 2, focus_areas })!.scenarios.map(({ exercise_type }) => exercise_type);
+    expect(types([])).toEqual(['cyber', 'cyber']);
+    expect(types(['flood', 'fire'])).toEqual(['flood', 'fire']);
+    expect(types(['fire'])).toEqual(['fire', 'fire']);
+  });
+
+  it('are unusable when there is none, or none with an objective', () => {
+    expect(read([])).toBeNull();
+    expect(read([scenario('A', { objectives: [] })])).toBeNull();
+  });
+
+  it('leave cyber content out where the customer opted out', () => {
+    const found = read(
+      [
+        scenario('Ransomware night', { exercise_type: 'cyber' }),
+        scenario('Power cut', { exercise_type: 'power_outage', questions: ['Who watches for phishing?', 'Who leads?'] }),
+      ],
+      { cyber: false },
+    )!;
+    expect(found.scenarios).toHaveLength(3);
+    expect(isCyber(JSON.stringify(found))).toBe(false);
+    expect(found.materials[0]!.questions).toEqual([{ text: 'Who leads?', topic: 'people' }]);
+  });
+});
+
+describe('scenarios of the built-in knowledge', () => {
+  it.each([1, 3, 10])('are exactly %i', (number_of_scenarios) => {
+    const result = fromKnowledge(kind, payload({ number_of_scenarios }))!;
+    expect(result).toMatchObject({ success: true, generated_count: number_of_scenarios, source: 'knowledge' });
+    expect(result.scenarios).toHaveLength(number_of_scenarios);
+    expect(result.materials.every(({ injects, questions }) => injects.length >= 4 && questions.length >= 6)).toBe(true);
+  });
+
+  it('are as many for a plan whose words cannot be quoted', () => {
+    const name = '<script>alert(1)</script>';
+    const plan = { ...payloads.exercise_scenarios.plan, critical_functions: [], business_name: name };
+    expect(fromKnowledge(kind, payload({ plan, number_of_scenarios: 10 }))!.scenarios).toHaveLength(10);
+  });
+});
+
+describe('the question for scenarios', () => {
+  const text = (more: Partial<Payload> = {}) => questionFor(kind, registry[kind], payload(more)).turns[0]!.text;
+  const dataOf = (more: Partial<Payload> = {}) => JSON.parse(/<data>(.*)<\/data>/s.exec(text(more))![1]!) as object;
+
+  it('says how many and about what, and nothing of how they are kept', () => {
+    expect(dataOf()).toMatchObject({ number_of_scenarios: 3, focus_areas: ['cyber security', 'data breach', 'ransomware'] });
+    expect(dataOf()).not.toHaveProperty('ids');
+    expect(text({ created_at: '2030-01-01T00:00:00.000Z', ids: [7, 8, 9] })).toBe(text());
+  });
+
+  it('asks for no more than one answer holds', () => {
+    expect(dataOf({ number_of_scenarios: 10 })).toMatchObject({ number_of_scenarios: 5 });
+  });
+
+  it('hides cyber areas from a customer who opted out', () => {
+    expect(dataOf({ cyber: false, focus_areas: ['ransomware', 'flood'] })).toMatchObject({ focus_areas: ['flood'] });
+  });
+});
+
+describe('what is stored', () => {
+  it('is every exercise with its material, and the owner is answered the exercises', () => {
+    process.env.CORE_TABLE = 'core';
+    const result = fromKnowledge(kind, payload())!;
+    expect(registry[kind].save!(1, payload(), result, new Date(0))).toHaveLength(6);
+    expect(registry[kind].answered!(result)).toEqual({
+      success: true,
+      scenarios: result.scenarios,
+      generated_count: 3,
+      source: 'knowledge',
+    });
+  });
+});
