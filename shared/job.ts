@@ -14,7 +14,15 @@ export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;
 
 /** Everything that stands in the queue: the AI kinds, and documents as files, which ask no model. */
-const QueuedKind = z.enum(['suggest_risks', 'suggest_context', 'suggest_mitigations', 'analyze', 'analyze_form', 'document']);
+const QueuedKind = z.enum([
+  'suggest_risks',
+  'suggest_context',
+  'suggest_mitigations',
+  'analyze',
+  'analyze_form',
+  'exercise_scenarios',
+  'document',
+]);
 export type QueuedKind = z.infer<typeof QueuedKind>;
 
 export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);

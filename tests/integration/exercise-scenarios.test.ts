@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
-import type { ExerciseScenarios, Job } from '#shared/jobs.ts';
+import type { Job } from '#shared/job.ts';
+import type { ExerciseScenarios } from '#shared/jobs.ts';
 import { call } from '#tests/support/client.ts';
 import { orderFault } from '#tests/support/console.ts';
 import { ask, newExercise, SOON } from '#tests/support/exercises.ts';
