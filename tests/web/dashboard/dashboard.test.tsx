@@ -61,7 +61,11 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No BCPs yet')).toBeTruthy();
     expect((await stat('Risk Score')).getByText('Critical')).toBeTruthy();
     await user.hover(screen.getByRole('button', { name: /Risk score 0 out of 100/ }));
-    expect(await screen.findByText('Create your first BCP to begin risk assessment')).toBeTruthy();
+    const advice = await screen.findByText('Create your first BCP to begin risk assessment');
+    await user.hover(advice);
+    expect(advice.isConnected).toBe(true);
+    await user.unhover(advice);
+    await waitFor(() => expect(advice.isConnected).toBe(false));
   });
 
   it('says that the plans could not be loaded and loads them again', async () => {
