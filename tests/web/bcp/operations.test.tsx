@@ -38,8 +38,10 @@ describe('critical functions', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Add Function' }));
     await user.click(await form.findByRole('button', { name: 'Add Function' }));
     expect(await form.findByText('Owner is required')).toBeTruthy();
-    for (const name of ['Name', 'Description', 'Responsible role', 'Responsible team', 'Owner'])
-      await user.type(form.getByRole('textbox', { name: new RegExp(`^${name}`) }), `${name} x`);
+    for (const name of ['Name', 'Description', 'Responsible role', 'Responsible team', 'Owner']) {
+      await user.click(form.getByRole('textbox', { name: new RegExp(`^${name}`) }));
+      await user.paste(`${name} x`);
+    }
     await user.selectOptions(form.getByRole('combobox', { name: /\(MTD\)/ }), '4-24 hours');
     await user.selectOptions(form.getByRole('combobox', { name: /\(RTO\)/ }), 'Let AI Decide');
     await user.selectOptions(form.getByRole('combobox', { name: /\(RPO\)/ }), '0-1 hour');
@@ -77,6 +79,21 @@ describe('critical functions', () => {
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(saves.length).toBeGreaterThan(0), { timeout: 5000 });
     expect(JSON.parse(saves.at(-1)!.body).critical_functions).toEqual([{ ...stored, owner: 'cd' }]);
+  });
+
+  it('take list items with Enter, and are not submitted by it', async () => {
+    const stored = { ...blankFunction(), id: 'abc123xyz', name: 'Baking', description: 'Bread', responsible_role: 'Baker' };
+    const complete = { ...stored, responsible_team: 'Office', owner: 'Bo', max_downtime: '1 day', rto: '1 hour', rpo: '1 hour' };
+    const { user } = await operations({ critical_functions: [complete] });
+    await user.click(screen.getByRole('button', { name: 'Edit Baking' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Baking' });
+    await user.click(await within(dialog).findByRole('button', { name: /^What it needs/ }));
+    const field = within(dialog).getByRole<HTMLInputElement>('combobox', { name: 'Resources' });
+    const submitted = vi.fn();
+    field.form!.addEventListener('submit', submitted);
+    await user.type(field, '  Staff  {Enter}   {Enter}');
+    expect(within(dialog).getByText('Staff')).toBeTruthy();
+    expect(submitted).not.toHaveBeenCalled();
   });
 
   it('can be deleted and brought back', async () => {

@@ -1,6 +1,6 @@
 /** One field of a sheet. */
 import { Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { type Control, Controller, type RegisterOptions, useController } from 'react-hook-form';
 import { isEmail } from '../../../lib/email.ts';
 import type { FieldSpec } from './field-spec.ts';
@@ -65,12 +65,18 @@ function SelectField<T>(props: Props<T>) {
   );
 }
 
+/** Enter adds what was typed; where nothing was, it must not submit the form instead. */
+const keepForm = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault();
+};
+
 function TagsField<T>(props: Props<T>) {
   const { field, shared } = useInput(props);
   return (
     <TagsInput
       {...shared}
       splitChars={[';']}
+      onKeyDown={keepForm}
       value={field.value as string[]}
       onChange={(tags) => field.onChange(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))}
       placeholder={(field.value as string[]).length === 0 ? 'Type and press Enter' : undefined}
