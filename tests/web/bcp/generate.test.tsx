@@ -130,6 +130,17 @@ describe('the analysis results', () => {
     expect(await screen.findByRole('button', { name: 'Save Functions' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('lead from each part to the step that answers it', async () => {
+    servePlan({
+      ...complete(),
+      ai_analysis: { ...analysis, risks: ['A flood'], source: 'model', created_at: '2026-11-20T10:00:00Z' },
+    });
+    const { user } = await open('/bcp/12?step=6');
+    await user.click(await screen.findByRole('button', { name: 'View Analysis Results' }));
+    await user.click(await screen.findByRole('button', { name: 'Go to Risk Assessment: Risks' }));
+    expect(await screen.findByRole('button', { name: 'Get AI Suggestions' })).toBeTruthy();
+  });
 });
 
 describe('the review', () => {

@@ -20,16 +20,26 @@ const stepNamedIn = (text: string): Step | null => {
   return Number.isNaN(number) ? null : (number as Step);
 };
 
+interface FixProps {
+  step: Step;
+  /** What is settled there. */
+  about: string;
+  onFix: (step: Step) => void;
+}
+
+function Fix({ step, about, onFix }: FixProps) {
+  return (
+    <button type="button" className={styles.fix} onClick={() => onFix(step)} aria-label={`Go to ${titleOf(step)}: ${about}`}>
+      Go to {titleOf(step)}
+    </button>
+  );
+}
+
 function Gap({ text, onFix }: { text: string; onFix: (step: Step) => void }) {
   const step = stepNamedIn(text);
   return (
     <>
-      {text}{' '}
-      {step !== null && (
-        <button type="button" className={styles.fix} onClick={() => onFix(step)} aria-label={`Go to ${titleOf(step)}: ${text}`}>
-          Go to {titleOf(step)}
-        </button>
-      )}
+      {text} {step !== null && <Fix step={step} about={text} onFix={onFix} />}
     </>
   );
 }
@@ -38,11 +48,14 @@ function Findings({ analysis, onFix }: { analysis: StoredAnalysis; onFix: (step:
   return (
     <Stack gap="lg">
       <SourceNote source={analysis.source} />
-      {analysisParts.map(([part, title]) => (
+      {analysisParts.map(([part, title, step]) => (
         <section key={part}>
-          <Title order={3} fz={18} mb={4}>
-            {title}
-          </Title>
+          <Group justify="space-between" mb={4}>
+            <Title order={3} fz={18}>
+              {title}
+            </Title>
+            {step !== undefined && analysis[part].length > 0 && <Fix step={step} about={title} onFix={onFix} />}
+          </Group>
           {analysis[part].length === 0 ? (
             <Text c="dimmed">Nothing found.</Text>
           ) : (

@@ -1,11 +1,12 @@
-/** The parts of an AI analysis, in the order they are read. */
+/** The parts of an AI analysis, in the order they are read, each with the step in which a plan answers it. */
 import type { Analysis } from '#shared/domain/bcp/bcp.ts';
+import type { Step } from '#shared/domain/bcp/wizard.ts';
 
-export const analysisParts: [keyof Analysis, string][] = [
-  ['risks', 'Risks'],
-  ['impacts', 'Impacts'],
-  ['mitigations', 'Mitigations'],
-  ['recovery_priorities', 'Recovery priorities'],
+export const analysisParts: [part: keyof Analysis, title: string, step?: Step][] = [
+  ['risks', 'Risks', 2],
+  ['impacts', 'Impacts', 3],
+  ['mitigations', 'Mitigations', 5],
+  ['recovery_priorities', 'Recovery priorities', 4],
   ['missing_info', 'Missing information'],
   ['industry_insights', 'Industry insights'],
   ['compliance_notes', 'Compliance notes'],
