@@ -1,4 +1,4 @@
-/** What a document with a hundred entries in every list takes, in each format: time but for waiting, memory of its own process. */
+/** What a document with a hundred entries in every list takes, by format: time but for waiting, memory of its own process. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { median } from './statistics.ts';
