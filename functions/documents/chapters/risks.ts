@@ -22,7 +22,7 @@ const matrix = ({ risks }: Subject): Block => {
   return tableOr('Risks', 2, {
     title: 'Risks by level',
     columns: [
-      { title: 'Risk', width: hasLikelihood ? 22 : 28 },
+      { title: 'Risk', width: 22 },
       { title: 'Financial' },
       { title: 'Operational' },
       { title: 'Reputational' },

@@ -15,7 +15,7 @@ const cut = (line: Line, max: number): Line => {
   let left = max;
   return spansOf(line).flatMap((span) => {
     if (left <= 0) return [];
-    const text = brief(span.text.replace(/\s+/g, ' '), left);
+    const text = brief(span.text.replace(/[ \t\r\n]+/g, ' '), left);
     left -= text.length;
     return [{ ...span, text }];
   });

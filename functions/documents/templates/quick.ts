@@ -67,7 +67,7 @@ const functionsTable = (subject: Subject): Block[] => [
     ],
     rows: subject.functions
       .slice(0, FUNCTIONS_MAX)
-      .map((one, at): Line[] => [strong(`${at + 1}. ${one.name}`), rto(one), text(reachable(subject, one.owner))]),
+      .map((one, at): Line[] => [strong(`${at + 1}.\u00a0${one.name}`), rto(one), text(reachable(subject, one.owner))]),
   }),
   ...more(subject.functions.length, FUNCTIONS_MAX),
 ];

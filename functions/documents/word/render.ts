@@ -6,6 +6,7 @@ import {
   Header,
   HeadingLevel,
   type ISectionOptions,
+  LeaderType,
   Packer,
   PageNumber,
   Paragraph,
@@ -61,6 +62,8 @@ const contents = (document: Document): FileChild[] =>
         new TableOfContents('Contents', {
           hyperlink: true,
           headingStyleRange: '1-1',
+          // Until there are page numbers, dots would lead to nothing; Word draws its own when it fills the field in.
+          tabLeader: LeaderType.NONE,
         }),
       ]
     : [];

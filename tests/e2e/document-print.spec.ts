@@ -1,0 +1,48 @@
+/** The documents on paper, as Chromium prints them from their own style sheets. */
+import type { Page } from '@playwright/test';
+import { renderPlan } from '#functions/documents/render-plan.ts';
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { noScores } from '#shared/domain/bcp/score.ts';
+import { largePlan } from '#tests/support/large-plan.ts';
+import { expect, test } from './browser-test.ts';
+
+const large = largePlan();
+const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
+const plans: Record<string, PlanToRender> = {
+  'a hundred entries in every list': large,
+  'words that are wider than their place': {
+    ...large,
+    bcp: {
+      ...large.bcp,
+      business_name: `Hundredfold ${word}`,
+      critical_functions: large.bcp.critical_functions.map((one) => ({ ...one, name: `${word}${one.name}`, owner: word })),
+      it_systems: large.bcp.it_systems.map((one) => ({ ...one, name: `${word}${one.name}` })),
+    },
+  },
+  'next to nothing': {
+    ...large,
+    bcp: { ...large.bcp, ...emptyContent, status: 'draft', scores: noScores, ai_analysis: null, versions: {} },
+    employees: [],
+    providers: [],
+  },
+};
+
+const printed = async (page: Page, plan: PlanToRender): Promise<number> => {
+  await page.setContent(renderPlan(plan));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+};
+
+for (const [holds, plan] of Object.entries(plans))
+  test(`the cards of a plan with ${holds} keep to one and two pages`, async ({ page }) => {
+    expect(await printed(page, { ...plan, template: 'executive' })).toBe(1);
+    expect(await printed(page, { ...plan, template: 'quick' })).toBe(2);
+  });
+
+test('whoever reads in the dark prints on white paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setContent(renderPlan({ ...large, template: 'executive' }));
+  for (const part of ['html', 'body']) await expect(page.locator(part)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(23, 33, 31)');
+});
