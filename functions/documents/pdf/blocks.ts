@@ -38,13 +38,16 @@ const list = ({ isOrdered, items }: Of<'list'>, place: Place): Strip[] => {
   const setting = look.settings.text;
   const tag = within(place.parent, 'L');
   const indent = isOrdered ? (items.length > 99 ? 25 : 18) : 12;
-  return items.flatMap((item, at) => {
+  const strips = items.map((item, at) => {
     const li = within(tag, 'LI');
     const mark = cellOf(isOrdered ? `${at + 1}.` : '\u2022', { x, width: indent, tag: within(li, 'Lbl'), setting }, place);
     const body = { x: x + indent, width: width - indent, tag: within(li, 'LBody'), setting };
     const row = { ...rowOf([mark, cellOf(item, body, place)], setting.leading, place), below: look.room.item };
     return stripsOf(row, ITEM_TOGETHER);
   });
+  // The last item of many does not stand alone on a page.
+  if (strips.length > 2) strips.at(-2)!.at(-1)!.keepsNext = true;
+  return strips.flat();
 };
 
 const sheetTitle = ({ title, aside }: Of<'sheet'>, place: Place): Strip[] => {

@@ -29,10 +29,12 @@ export const paginate = (strips: readonly Strip[], top: number, bottom: number):
     pages.at(-1)!.push({ strip, y, isRepeated });
     y += strip.height;
   };
-  const turn = ({ head = [] }: Strip): void => {
+  const turn = ({ head = [], from, row }: Strip): void => {
     pages.push([]);
     y = top;
     for (const one of head) place(one, true);
+    // A row that goes on here keeps the room that a row has below the head.
+    if (head.length > 0 && from > 0) y += row.above;
   };
   for (let start = 0; start < strips.length; ) {
     const first = strips[start]!;
