@@ -45,6 +45,19 @@ describe('the gates between the steps', () => {
     await waitFor(() => expect(revenue).toHaveProperty('ariaInvalid', 'true'));
   });
 
+  it('asks for the revenue that was left empty once it is all that is missing', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=1');
+    const name = await screen.findByRole('textbox', { name: /Business name/ });
+    await user.clear(name);
+    await user.clear(screen.getByRole('textbox', { name: /Annual revenue/ }));
+    await user.tab();
+    expect(screen.queryByText('Annual revenue is required')).toBeNull();
+    await user.type(name, 'Bakery');
+    expect(await screen.findByText('Annual revenue is required')).toBeTruthy();
+    expect(await next()).toHaveProperty('ariaDisabled', 'true');
+  });
+
   it('stops a jump ahead at the first step that is not done, with its alert', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');

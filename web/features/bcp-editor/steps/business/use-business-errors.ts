@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { usePlan } from '../../state/editor-context.tsx';
 
-/** Saving does without it, so that leaving it empty is no mistake until somebody wants to go on. */
+/** Saving does without it, so that leaving it empty is no mistake until it is all that keeps somebody from going on. */
 export const ASKED_ONLY_WHEN_GOING_ON = 'annual_revenue';
 
 export const useBusinessErrors = (attempt: number) => {
@@ -11,7 +11,11 @@ export const useBusinessErrors = (attempt: number) => {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);
   const all = JSON.parse(errors) as Record<string, string>;
-  const isShown = (path: string): boolean => attempt > 0 || (path !== ASKED_ONLY_WHEN_GOING_ON && (isAll || touched.has(path)));
+  const isAllThatIsMissing = Object.keys(all).length === 1;
+  const isShown = (path: string): boolean => {
+    if (attempt > 0) return true;
+    return path === ASKED_ONLY_WHEN_GOING_ON ? isAllThatIsMissing && touched.has(path) : isAll || touched.has(path);
+  };
   return {
     errors: all,
     /** Going on or saving was tried: messages show wherever they are. */
