@@ -250,17 +250,6 @@ describe('document of a plan', () => {
       providers: hundred(providers),
     });
 
-    it('renders in less than 150 ms', () => {
-      const render = () => renderPlan({ ...large, template: 'detailed' });
-      for (let warm = 0; warm < 5; warm += 1) render();
-      const times = Array.from({ length: 5 }, () => {
-        const started = performance.now();
-        render();
-        return performance.now() - started;
-      });
-      expect(Math.min(...times)).toBeLessThan(150);
-    });
-
     it.each([
       ['executive', 5 + 5 + 3],
       ['quick', 7 + 6 + 5 + 3 + 5],
