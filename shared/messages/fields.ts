@@ -1,6 +1,8 @@
 /** Sentences about single values that several areas share. `{x}` is filled in by `fill`. */
 export const fieldMessages = {
   required: '{field} is required',
+  /** For several things: 'Incident response steps'. */
+  allRequired: '{field} are required',
   tooLong: '{field} must be at most {max} characters',
   tooMany: '{field} can hold at most {max} entries',
   email: 'Enter a valid email address',

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 
 /** Characters in one field of a plan: long enough for a procedure, short enough that 200 rows fit the store. */
-const FIELD_MAX = 4000;
-const NAME_MAX = 200;
+export const FIELD_MAX = 4000;
+export const NAME_MAX = 200;
 export const ITEM_ID_MAX = 64;
 /** Entries in one list of a plan. */
 export const LIST_MAX = 200;

@@ -3,6 +3,7 @@ import { Accordion, Button, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Sheet } from '../../../ui/sheet.tsx';
+import styles from './entity-sheet.module.css';
 import type { FieldGroup, FormSpec } from './field-spec.ts';
 import { FormField } from './form-field.tsx';
 import { type FormValues, valuesOf, withValues } from './form-values.ts';
@@ -50,6 +51,11 @@ export function EntitySheet<T extends object>({ title, name, spec, entry, submit
       onClose={close}
       footer={(ask) => (
         <>
+          {problem !== null && (
+            <Text className={styles.problem} role="alert">
+              {problem}
+            </Text>
+          )}
           <Button variant="default" onClick={ask}>
             Cancel
           </Button>
@@ -62,11 +68,6 @@ export function EntitySheet<T extends object>({ title, name, spec, entry, submit
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           {isTakenUp && <Text c="dimmed">We kept what you typed here.</Text>}
-          {problem !== null && (
-            <Text c="var(--bad)" fw={600} role="alert">
-              {problem}
-            </Text>
-          )}
           {spec
             .filter((group) => group.title === null)
             .map((group) => (

@@ -1,8 +1,8 @@
 /** One field of a sheet. */
 import { Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, memo } from 'react';
-import { type Control, Controller, type RegisterOptions, useController } from 'react-hook-form';
-import { isEmail } from '../../../lib/email.ts';
+import { type Control, Controller, useController } from 'react-hook-form';
+import { rulesOf } from './field-rules.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { FormValues } from './form-values.ts';
 import { optionsWith } from './options.ts';
@@ -13,16 +13,6 @@ interface Props<T> {
   /** The form begins here. */
   isFirst?: boolean;
 }
-
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
-
-const rulesOf = <T,>({ kind, label, isRequired }: FieldSpec<T>): RegisterOptions<FormValues> => ({
-  validate: (value) => {
-    if (isRequired && isEmpty(value)) return `${label} is required`;
-    return kind === 'email' && !isEmpty(value) && !isEmail(value as string) ? 'Enter a valid email address' : true;
-  },
-});
 
 /** What every kind of input gets. */
 const useInput = <T,>({ spec, control, isFirst }: Props<T>) => {

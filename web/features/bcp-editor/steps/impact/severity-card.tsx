@@ -2,6 +2,8 @@
 import { SimpleGrid, Textarea } from '@mantine/core';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { type ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
+import { FIELD_MAX } from '#shared/domain/bcp/text.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { labelledOptions } from '../../forms/options.ts';
 import { SectionSave } from '../../save/section-save.tsx';
@@ -37,6 +39,7 @@ function SeverityRow({ kind: { key, label, example } }: { kind: Kind }) {
         aria-label={`${label} impact in your words`}
         placeholder={example}
         value={description ?? ''}
+        error={(description?.length ?? 0) > FIELD_MAX && fill(fieldMessages.tooLong, { field: 'This text', max: FIELD_MAX })}
         onChange={(event) => edit({ [`${key}_impact_description`]: textOrNull(event.currentTarget.value) })}
       />
     </div>

@@ -91,7 +91,7 @@ export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRe
           {risk === null ? 'Generate with AI' : 'Generate with AI for this risk'}
         </Button>
       </Group>
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" mb="sm">
         AI gets business type, size and risks. Never contact details.
       </Text>
       <AiOutcome kind="mitigations" />

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isSameMitigation, mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sameRisk, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 
@@ -46,6 +48,7 @@ export const useMitigationEdits = () => {
       const index = current().findIndex((known) => known.id === one.id);
       if (index !== -1) set(current().with(index, one));
       else if (current().some((known) => isSameMitigation(known, one))) return bcpMessages.duplicateMitigation;
+      else if (current().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
       else set([...current(), one]);
       return null;
     },

@@ -1,5 +1,7 @@
 /** A list of step 4 with its count, its Add New menu, its form and its Save. */
 import { useMemo, useState } from 'react';
+import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
@@ -28,10 +30,13 @@ const useEntries = <T extends { id: string; name: string }>({ field }: EntityKin
     const set = (next: T[]) => saves.edit({ [field]: next });
     const placeOf = (entry: T) => current().findIndex((one) => one.id === entry.id);
     return {
-      /** What somebody saved in the form is their own, whoever suggested it. */
-      put: (saved: T) => {
+      /** Adds or changes one; answers why not, or null. What somebody saved in the form is their own, whoever suggested it. */
+      put: (saved: T): string | null => {
+        const isNew = placeOf(saved) === -1;
+        if (isNew && current().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
         const entry = 'source' in saved ? { ...saved, source: 'user' } : saved;
-        set(placeOf(entry) === -1 ? [...current(), entry] : current().with(placeOf(entry), entry));
+        set(isNew ? [...current(), entry] : current().with(placeOf(entry), entry));
+        return null;
       },
       remove: (entry: T) => {
         const index = placeOf(entry);
@@ -71,10 +76,7 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
           spec={kind.form}
           entry={open}
           submitLabel={isNew ? addLabel : 'Save changes'}
-          onSubmit={(entry) => {
-            put(entry);
-            return null;
-          }}
+          onSubmit={put}
           onClose={() => setOpen(null)}
         />
       )}
