@@ -89,6 +89,10 @@ export const list = async (uid: number): Promise<ExerciseRow[]> => {
   return rows.filter(({ id }) => id !== undefined);
 };
 
+/** The exercises of one plan, newest first. */
+export const listOfPlan = async (uid: number, bcpId: number): Promise<ExerciseRow[]> =>
+  (await list(uid)).filter(({ bcp_id }) => bcp_id === bcpId);
+
 const TRIES = 5;
 const MARKS_MAX = 8;
 

@@ -20,8 +20,8 @@ const groups = [
   ['10', 'Improvement'],
 ] as const;
 
-const assess = ({ bcp, employees, providers, cyber }: Subject): ClauseAssessment[] =>
-  assessClauses({ content: bcp, employees, providers, status: bcp.status, cyber });
+const assess = ({ bcp, employees, providers, cyber, exercises }: Subject): ClauseAssessment[] =>
+  assessClauses({ content: bcp, employees, providers, status: bcp.status, cyber, exercises });
 
 /** Clauses 4 to 10 of ISO 22301:2019 and the chapters that answer them. */
 export const isoMapping = (subject: Subject): Chapter => {

@@ -10,6 +10,7 @@ import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-programme.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { few } from './values.ts';
 
@@ -17,6 +18,8 @@ export interface PlanToRender {
   bcp: Bcp;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
+  /** The exercises of the plan, where they are known. */
+  exercises?: readonly HeldExercise[];
   template: TemplateType;
   /** The customer's preference for cyber content. */
   cyber: boolean;
@@ -27,6 +30,8 @@ export interface PlanToRender {
 }
 
 export interface Subject extends PlanToRender {
+  /** Those that may be shown: without cyber content where the customer opted out. */
+  exercises: readonly HeldExercise[];
   /** Visible risks, the serious ones first. */
   risks: readonly RatedRisk[];
   mitigations: readonly Mitigation[];
@@ -51,11 +56,12 @@ const levels = ['high', 'medium', 'low'];
 
 /** Everything derived once, before the first chapter is written. */
 export const subjectOf = (plan: PlanToRender): Subject => {
-  const { bcp, employees, providers, cyber } = plan;
+  const { bcp, employees, providers, cyber, exercises = [] } = plan;
   const primaryContacts = employees.filter((one) => one.is_primary_contact);
   const bySpeed = [...bcp.critical_functions].sort((a, b) => soonest(a) - soonest(b));
   return {
     ...plan,
+    exercises: visibleExercises(exercises, cyber),
     risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     mitigations: visibleMitigations(bcp, cyber),
     functions: sortByCriticality(bySpeed),

@@ -4,6 +4,8 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { handler as bcp } from '#functions/api/bcp/handler.ts';
 import { handler as crisis } from '#functions/api/crisis-communication/handler.ts';
+import { handler as exerciseTemplates } from '#functions/api/exercise-templates/handler.ts';
+import { handler as exercises } from '#functions/api/exercises/handler.ts';
 import { handler as people } from '#functions/api/people/handler.ts';
 import { handler as users } from '#functions/api/users/handler.ts';
 import { keys } from '#functions/data/keys.ts';
@@ -142,6 +144,7 @@ export async function* script(): AsyncGenerator<Step> {
     run: () => invoke(bcp, 'GET /v1/bcp/{id}/preview', plan),
   };
   yield* contacts();
+  yield* exercising(plan);
   yield* money();
 }
 
@@ -181,5 +184,54 @@ async function* contacts(): AsyncGenerator<Step> {
     budgetRead: 6,
     budgetWrite: 0,
     run: () => invoke(crisis, `GET ${users}`, undefined, undefined, search),
+  };
+}
+
+const PATH = '/v1/tabletop-exercises';
+
+/** Exercises of the plan; the counts of the budgets are those of a row of up to 1 KB. */
+async function* exercising(bcp_id: number): AsyncGenerator<Step> {
+  const body = {
+    bcp_id,
+    exercise_name: 'Oven fire',
+    exercise_type: 'fire',
+    scenario_description: 'Smoke comes from the second oven at 04:40.',
+    scheduled_date: '2030-03-01T15:00:00.000Z',
+    participants: [person],
+  };
+  let id = 0;
+  const move = (call: string, budgetWrite: number, method = 'POST'): Step => ({
+    call: `${method} ${PATH}/{id}/${call}`,
+    isRead: false,
+    budgetRead: 2,
+    budgetWrite,
+    run: () => invoke(exercises, `${method} ${PATH}/{id}/${call}`, id),
+  });
+  yield {
+    call: `POST ${PATH}`,
+    isRead: false,
+    budgetRead: 2,
+    // Five, and two for the idempotency row that every signed-in POST may carry.
+    budgetWrite: 7,
+    run: async () => {
+      id = (await invoke(exercises, `POST ${PATH}`, undefined, body)).id as number;
+    },
+  };
+  yield { call: `GET ${PATH}`, isRead: true, budgetRead: 3, budgetWrite: 0, run: () => invoke(exercises, `GET ${PATH}`) };
+  yield {
+    call: `GET ${PATH}/{id}`,
+    isRead: true,
+    budgetRead: 2,
+    budgetWrite: 0,
+    run: () => invoke(exercises, `GET ${PATH}/{id}`, id),
+  };
+  yield move('start', 3);
+  yield move('cancel', 3);
+  yield {
+    call: `GET ${PATH}/templates`,
+    isRead: true,
+    budgetRead: 8.5,
+    budgetWrite: 0,
+    run: () => invoke(exerciseTemplates, `GET ${PATH}/templates`),
   };
 }

@@ -2,6 +2,7 @@
 import * as audits from '#functions/data/audits.ts';
 import { readBcp } from '#functions/data/bcps.ts';
 import { employees } from '#functions/data/employees.ts';
+import { listOfPlan } from '#functions/data/exercises.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { providers } from '#functions/data/providers.ts';
 import { invalid, notFound } from '#functions/runtime/errors.ts';
@@ -11,16 +12,18 @@ import { annotated, auditClauses, auditErrors, dashboardOf, scoreOf } from '#sha
 
 export const assessCompliance: Operation<typeof payment.assessCompliance> = async ({ actor, body, now }) => {
   const { bcp_id, type } = body;
-  const [plan, team, firms, cyber, earlier] = await Promise.all([
+  const [plan, team, firms, cyber, earlier, exercises] = await Promise.all([
     readBcp(actor.id, bcp_id, true),
     employees.list(actor.id, bcp_id, true),
     providers.list(actor.id, bcp_id, true),
     wantsCyber(actor.id),
     audits.list(actor.id),
+    listOfPlan(actor.id, bcp_id),
   ]);
   if (!plan) throw notFound();
   const lastAudit = earlier.find((one) => one.bcp_id === bcp_id && one.status === 'completed')?.created_at ?? null;
-  const question = { content: plan, employees: team, providers: firms, status: plan.status, cyber, bcpId: bcp_id, lastAudit };
+  const people = { employees: team, providers: firms };
+  const question = { content: plan, ...people, status: plan.status, cyber, exercises, bcpId: bcp_id, lastAudit };
   const clauses = auditClauses(question);
   const at = now.toISOString();
   return audits.insert(actor.id, {

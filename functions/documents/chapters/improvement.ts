@@ -4,6 +4,8 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isAssessed } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
+import { optionLabel } from '#shared/domain/exercise-options.ts';
+import { nextExercise, programmeOf } from '#shared/domain/exercise-programme.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { type Subject, withPhone } from '../subject.ts';
@@ -60,6 +62,40 @@ const actions = ({ findings }: Subject): Block[] => {
   ];
 };
 
+const PROGRAMME_MAX = 20;
+/** What was held and what is planned, with what was learnt. */
+const programme = ({ exercises }: Subject): Block[] => {
+  const shown = programmeOf(exercises).slice(-PROGRAMME_MAX);
+  if (shown.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Exercise programme',
+      columns: [
+        { title: 'Date', width: 14 },
+        { title: 'Exercise', width: 30 },
+        { title: 'Type, status', width: 18 },
+        { title: 'Lessons learned', width: 38 },
+      ],
+      rows: shown.map((one) => {
+        const date = one.completed_date ?? one.scheduled_date;
+        const learnt = one.lessons_learned ?? one.findings;
+        return [
+          date === null ? blank : formatDate(date, 'UTC'),
+          one.exercise_name,
+          `${optionLabel(one.exercise_type)}, ${optionLabel(one.status).toLowerCase()}`,
+          isFilled(learnt) ? learnt : blank,
+        ];
+      }),
+    },
+  ];
+};
+
+const upcoming = ({ exercises, generatedAt }: Subject): Line => {
+  const next = nextExercise(exercises, new Date(generatedAt));
+  return next?.scheduled_date ? `${formatDate(next.scheduled_date, 'UTC')}: ${next.exercise_name}` : blank;
+};
+
 const calendar = ({ owner, bcp }: Subject): Block[] => [
   { kind: 'heading', text: 'When to look at this plan again' },
   {
@@ -88,6 +124,7 @@ export const improvement = (subject: Subject): Chapter =>
     [
       measures(subject),
       ...actions(subject),
+      ...programme(subject),
       {
         kind: 'facts',
         rows: [
@@ -95,7 +132,7 @@ export const improvement = (subject: Subject): Chapter =>
             'Exercises',
             'Run and recorded under Tabletop exercises in Keelhouse. Their findings belong into the open points above.',
           ],
-          ['Next exercise', blank],
+          ['Next exercise', upcoming(subject)],
           ['Who maintains the plan', subject.owner === null ? gap(4) : withPhone(subject.owner)],
         ],
       },

@@ -1,6 +1,7 @@
 /** Writes the document of a plan as a Word or PDF file. It is made from the plan as it stands when a worker gets to it. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { employees } from '#functions/data/employees.ts';
+import { listOfPlan } from '#functions/data/exercises.ts';
 import { preferencesOf } from '#functions/data/preferences.ts';
 import { providers } from '#functions/data/providers.ts';
 import type { Document } from '#functions/documents/model.ts';
@@ -29,17 +30,19 @@ const writers: Record<DocumentFormat, Writer> = {
 };
 
 const documentOf = async (uid: number, { bcp_id, template_type }: QueuedPayload<'document'>) => {
-  const [bcp, team, firms, preferences] = await Promise.all([
+  const [bcp, team, firms, preferences, exercises] = await Promise.all([
     readBcp(uid, bcp_id, true),
     employees.list(uid, bcp_id, true),
     providers.list(uid, bcp_id, true),
     preferencesOf(uid),
+    listOfPlan(uid, bcp_id),
   ]);
   if (!bcp) return null;
   const document = planDocument({
     bcp,
     employees: team,
     providers: firms,
+    exercises,
     template: template_type,
     cyber: preferences.cyber_assessment_interest,
     purpose: preferences.bcp_purpose,

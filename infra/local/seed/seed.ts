@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Collection } from '#infra/local/store.ts';
 import { DEMO_ACCOUNTS, register } from './accounts.ts';
 import type { SeedContext } from './context.ts';
+import { planExercises } from './harbor-bakery/exercises.ts';
 import { writeHarborBakery } from './harbor-bakery/plan.ts';
 import { giveRoles } from './roles.ts';
 import { buy, fallPastDue } from './subscriptions.ts';
@@ -31,6 +32,8 @@ const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
       await writeHarborBakery(context);
     },
   },
+  // Staff and the auditor approve one of them.
+  { exercises: planExercises },
 ];
 
 /** Changes with the seed's sources: a kept copy of another version is not gone back to. */

@@ -1,6 +1,7 @@
 /** The ten chapters of the document: what each needs before it is worth printing, and how far it is. */
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { chapterInputs as say } from '#shared/messages/chapters.ts';
+import type { HeldExercise } from '../exercise-programme.ts';
 import { passesMitigationCheck } from './completion.ts';
 import { isFilled } from './filled.ts';
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
@@ -17,6 +18,8 @@ export interface ChapterQuestion {
   providers: readonly ServiceProvider[];
   status: BcpStatus;
   cyber: boolean;
+  /** The exercises of the plan, where they are known. */
+  exercises?: readonly HeldExercise[];
 }
 
 /** One required input of a chapter: whether it is there, what is missing when it is not, and its step if not the chapter's. */

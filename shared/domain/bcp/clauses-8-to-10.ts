@@ -1,4 +1,5 @@
 /** Clauses 8 to 10 of ISO 22301:2019, in our own words. */
+import { isReported } from '../exercise-programme.ts';
 import type { ChapterQuestion } from './chapters.ts';
 import { absent, type Clause, clause, documented, every, has, when } from './clause-evidence.ts';
 import { passesMitigationCheck } from './completion.ts';
@@ -170,7 +171,13 @@ export const clauses8To10: readonly Clause[] = [
     ({ content }) => [has(content.critical_functions, 'return-to-normal checklist per function')],
     'Add critical functions',
   ),
-  documented('8.5', 'Exercises', 10, () => [absent('reports of exercises')], 'Run a tabletop exercise and record its findings'),
+  documented(
+    '8.5',
+    'Exercises',
+    10,
+    ({ exercises = [] }) => [has(exercises.filter(isReported), 'reports of exercises')],
+    'Run a tabletop exercise and record its findings',
+  ),
   clause(
     '8.6',
     'Evaluation of the arrangements',

@@ -21,6 +21,19 @@ describe('clauses of ISO 22301', () => {
     expect(all.every((one) => one.next_action !== null)).toBe(true);
   });
 
+  it('count an exercise once it was held and left a report', () => {
+    const held = {
+      ...{ id: 1, exercise_name: 'Fire', exercise_type: 'fire' as const, scheduled_date: null },
+      ...{ completed_date: '2027-01-01T00:00:00.000Z', findings: null, recommendations: null, lessons_learned: 'Print it' },
+    };
+    const result = (exercises: Parameters<typeof assessClauses>[0]['exercises']) =>
+      find('8.5', { ...nobody, content: content(), exercises: exercises! }).result;
+    expect(result([{ ...held, status: 'completed' }])).toBe('covered');
+    expect(result([{ ...held, status: 'completed', lessons_learned: ' ' }])).toBe('missing');
+    expect(result([{ ...held, status: 'in_progress' }])).toBe('missing');
+    expect(result([])).toBe('missing');
+  });
+
   it('are covered, partial or missing by what the plan shows', () => {
     const half = content({
       ...business,

@@ -1,0 +1,44 @@
+/** The exercises of a plan as its document and its audits look at them. */
+import { isCyber } from './bcp/risk-names.ts';
+import type { Exercise } from './exercise.ts';
+
+export type HeldExercise = Pick<
+  Exercise,
+  | 'id'
+  | 'exercise_name'
+  | 'exercise_type'
+  | 'status'
+  | 'scheduled_date'
+  | 'completed_date'
+  | 'findings'
+  | 'recommendations'
+  | 'lessons_learned'
+>;
+
+/** Whether an exercise was held and left a report: what was found, recommended or learnt. */
+export const isReported = ({ status, findings, recommendations, lessons_learned }: HeldExercise): boolean =>
+  status === 'completed' && [findings, recommendations, lessons_learned].some((text) => (text ?? '').trim() !== '');
+
+const dateOf = ({ completed_date, scheduled_date }: HeldExercise): string => completed_date ?? scheduled_date ?? '';
+
+/** What belongs into the programme: held and dated exercises, in the order of their dates. */
+export const programmeOf = (exercises: readonly HeldExercise[]): HeldExercise[] =>
+  exercises
+    .filter(({ status }) => status === 'completed' || status === 'in_progress' || status === 'scheduled')
+    .sort((a, b) => dateOf(a).localeCompare(dateOf(b)) || a.id - b.id);
+
+/** The next exercise with a date, or null. */
+export const nextExercise = (exercises: readonly HeldExercise[], now: Date): HeldExercise | null =>
+  programmeOf(exercises).find(
+    ({ status, scheduled_date }) =>
+      status === 'scheduled' && scheduled_date !== null && Date.parse(scheduled_date) >= now.getTime(),
+  ) ?? null;
+
+/** Without those about cyber security, and without the texts that speak of it, where the customer opted out. */
+export const visibleExercises = (exercises: readonly HeldExercise[], cyber: boolean): HeldExercise[] => {
+  const shown = (text: string | null) => (text !== null && isCyber(text) ? null : text);
+  if (cyber) return [...exercises];
+  return exercises
+    .filter(({ exercise_type, exercise_name }) => exercise_type !== 'cyber' && !isCyber(exercise_name))
+    .map((one) => ({ ...one, findings: shown(one.findings), lessons_learned: shown(one.lessons_learned) }));
+};
