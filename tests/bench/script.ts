@@ -199,6 +199,7 @@ async function* exercising(bcp_id: number): AsyncGenerator<Step> {
     scheduled_date: '2030-03-01T15:00:00.000Z',
     participants: [person],
   };
+  await putAccount('premium');
   let id = 0;
   const move = (call: string, budgetWrite: number, method = 'POST'): Step => ({
     call: `${method} ${PATH}/{id}/${call}`,

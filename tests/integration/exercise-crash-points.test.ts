@@ -87,8 +87,6 @@ describe('killed while', { timeout: 240_000 }, () => {
 
   it.each([
     ['start', 'in_progress'],
-    ['reopen', 'draft'],
-    ['cancel', 'cancelled'],
     ['approve/admin', 'scheduled'],
   ])('%s: a repeat with the key leaves the exercise %s, moved once', async (action, status) => {
     await everywhere(4, async (at, label, bcpId) => {

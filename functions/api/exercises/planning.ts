@@ -18,8 +18,8 @@ const planName = async (uid: number, bcpId: number): Promise<string> => {
 };
 
 export const create: Operation<typeof exercises.create> = async ({ actor, body, request, now }) => {
-  const name = await planName(actor.id, body.bcp_id);
-  const [id] = (await reserveIds(actor.id, 1)) ?? [];
+  const [name, ids] = await Promise.all([planName(actor.id, body.bcp_id), reserveIds(actor.id, 1)]);
+  const [id] = ids ?? [];
   if (id === undefined) throw refused(exerciseMessages.full);
   return madeOnce<Exercise>({
     uid: actor.id,

@@ -6,7 +6,7 @@ const ransomware: Blueprint = {
   words: /\b(ransom|cyber|malware|backup)/i,
   title: ({ fn }) => `Ransomware stops “${fn.name}”`,
   story: ({ business, place, moment, fn, system, second, supplier }) => [
-    `It is ${moment}, in ${place}. ${system} does not open; every shared folder of ${business} holds a note: 96 hours, a sum, and “we have copies of your files”. “${fn.name}” has its recovery time of ${fn.rto} running from now.`,
+    `It is ${moment}, in ${place}. Nothing opens in ${system}; every shared folder of ${business} holds a note: 96 hours, a sum, and “we have copies of your files”. “${fn.name}” has its recovery time of ${fn.rto} running from now.`,
     `After an hour it is known that an administrator’s password was used from abroad four days ago, that last night’s backup ran into an error, and that nobody can say when a backup of ${system} was last restored. “${second}” works on, on paper.`,
     `After three hours the attackers write to two of your customers with a sample of their data. ${supplier} switches its connection to you off until you can say in writing that you are clean.`,
     `After a day a first clean system could be ready in 18 hours. The price falls by half.`,

@@ -2,13 +2,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#functions/data/keys.ts';
 import { db, table } from '#functions/data/table.ts';
+import type { Tier } from '#shared/domain/tier.ts';
 
 export const UID = 7;
 
-export const putAccount = async (): Promise<void> => {
+export const putAccount = async (tier: Tier = 'gold'): Promise<void> => {
   const at = '2026-01-01T00:00:00.000Z';
   const subscription = {
-    plan_type: 'gold',
+    plan_type: tier,
     status: 'active',
     current_period_end: '2027-01-01T00:00:00.000Z',
     cancel_at_period_end: false,
