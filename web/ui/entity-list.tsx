@@ -67,7 +67,9 @@ function Row<T>({ item, entryOf, onEdit, onRemove, removeLabel = 'Delete', extra
     <li className={styles.row}>
       <div className={styles.body}>
         <Group gap={8}>
-          <Text fw={600}>{name}</Text>
+          <Text fw={600} lineClamp={3}>
+            {name}
+          </Text>
           {chips}
         </Group>
         {meta && (

@@ -1,7 +1,7 @@
 /** The notices themselves, loaded with the first of them. */
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 
 const SUCCESS_MS = 3000;
@@ -30,8 +30,10 @@ export const show = {
 function Undo({ message, onClick }: { message: string; onClick: () => void }) {
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap">
-      <span>{message}</span>
-      <Button size="sm" variant="subtle" onClick={onClick}>
+      <Text span size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Text>
+      <Button size="sm" variant="subtle" flex="none" onClick={onClick}>
         Undo
       </Button>
     </Group>
