@@ -10,10 +10,8 @@ import type { Job } from '#shared/job.ts';
 import type { ExerciseScenarios } from '#shared/jobs.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
-import { newExercise, SOON } from '#tests/support/exercises.ts';
+import { newExercise, PATH, SOON } from '#tests/support/exercises.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
-
-const PATH = '/v1/tabletop-exercises';
 
 let world: InProcess;
 let bcp: Parameters<InProcess['invoke']>[0];

@@ -4,7 +4,7 @@ import type { ExerciseType } from '#shared/domain/exercise-options.ts';
 import type { Scene } from './scene.ts';
 
 /** `objective` counts from 1: the two aims of the blueprint, then recovery, then communication. */
-export interface InjectFact {
+interface InjectFact {
   at: number;
   channel: (typeof CHANNELS)[number];
   from: string;
