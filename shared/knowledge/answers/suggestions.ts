@@ -2,7 +2,13 @@
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyber, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text.ts';
-import type { ContextSuggestions, ContextType, MitigationSuggestions, RiskSuggestions, SuggestedMitigation } from '#shared/jobs.ts';
+import type {
+  ContextSuggestions,
+  ContextType,
+  MitigationSuggestions,
+  RiskSuggestions,
+  SuggestedMitigation,
+} from '#shared/jobs.ts';
 import { functionsFor, isListed, systemsFor, writtenFunction, writtenSystem } from '../known-operations.ts';
 import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
 import { allowed, type Profile } from '../profile.ts';
