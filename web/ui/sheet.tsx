@@ -34,7 +34,7 @@ export function Sheet({ opened, title, isDirty = false, onClose, children, foote
         title={title}
         position="right"
         size={isNarrow ? '100%' : 560}
-        classNames={{ content: styles.content, body: styles.body, title: styles.title }}
+        classNames={{ content: styles.content, header: styles.header, body: styles.body, title: styles.title }}
       >
         <div className={styles.main}>{children}</div>
         {footer && <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>}
