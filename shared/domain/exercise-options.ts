@@ -33,3 +33,11 @@ export const optionLabel = (value: string): string =>
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+
+/** Scenarios that AI is asked for where nothing else is said. */
+export const SCENARIOS_DEFAULT = 3;
+
+export const PARTICIPANTS_MAX = 100;
+
+/** Characters of a scenario or of what was learnt: with as many participants as there may be, an exercise fits its row. */
+export const EXERCISE_TEXT_MAX = 10_000;

@@ -59,14 +59,6 @@ export const ExerciseTemplate = z.object({
 });
 export type ExerciseTemplate = z.infer<typeof ExerciseTemplate>;
 
-/** What a template fills into the form: its required people become rows whose names are still to be given. */
-export const prefill = (template: ExerciseTemplate) => ({
-  exercise_name: template.name,
-  exercise_type: template.exercise_type,
-  scenario_description: template.scenario_template,
-  participants: template.participants_required.map((role) => ({ name: '', role, email: '', phone: '' })),
-});
-
 /** One entry per line, as the form shows a list. */
 export const linesOf = (text: string): string[] =>
   text

@@ -3,15 +3,11 @@ import * as z from 'zod';
 import { exerciseMessages as say } from '#shared/messages/exercises.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { limited, requiredText } from './bcp/text.ts';
-import { EXERCISE_STATUSES, EXERCISE_TYPES } from './exercise-options.ts';
+import { EXERCISE_STATUSES, EXERCISE_TEXT_MAX, EXERCISE_TYPES, PARTICIPANTS_MAX, SCENARIOS_DEFAULT } from './exercise-options.ts';
 
-/** Characters of a scenario or of what was learnt: with as many participants as there may be, an exercise fits its row. */
-const TEXT_MAX = 10_000;
 const SHORT_MAX = 200;
 const OBJECTIVE_MAX = 500;
-export const PARTICIPANTS_MAX = 100;
 export const SCENARIOS_MAX = 10;
-export const SCENARIOS_DEFAULT = 3;
 const FOCUS_MAX = 20;
 
 export const ExerciseType = z.enum(EXERCISE_TYPES, {
@@ -42,7 +38,7 @@ export const NewExercise = z.object({
   bcp_id: z.number(say.bcpRequired).int(say.bcpRequired).positive(say.bcpRequired),
   exercise_name: requiredText(say.nameRequired),
   exercise_type: ExerciseType,
-  scenario_description: requiredText(say.scenarioRequired, TEXT_MAX),
+  scenario_description: requiredText(say.scenarioRequired, EXERCISE_TEXT_MAX),
   scheduled_date: Instant.nullable().default(null),
   participants: z
     .array(ParticipantEntry)
@@ -51,7 +47,7 @@ export const NewExercise = z.object({
 });
 export type NewExercise = z.infer<typeof NewExercise>;
 
-const Outcome = limited(TEXT_MAX).nullable().default(null);
+const Outcome = limited(EXERCISE_TEXT_MAX).nullable().default(null);
 /** What an exercise ends with: the after-action report in three texts. */
 export const Outcomes = z.object({ findings: Outcome, recommendations: Outcome, lessons_learned: Outcome });
 export type Outcomes = z.infer<typeof Outcomes>;
@@ -93,11 +89,3 @@ export const ScenarioRequest = z.object({
   focus_areas: z.array(limited(SHORT_MAX)).max(FOCUS_MAX).default([]),
 });
 export type ScenarioRequest = z.infer<typeof ScenarioRequest>;
-
-/** Participants of which a plain text becomes the name of a row, as the form edits them. */
-export const participantRow = (entry: ParticipantEntry): Participant =>
-  typeof entry === 'string' ? { name: entry, role: '', email: '', phone: '' } : entry;
-
-/** Rows without a name are no participants. */
-export const namedParticipants = (entries: readonly ParticipantEntry[]): ParticipantEntry[] =>
-  entries.filter((entry) => (typeof entry === 'string' ? entry : entry.name).trim() !== '');

@@ -34,7 +34,10 @@ export const places = {
   billingSettings: { path: '/billing-settings', page: 'billing-settings', access: 'user' },
   profile: { path: '/profile', page: 'profile', access: 'user' },
   crisisCommunications: { path: '/crisis-communications', page: 'crisis-communications', access: 'user', gate: 'crisis' },
-  tabletopExercises: { path: '/tabletop-exercises/*', page: 'tabletop-exercises', access: 'user', gate: 'tabletop' },
+  tabletopExercises: { path: '/tabletop-exercises', page: 'tabletop-exercises', access: 'user', gate: 'tabletop' },
+  newExercise: { path: '/tabletop-exercises/new', page: 'exercise-form', access: 'user', gate: 'tabletop' },
+  exercise: { path: '/tabletop-exercises/:id', page: 'exercise', access: 'user', gate: 'tabletop' },
+  editExercise: { path: '/tabletop-exercises/:id/edit', page: 'exercise-form', access: 'user', gate: 'tabletop' },
   adminTemplates: { path: '/admin/templates', page: 'admin-templates', access: 'user', gate: 'staff' },
   admin: { path: '/admin', page: 'admin', access: 'user', gate: 'staff' },
 } as const satisfies Record<string, Place>;
@@ -42,7 +45,10 @@ export const places = {
 export type PlaceName = keyof typeof places;
 
 /** The address of a place without parameters, for links. */
-export const pathOf = (name: PlaceName): string => places[name].path.replace(/\/\*$/, '');
+export const pathOf = (name: PlaceName): string => places[name].path;
 
 /** The address of a plan. */
 export const bcpPath = (id: number): string => `/bcp/${id}`;
+
+/** The address of an exercise. */
+export const exercisePath = (id: number): string => places.exercise.path.replace(':id', String(id));

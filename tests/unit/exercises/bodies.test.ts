@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NewExercise, namedParticipants, Outcomes, participantRow, ScenarioRequest } from '#shared/domain/exercise.ts';
+import { NewExercise, Outcomes, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { EXERCISE_TYPES, optionLabel } from '#shared/domain/exercise-options.ts';
+import { namedParticipants, participantRow } from '#shared/domain/exercise-participants.ts';
 import { objectivesOf, scenariosToTell } from '#shared/domain/scenario-notice.ts';
 import { body, exercise, NOW } from './exercise.ts';
 

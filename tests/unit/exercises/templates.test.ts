@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_TYPES, PARTICIPANT_ROLES } from '#shared/domain/exercise-options.ts';
-import { industriesOf, linesOf, NewExerciseTemplate, ownTemplateId, prefill } from '#shared/domain/exercise-template.ts';
+import { industriesOf, linesOf, NewExerciseTemplate, ownTemplateId } from '#shared/domain/exercise-template.ts';
+import { prefill } from '#shared/domain/exercise-template-use.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 
 const good = { name: 'N', exercise_type: 'fire', description: 'D', scenario_template: 'S' };

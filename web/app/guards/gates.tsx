@@ -9,7 +9,10 @@ import { type Gate, pathOf } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
 import { FeatureGate, UpgradePanel } from './feature-gate.tsx';
 
+/** Auditors judge every exercise, whatever they have bought themselves. */
 function TabletopGate() {
+  const { user } = useSession();
+  if (user?.is_iso_auditor) return <Outlet />;
   return (
     <FeatureGate feature="tabletop_scenarios" name="Tabletop Scenarios" note={messages.tabletop}>
       <Outlet />

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { PaymentDue } from './payment-due.tsx';
+import { ScenarioNoticeHost } from './scenario-notice-host.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
@@ -37,6 +38,7 @@ export function Frame() {
         <Footer />
       </div>
       <UpgradeHost />
+      <ScenarioNoticeHost />
       <ToastHost />
       <ScrollRestoration />
     </QueryClientProvider>

@@ -1,0 +1,158 @@
+/** One exercise: what it shows, and what may be done in which status by whom. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { open } from '../support/open.tsx';
+import { answer, dana } from '../support/server.ts';
+import { exercise, premium, signIn } from './fixture.ts';
+
+const ONE = '/v1/tabletop-exercises/100007';
+const openOne = async (stored: Exercise, user: Me = premium, ...later: Exercise[]) => {
+  signIn(user);
+  answer('get', '/v1/tabletop-exercises', { body: [] });
+  const reads = answer('get', ONE, { body: stored }, ...later.map((body) => ({ body })));
+  const opened = await open('/tabletop-exercises/100007');
+  await screen.findByRole('heading', { level: 1, name: stored.exercise_name });
+  return { ...opened, reads };
+};
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('an exercise', () => {
+  it('shows its plan, facts, people, times and approval', async () => {
+    await openOne(exercise({ scheduled_date: '2027-03-01T15:00:00.000Z', status: 'scheduled' }));
+    for (const text of ['Power Outage', 'Pending Approval', 'Restore the orders', 'ana@acme.example', '206-555-0100'])
+      expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
+    for (const text of ['Scheduled date', 'Completed date', 'Created', 'Last updated'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/Smoke comes out/)).toBeTruthy();
+    const plan = await screen.findByRole('link', { name: 'Harbor Bakery' });
+    expect(plan.getAttribute('href')).toBe('/bcp/4');
+  });
+
+  it.each([
+    ['generated', ['Schedule', 'Use as Draft', 'Cancel Exercise']],
+    ['draft', ['Schedule', 'Cancel Exercise']],
+    ['scheduled', ['Start Exercise', 'Back to Draft', 'Cancel Exercise']],
+    ['in_progress', ['Complete Exercise', 'Cancel Exercise']],
+    ['completed', []],
+    ['cancelled', []],
+  ] as const)('in status %s offers what can be done then', async (status, offered) => {
+    await openOne(exercise({ status }));
+    const known = ['Schedule', 'Use as Draft', 'Start Exercise', 'Back to Draft', 'Complete Exercise', 'Cancel Exercise'];
+    expect(buttons().filter((text) => known.includes(text ?? ''))).toEqual(offered);
+    expect(screen.queryByRole('link', { name: 'Edit' }) !== null).toBe(status === 'draft');
+  });
+
+  it.each(['draft', 'scheduled', 'in_progress', 'cancelled', 'generated'] as const)(
+    'keeps outcomes to itself in status %s',
+    async (status) => {
+      await openOne(exercise({ status, findings: 'The siren was not heard' }));
+      expect(screen.queryByText('The siren was not heard')).toBeNull();
+    },
+  );
+
+  it('shows outcomes once it is completed', async () => {
+    await openOne(exercise({ status: 'completed', findings: 'F1', recommendations: 'R1', lessons_learned: 'L1' }));
+    for (const text of ['F1', 'R1', 'L1']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is started, and read again', async () => {
+    const { user, reads } = await openOne(exercise({ status: 'scheduled' }), premium, exercise({ status: 'in_progress' }));
+    const calls = answer('post', `${ONE}/start`, { body: exercise({ status: 'in_progress' }) });
+    await user.click(screen.getByRole('button', { name: 'Start Exercise' }));
+    expect(await screen.findByRole('button', { name: 'Complete Exercise' })).toBeTruthy();
+    expect(calls).toHaveLength(1);
+    expect(reads.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [{ status: 500 } as const, 'Failed to start exercise'],
+    [
+      { status: 409, body: { detail: 'Exercise cannot be started in status draft' } } as const,
+      /Failed to start exercise\. Exercise cannot/,
+    ],
+    ['network-error' as const, 'Error starting exercise'],
+  ])('that cannot be started says so', async (given, sentence) => {
+    const { user } = await openOne(exercise({ status: 'scheduled' }));
+    answer('post', `${ONE}/start`, given);
+    await user.click(screen.getByRole('button', { name: 'Start Exercise' }));
+    expect((await screen.findByText(sentence)).closest('[role="alert"]')).toBeTruthy();
+  });
+
+  it('ends with what was found', async () => {
+    const { user } = await openOne(
+      exercise({ status: 'in_progress' }),
+      premium,
+      exercise({ status: 'completed', findings: 'Found' }),
+    );
+    const calls = answer('post', `${ONE}/complete`, { body: exercise({ status: 'completed' }) });
+    await user.click(screen.getByRole('button', { name: 'Complete Exercise' }));
+    await user.type(await screen.findByLabelText('Findings'), 'Found');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete Exercise' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(JSON.parse(calls[0]!.body)).toEqual({ findings: 'Found', recommendations: null, lessons_learned: null });
+    expect(await screen.findByRole('heading', { name: 'What came of it' })).toBeTruthy();
+  });
+
+  it('asks before it is cancelled', async () => {
+    const { user } = await openOne(exercise());
+    const calls = answer('post', `${ONE}/cancel`, { body: exercise({ status: 'cancelled' }) });
+    await user.click(screen.getByRole('button', { name: 'Cancel Exercise' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([
+    [{ document_download_enabled: true }, true],
+    [{ admin_approved: true, iso_auditor_approved: true }, false],
+  ])('with %j offers the document: %s', async (part, isOffered) => {
+    await openOne(exercise(part));
+    await screen.findByRole('link', { name: 'Harbor Bakery' });
+    expect(screen.queryByRole('button', { name: 'Download BCP Document' }) !== null).toBe(isOffered);
+  });
+
+  it('that nobody has is not found', async () => {
+    signIn();
+    answer('get', ONE, { status: 404, body: { detail: 'Exercise not found' } });
+    await open('/tabletop-exercises/100007');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Exercise Not Found' })).toBeTruthy();
+  });
+
+  it('that cannot be loaded says so', async () => {
+    signIn();
+    answer('get', ONE, { status: 400 });
+    await open('/tabletop-exercises/100007');
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch exercise details' })).toBeTruthy();
+  });
+});
+
+describe('approving', () => {
+  it('is offered to nobody else', async () => {
+    await openOne(exercise());
+    expect(buttons().some((text) => /Approve|Withdraw|Download/.test(text ?? ''))).toBe(false);
+  });
+
+  it('is offered to staff, who also allow the download once both have approved', async () => {
+    const both = exercise({ admin_approved: true, iso_auditor_approved: true });
+    await openOne(both, { ...dana, role: 'admin' });
+    expect(screen.getByRole('button', { name: 'Withdraw Approval' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Enable Document Download' })).toBeTruthy();
+  });
+
+  it('is done by the auditor, who needs no plan of his own', async () => {
+    const { user } = await openOne(exercise(), { ...dana, is_iso_auditor: true }, exercise({ iso_auditor_approved: true }));
+    const calls = answer('post', `${ONE}/approve/iso-auditor`, { body: exercise({ iso_auditor_approved: true }) });
+    expect(screen.queryByRole('button', { name: 'Cancel Exercise' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Approve as ISO Auditor' }));
+    expect((await screen.findAllByText('Partially Approved')).length).toBeGreaterThan(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('by the same person a second time is refused with the reason', async () => {
+    const { user } = await openOne(exercise({ iso_auditor_approved: true }), { ...dana, role: 'admin', is_iso_auditor: true });
+    answer('post', `${ONE}/approve/admin`, { status: 409, body: { detail: 'A second person must give this approval' } });
+    await user.click(screen.getByRole('button', { name: 'Approve as Administrator' }));
+    expect(await screen.findByText('A second person must give this approval')).toBeTruthy();
+  });
+});

@@ -1,0 +1,184 @@
+/** Planning an exercise, and changing a draft. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from '../support/open.tsx';
+import { answer } from '../support/server.ts';
+import { exercise, plans, signIn, template } from './fixture.ts';
+
+const LIST = '/v1/tabletop-exercises';
+const ONE = `${LIST}/100007`;
+const TEMPLATES = `${LIST}/templates`;
+
+const openNew = async () => {
+  signIn();
+  answer('get', LIST, { body: [] });
+  answer('get', TEMPLATES, { body: [template(), template({ id: 2, name: 'Retired', is_active: false })] });
+  const opened = await open('/tabletop-exercises/new');
+  await screen.findByLabelText(/^Exercise name/);
+  return opened;
+};
+type User = Awaited<ReturnType<typeof openNew>>['user'];
+
+const fillIn = async (user: User) => {
+  await user.type(screen.getByLabelText(/^Exercise name/), 'Flood');
+  await user.selectOptions(screen.getByLabelText(/^Exercise type/), 'flood');
+  await user.type(screen.getByLabelText(/^Scenario description/), 'Water.');
+};
+
+describe('a new exercise', () => {
+  it('begins with one empty row, every type and the only plan', async () => {
+    await openNew();
+    const types = within(screen.getByLabelText(/^Exercise type/)).getAllByRole<HTMLOptionElement>('option');
+    expect(types.map(({ value }) => value).filter(Boolean)).toEqual([
+      'fire',
+      'earthquake',
+      'cyber',
+      'pandemic',
+      'power_outage',
+      'flood',
+      'other',
+    ]);
+    expect(screen.getAllByLabelText(/^Name of participant/)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Remove participant 1' })).toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>(/^BCP/).value).toBe(String(plans[0]!.id));
+  });
+
+  it('sends nothing before what is required is there', async () => {
+    const { user } = await openNew();
+    const calls = answer('post', LIST, { status: 201, body: exercise() });
+    await user.selectOptions(screen.getByLabelText(/^BCP/), '');
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    const summary = await screen.findByRole('alert');
+    for (const text of [
+      'A BCP is required',
+      'Exercise name is required',
+      'Exercise type is required',
+      'Scenario description is required',
+    ])
+      expect(within(summary).getByText(text)).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('is sent without nameless rows and with null for no date, and is opened', async () => {
+    const { user, address } = await openNew();
+    const calls = answer('post', LIST, { status: 201, body: exercise() });
+    await fillIn(user);
+    await user.type(screen.getByLabelText('Name of participant 1'), 'Ana');
+    await user.click(screen.getByRole('button', { name: 'Add Participant' }));
+    await user.type(screen.getByLabelText('Role of participant 2'), 'Stoker');
+    expect(await screen.findByText('A name is needed to keep this row')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    await waitFor(() => expect(address()).toBe('/tabletop-exercises/100007'));
+    expect(JSON.parse(calls[0]!.body)).toEqual({
+      bcp_id: 4,
+      exercise_name: 'Flood',
+      exercise_type: 'flood',
+      scenario_description: 'Water.',
+      scheduled_date: null,
+      participants: [{ name: 'Ana', role: '', email: '', phone: '' }],
+    });
+  });
+
+  it('loads an active template, and asks before it replaces what was typed', async () => {
+    const { user } = await openNew();
+    const picker = screen.getByLabelText('Template');
+    expect(within(picker).queryByText('Retired')).toBeNull();
+    await user.selectOptions(picker, 'Ransomware on a Friday');
+    await user.click(screen.getByRole('button', { name: 'Load Template' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Ransomware on a Friday');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Exercise type/).value).toBe('cyber');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Scenario description/).value).toBe(
+      'At 16:40 the till shows a ransom note.',
+    );
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Role of participant/).map(({ value }) => value)).toEqual([
+      'IT Manager',
+      'CEO',
+    ]);
+    await user.type(screen.getByLabelText(/^Exercise name/), ' night');
+    await user.click(screen.getByRole('button', { name: 'Load Template' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Ransomware on a Friday night');
+  });
+
+  it('offers the roles in their order', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByLabelText('Role of participant 1'));
+    const options = (await screen.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent);
+    const from = options.indexOf('CEO');
+    expect(options.slice(from, from + 4)).toEqual(['CEO', 'COO', 'CTO', 'CFO']);
+    expect(options.at(-1)).toBe('Other');
+  });
+
+  it.each([
+    [{ status: 400, body: { detail: 'Too many' } } as const, 'Too many'],
+    [{ status: 500 } as const, 'Failed to create exercise'],
+    ['network-error' as const, 'Error creating exercise'],
+  ])('that cannot be made says so and keeps the words', async (given, sentence) => {
+    const { user } = await openNew();
+    answer('post', LIST, given);
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Flood');
+  });
+
+  it('says when its data cannot be loaded', async () => {
+    signIn();
+    answer('get', TEMPLATES, { status: 404 });
+    await open('/tabletop-exercises/new');
+    expect(await screen.findByRole('heading', { name: 'Failed to load data' })).toBeTruthy();
+  });
+});
+
+describe('a draft', () => {
+  const openDraft = async (stored = exercise()) => {
+    signIn();
+    answer('get', LIST, { body: [] });
+    answer('get', TEMPLATES, { body: [] });
+    answer('get', ONE, { body: stored });
+    return open('/tabletop-exercises/100007/edit');
+  };
+
+  it('is shown in the form, its objectives as names, and saved whole', async () => {
+    const { user, address } = await openDraft();
+    const calls = answer('put', ONE, { body: exercise({ exercise_name: 'Changed' }) });
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Exercise name/);
+    expect(name.value).toBe('Oven fire at five in the morning');
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Name of participant/).map(({ value }) => value)).toEqual([
+      'Ana Ruiz',
+      'Restore the orders',
+    ]);
+    await user.clear(name);
+    await user.type(name, 'Changed');
+    await user.click(screen.getByRole('button', { name: 'Save Exercise' }));
+    await waitFor(() => expect(address()).toBe('/tabletop-exercises/100007'));
+    expect(JSON.parse(calls[0]!.body)).toMatchObject({ exercise_name: 'Changed', bcp_id: 4, scheduled_date: null });
+  });
+
+  it.each([
+    [
+      { status: 409, body: { detail: 'Exercise cannot be edited in status scheduled' } },
+      'Exercise cannot be edited in status scheduled',
+    ],
+    [{ status: 500 }, 'Failed to update exercise'],
+  ])('that cannot be saved says so', async (given, sentence) => {
+    const { user } = await openDraft();
+    answer('put', ONE, given);
+    await screen.findByLabelText(/^Exercise name/);
+    await user.click(screen.getByRole('button', { name: 'Save Exercise' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('that is a draft no more cannot be edited', async () => {
+    await openDraft(exercise({ status: 'in_progress' }));
+    expect(await screen.findByRole('heading', { name: 'This exercise can no longer be edited' })).toBeTruthy();
+  });
+
+  it('says when it cannot be loaded', async () => {
+    signIn();
+    answer('get', TEMPLATES, { body: [] });
+    answer('get', ONE, { status: 404 });
+    await open('/tabletop-exercises/100007/edit');
+    expect(await screen.findByRole('heading', { name: 'Failed to load exercise data' })).toBeTruthy();
+  });
+});

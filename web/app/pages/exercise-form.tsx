@@ -1,0 +1,81 @@
+/** `/tabletop-exercises/new` and `/tabletop-exercises/{id}/edit` */
+import { Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { NewExercise } from '#shared/domain/exercise.ts';
+import { canMove } from '#shared/domain/exercise-states.ts';
+import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
+import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { ExerciseForm } from '../../features/tabletop/exercise-form.tsx';
+import { exerciseQuery, exercisesQuery, offeredTemplatesQuery } from '../../features/tabletop/exercise-queries.ts';
+import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
+import { client } from '../../lib/api.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
+import { exercisePath, pathOf } from '../paths.ts';
+
+const preparing = (
+  <LoadingBlock label="Loading the form">
+    <Skeleton height={420} radius="lg" />
+  </LoadingBlock>
+);
+
+function useSaving(id: number | null): (body: NewExercise) => Promise<string | null> {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return async (body) => {
+    try {
+      const exercise =
+        id === null ? await client.exercises.create({ body }) : await client.exercises.update({ params: { id }, body });
+      cache.setQueryData(exerciseQuery(exercise.id).queryKey, exercise);
+      void cache.invalidateQueries({ queryKey: exercisesQuery.queryKey });
+      void navigate(exercisePath(exercise.id), { replace: true });
+      return null;
+    } catch (error) {
+      return failureSentence(error, id === null ? say.create : say.update);
+    }
+  };
+}
+
+function Form({ id }: { id: number | null }) {
+  const plans = useQuery(plansQuery);
+  const templates = useQuery(offeredTemplatesQuery);
+  const stored = useQuery({ ...exerciseQuery(id ?? 0), enabled: id !== null });
+  const save = useSaving(id);
+  const needed = id === null ? [plans, templates] : [plans, templates, stored];
+  if (needed.some(({ data, isError, isFetching }) => !data && isError && !isFetching)) {
+    const retry = () => needed.filter(({ data }) => !data).forEach((one) => void one.refetch());
+    return <ErrorBlock title={id === null ? say.formFailed : say.editFailed} onRetry={retry} />;
+  }
+  if (!plans.data || !templates.data || (id !== null && !stored.data)) return preparing;
+  if (stored.data && !canMove('save', stored.data.status))
+    return <ErrorBlock title="This exercise can no longer be edited" cause="Only a draft can be changed." />;
+  return (
+    <ExerciseForm
+      plans={plans.data}
+      templates={templates.data}
+      exercise={stored.data ?? null}
+      backPath={id === null ? pathOf('tabletopExercises') : exercisePath(id)}
+      onSave={save}
+    />
+  );
+}
+
+export function Component() {
+  const param = useParams().id;
+  const id = param === undefined ? null : Number(param);
+  return (
+    <Page>
+      <PageTitle>{id === null ? 'New Exercise' : 'Edit Exercise'}</PageTitle>
+      {id !== null && !(Number.isSafeInteger(id) && id > 0) ? (
+        <Card>
+          <ErrorBlock title={say.notFound} />
+        </Card>
+      ) : (
+        <Form key={id} id={id} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+/** `/tabletop-exercises/{id}` */
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
+import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { ExerciseDetail } from '../../features/tabletop/exercise-detail.tsx';
+import { exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
+import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
+import { bcpPath, pathOf, places } from '../paths.ts';
+
+function NotFound() {
+  const actions = (
+    <Button component={Link} to={pathOf('tabletopExercises')} variant="default">
+      All exercises
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyBlock title={say.notFound} order={1} drawing="ledger" actions={actions}>
+        {say.notFoundText}
+      </EmptyBlock>
+    </Card>
+  );
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+function Found({ id }: { id: number }) {
+  const { user } = useSession();
+  const { data, error, isError, isFetching, refetch } = useQuery(exerciseQuery(id));
+  const { data: plans } = useQuery(plansQuery);
+  if (isMissing(error)) return <NotFound />;
+  if (data && user)
+    return (
+      <ExerciseDetail
+        exercise={data}
+        user={user}
+        editPath={places.editExercise.path.replace(':id', String(id))}
+        planPath={plans?.some((plan) => plan.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
+        reload={async () => void (await refetch())}
+      />
+    );
+  if (isError && !isFetching)
+    return (
+      <>
+        <PageTitle>Exercise</PageTitle>
+        <ErrorBlock title={failureSentence(error, say.detail)} onRetry={() => void refetch()} />
+      </>
+    );
+  return (
+    <LoadingBlock label="Loading the exercise">
+      <Skeleton height={360} radius="lg" />
+    </LoadingBlock>
+  );
+}
+
+export function Component() {
+  const id = Number(useParams().id);
+  return <Page>{Number.isSafeInteger(id) && id > 0 ? <Found key={id} id={id} /> : <NotFound />}</Page>;
+}

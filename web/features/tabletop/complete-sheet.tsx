@@ -1,0 +1,60 @@
+/** The end of an exercise: what was found, recommended and learnt. */
+import { Button, Stack, Textarea } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import type { Outcomes } from '#shared/domain/exercise.ts';
+import { EXERCISE_TEXT_MAX } from '#shared/domain/exercise-options.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface Props {
+  /** False when it did not work; what was typed stays. */
+  onComplete: (outcomes: Outcomes) => Promise<boolean>;
+  failure: string | null;
+  onClose: () => void;
+}
+
+const FIELDS = [
+  ['findings', 'Findings', 'What worked, what did not, and how long it took.'],
+  ['recommendations', 'Recommendations', 'What should change, who sees to it, and by when.'],
+  ['lessons_learned', 'Lessons learned', 'What you would tell somebody who was not there.'],
+] as const;
+
+const given = (text: string): string | null => text.trim() || null;
+
+export function CompleteSheet({ onComplete, failure, onClose }: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { findings: '', recommendations: '', lessons_learned: '' },
+  });
+  const submit = handleSubmit(async ({ findings, recommendations, lessons_learned }) => {
+    await onComplete({
+      findings: given(findings),
+      recommendations: given(recommendations),
+      lessons_learned: given(lessons_learned),
+    });
+  });
+  return (
+    <Sheet
+      opened
+      title="Complete Exercise"
+      isDirty={formState.isDirty}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            Not yet
+          </Button>
+          <Button loading={formState.isSubmitting} onClick={() => void submit()}>
+            Complete Exercise
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap="md">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {FIELDS.map(([name, label, hint]) => (
+          <Textarea key={name} label={label} description={hint} maxLength={EXERCISE_TEXT_MAX} {...register(name)} />
+        ))}
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,173 @@
+/** What may be done with an exercise in its status. */
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconDownload, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hasFeature } from '#shared/domain/access.ts';
+import { previewFileName } from '#shared/domain/bcp/document-file.ts';
+import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
+import { canMove } from '#shared/domain/exercise-states.ts';
+import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
+import { client } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CompleteSheet } from './complete-sheet.tsx';
+import type { DetailProps } from './detail-props.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { fromLocalInput } from './local-time.ts';
+
+type Words = Parameters<typeof failureSentence>[1];
+
+const bodyOf = (exercise: Exercise, scheduled_date: string | null): NewExercise => ({
+  bcp_id: exercise.bcp_id,
+  exercise_name: exercise.exercise_name,
+  exercise_type: exercise.exercise_type,
+  scenario_description: exercise.scenario_description,
+  participants: exercise.participants,
+  scheduled_date,
+});
+
+/** One action at a time; afterwards the exercise is read again. */
+function useActions(reload: () => Promise<void>) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [working, setWorking] = useState<string | null>(null);
+  const act = async (name: string, call: () => Promise<unknown>, words: Words = say.change): Promise<boolean> => {
+    if (working) return false;
+    setFailure(null);
+    setWorking(name);
+    try {
+      await call();
+      await reload();
+      return true;
+    } catch (error) {
+      setFailure(failureSentence(error, words));
+      return false;
+    } finally {
+      setWorking(null);
+    }
+  };
+  return { failure, working, act };
+}
+
+/** A generated scenario or a draft gets its date here. */
+function Schedule({ isWorking, onSchedule }: { isWorking: boolean; onSchedule: (date: string) => void }) {
+  const [date, setDate] = useState('');
+  const iso = fromLocalInput(date);
+  return (
+    <Group gap="sm" align="flex-end">
+      <TextInput
+        type="datetime-local"
+        label="Date and time"
+        value={date}
+        onChange={(event) => setDate(event.currentTarget.value)}
+      />
+      <Button disabled={iso === null} loading={isWorking} onClick={() => iso && onSchedule(iso)}>
+        Schedule
+      </Button>
+    </Group>
+  );
+}
+
+export function ExerciseActions({ exercise, user, editPath, planPath, reload }: DetailProps) {
+  const { failure, working, act } = useActions(reload);
+  const [isCompleting, setIsCompleting] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { status, document_download_enabled } = exercise;
+  const params = { id: exercise.id };
+  const mayChange = hasFeature(user, 'tabletop_scenarios');
+  const save = (date: string | null) => client.exercises.update({ params, body: bodyOf(exercise, date) });
+  const download = () =>
+    act(
+      'download',
+      async () => {
+        const html = await client.bcp.preview({ params: { id: exercise.bcp_id } });
+        saveFile(html, 'text/html', previewFileName(exercise.bcp_name));
+      },
+      say.download,
+    );
+  const cancel = async () => {
+    await act('cancel', () => client.exercises.cancel({ params }));
+    setIsCancelling(false);
+  };
+  return (
+    <>
+      {failure && (
+        <Notice tone="bad" mustReveal>
+          {failure}
+        </Notice>
+      )}
+      <Group gap="sm" align="flex-end">
+        {mayChange && canMove('start', status) && (
+          <Button
+            leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+            loading={working === 'start'}
+            onClick={() => void act('start', () => client.exercises.start({ params }), say.start)}
+          >
+            Start Exercise
+          </Button>
+        )}
+        {mayChange && canMove('complete', status) && <Button onClick={() => setIsCompleting(true)}>Complete Exercise</Button>}
+        {mayChange && canMove('save', status) && (
+          <Schedule isWorking={working === 'schedule'} onSchedule={(date) => void act('schedule', () => save(date))} />
+        )}
+        {mayChange && status === 'draft' && (
+          <Button component={Link} to={editPath} variant="default" leftSection={<IconPencil size={18} aria-hidden="true" />}>
+            Edit
+          </Button>
+        )}
+        {mayChange && status === 'generated' && (
+          <Button variant="default" loading={working === 'draft'} onClick={() => void act('draft', () => save(null))}>
+            Use as Draft
+          </Button>
+        )}
+        {mayChange && canMove('reopen', status) && (
+          <Button
+            variant="default"
+            loading={working === 'reopen'}
+            onClick={() => void act('reopen', () => client.exercises.reopen({ params }))}
+          >
+            Back to Draft
+          </Button>
+        )}
+        {document_download_enabled && planPath !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            loading={working === 'download'}
+            onClick={() => void download()}
+          >
+            Download BCP Document
+          </Button>
+        )}
+        {mayChange && canMove('cancel', status) && (
+          <Button variant="subtle" c="var(--bad)" onClick={() => setIsCancelling(true)}>
+            Cancel Exercise
+          </Button>
+        )}
+      </Group>
+      {isCompleting && (
+        <CompleteSheet
+          onComplete={async (outcomes) => {
+            const isDone = await act('complete', () => client.exercises.complete({ params, body: outcomes }));
+            if (isDone) setIsCompleting(false);
+            return isDone;
+          }}
+          failure={failure}
+          onClose={() => setIsCompleting(false)}
+        />
+      )}
+      <ConfirmDialog
+        opened={isCancelling}
+        question={say.cancelQuestion}
+        consequence={say.cancelText}
+        confirmLabel="Cancel exercise"
+        cancelLabel="Keep"
+        isDanger
+        isWorking={working === 'cancel'}
+        onConfirm={() => void cancel()}
+        onCancel={() => setIsCancelling(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** An exercise in the list. */
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { IconCalendarEvent, IconFileText } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { optionLabel } from '#shared/domain/exercise-options.ts';
+import { approvalLabel } from '#shared/domain/exercise-states.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { Card } from '../../ui/card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { approvalTones, statusTones } from './exercise-words.ts';
+
+export function ExerciseChips({ exercise }: { exercise: Exercise }) {
+  const approval = approvalLabel(exercise);
+  return (
+    <Group gap="xs">
+      <StatusChip tone={statusTones[exercise.status]}>{optionLabel(exercise.status)}</StatusChip>
+      <StatusChip tone={approvalTones[approval]}>{approval}</StatusChip>
+    </Group>
+  );
+}
+
+export function ExerciseCard({ exercise, path }: { exercise: Exercise; path: string }) {
+  const { exercise_name, exercise_type, bcp_name, scheduled_date } = exercise;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <ExerciseChips exercise={exercise} />
+        <Anchor component={Link} to={path} fw={600} fz={18} style={{ overflowWrap: 'anywhere' }}>
+          {exercise_name}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {optionLabel(exercise_type)}
+        </Text>
+        <Group gap={6} wrap="nowrap" align="flex-start">
+          <IconFileText size={18} aria-hidden="true" />
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {bcp_name}
+          </Text>
+        </Group>
+        <Group gap={6} wrap="nowrap" align="flex-start">
+          <IconCalendarEvent size={18} aria-hidden="true" />
+          <Text size="sm">
+            {scheduled_date ? <time dateTime={scheduled_date}>{formatDateTime(scheduled_date)}</time> : 'Not scheduled'}
+          </Text>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

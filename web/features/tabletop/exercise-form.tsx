@@ -1,0 +1,135 @@
+/** Planning an exercise, or changing a draft. */
+import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
+import { EXERCISE_TEXT_MAX, EXERCISE_TYPES, optionLabel } from '#shared/domain/exercise-options.ts';
+import type { ExerciseTemplate } from '#shared/domain/exercise-template-use.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { atLeastOne, bodyOf, type ExerciseFields, emptyFields, fieldsOf } from './form-values.ts';
+import { ParticipantRows } from './participant-rows.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+
+interface Props {
+  plans: readonly BcpRow[];
+  templates: readonly ExerciseTemplate[];
+  /** The draft to change; null for a new exercise. */
+  exercise: Exercise | null;
+  backPath: string;
+  /** Saves; answers what went wrong, or null. */
+  onSave: (body: NewExercise) => Promise<string | null>;
+}
+
+const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
+
+export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: Props) {
+  const id = useId();
+  const only = plans.length === 1 ? String(plans[0]!.id) : '';
+  const defaultValues = exercise ? fieldsOf(exercise) : { ...emptyFields, bcp_id: only };
+  const { register, control, handleSubmit, formState, reset, getValues } = useForm<ExerciseFields>({ defaultValues });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, isSubmitting, submitCount, isDirty } = formState;
+  const submit = handleSubmit(async (fields) => {
+    setFailure(null);
+    setFailure(await onSave(bodyOf(fields)));
+  });
+  const problems = (['bcp_id', 'exercise_name', 'exercise_type', 'scenario_description'] as const).flatMap((name) =>
+    errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
+  );
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="lg">
+        <FormError problems={problems} attempt={submitCount} />
+        {failure && (
+          <Notice tone="bad" mustReveal>
+            {failure}
+          </Notice>
+        )}
+        {templates.length > 0 && (
+          <SectionCard title="Start from a template" description="Ready scenarios that you adapt to your business.">
+            <TemplatePicker
+              templates={templates}
+              isTyped={() => isDirty}
+              onLoad={(fields) =>
+                reset(
+                  { ...getValues(), ...fields, participants: atLeastOne(fields.participants) },
+                  { keepDefaultValues: true, keepSubmitCount: true },
+                )
+              }
+            />
+          </SectionCard>
+        )}
+        <SectionCard title="The exercise">
+          <Stack gap="md">
+            <NativeSelect
+              size="md"
+              id={`${id}-bcp_id`}
+              label="BCP"
+              required
+              data={[
+                { value: '', label: 'Choose a BCP' },
+                ...plans.map((plan) => ({ value: String(plan.id), label: plan.business_name })),
+              ]}
+              error={errors.bcp_id?.message}
+              {...register('bcp_id', required(exerciseMessages.bcpRequired))}
+            />
+            <TextInput
+              id={`${id}-exercise_name`}
+              label="Exercise name"
+              required
+              maxLength={200}
+              error={errors.exercise_name?.message}
+              {...register('exercise_name', required(exerciseMessages.nameRequired))}
+            />
+            <NativeSelect
+              size="md"
+              id={`${id}-exercise_type`}
+              label="Exercise type"
+              required
+              data={[
+                { value: '', label: 'Choose a type' },
+                ...EXERCISE_TYPES.map((value) => ({ value, label: optionLabel(value) })),
+              ]}
+              error={errors.exercise_type?.message}
+              {...register('exercise_type', required(exerciseMessages.typeRequired))}
+            />
+            <Textarea
+              id={`${id}-scenario_description`}
+              label="Scenario description"
+              description="What has happened, when and where, and what people know at the start."
+              required
+              maxLength={EXERCISE_TEXT_MAX}
+              error={errors.scenario_description?.message}
+              {...register('scenario_description', required(exerciseMessages.scenarioRequired))}
+            />
+            <TextInput
+              type="datetime-local"
+              label="Scheduled date"
+              description="Optional. With a date the exercise is scheduled, without one it stays a draft."
+              maw={320}
+              {...register('scheduled_date')}
+            />
+          </Stack>
+        </SectionCard>
+        <SectionCard
+          title="Participants"
+          description="Everybody who would act in such an emergency. Rows without a name are not kept."
+        >
+          <ParticipantRows control={control} register={register} />
+        </SectionCard>
+        <Group gap="sm">
+          <SubmitButton isWorking={isSubmitting} idle={exercise ? 'Save Exercise' : 'Create Exercise'} working="Saving..." />
+          <Button component={Link} to={backPath} variant="default">
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

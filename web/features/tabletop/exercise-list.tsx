@@ -1,0 +1,97 @@
+/** The exercises in cards, with the ways to more of them. */
+import { Button, Group, SimpleGrid, Skeleton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { askForFeature } from '../../lib/upgrade-prompt.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
+import { ExerciseCard } from './exercise-card.tsx';
+import { exercisesQuery } from './exercise-queries.ts';
+import { failureSentence } from './failure-sentence.ts';
+
+interface Props {
+  pathOf: (id: number) => string;
+  newPath: string;
+  /** Whether the visitor may plan exercises; auditors only read. */
+  mayCreate: boolean;
+  /** Above the cards: generating scenarios. */
+  children?: ReactNode;
+}
+
+/** The plan lapsed while the page was open. */
+function Lapsed() {
+  return (
+    <Card>
+      <EmptyBlock
+        title={exerciseMessages.needsPremium}
+        drawing="lamp"
+        actions={<Button onClick={() => askForFeature('tabletop_scenarios', 'Tabletop Scenarios')}>Upgrade to Premium</Button>}
+      />
+    </Card>
+  );
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const sentence = failureSentence(error, say.list);
+  if (sentence === exerciseMessages.needsPremium) return <Lapsed />;
+  return <ErrorBlock title={sentence} onRetry={onRetry} details={error instanceof ApiError ? error.requestId : null} />;
+}
+
+const preparing = (
+  <LoadingBlock label="Loading exercises">
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+      {[1, 2, 3].map((id) => (
+        <Skeleton key={id} height={180} radius="lg" />
+      ))}
+    </SimpleGrid>
+  </LoadingBlock>
+);
+
+export function ExerciseList({ pathOf, newPath, mayCreate, children }: Props) {
+  const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(exercisesQuery);
+  if (!data) return isError && !isFetching ? <NotLoaded error={error} onRetry={() => void refetch()} /> : preparing;
+  const exercises = data.pages.flat();
+  if (exercises.length === 0)
+    return (
+      <>
+        {children}
+        <Card>
+          <EmptyBlock
+            title={say.none}
+            drawing="ledger"
+            actions={
+              mayCreate && (
+                <Button component={Link} to={newPath}>
+                  New Exercise
+                </Button>
+              )
+            }
+          >
+            {say.noneText}
+          </EmptyBlock>
+        </Card>
+      </>
+    );
+  return (
+    <>
+      {children}
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        {exercises.map((exercise) => (
+          <ExerciseCard key={exercise.id} exercise={exercise} path={pathOf(exercise.id)} />
+        ))}
+      </SimpleGrid>
+      {hasNextPage && (
+        <Group justify="center">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** The form of an exercise: what it begins with and what it sends. */
+import type { Exercise, NewExercise, Participant } from '#shared/domain/exercise.ts';
+import type { ExerciseType } from '#shared/domain/exercise-options.ts';
+import { namedParticipants, participantRow } from '#shared/domain/exercise-participants.ts';
+import { fromLocalInput, toLocalInput } from './local-time.ts';
+
+export interface ExerciseFields {
+  bcp_id: string;
+  exercise_name: string;
+  exercise_type: ExerciseType | '';
+  scenario_description: string;
+  scheduled_date: string;
+  participants: Participant[];
+}
+
+export const emptyParticipant: Participant = { name: '', role: '', email: '', phone: '' };
+
+export const emptyFields: ExerciseFields = {
+  bcp_id: '',
+  exercise_name: '',
+  exercise_type: '',
+  scenario_description: '',
+  scheduled_date: '',
+  participants: [emptyParticipant],
+};
+
+/** There is always a row to type into. */
+export const atLeastOne = (rows: Participant[]): Participant[] => (rows.length > 0 ? rows : [emptyParticipant]);
+
+export const fieldsOf = (exercise: Exercise): ExerciseFields => ({
+  bcp_id: String(exercise.bcp_id),
+  exercise_name: exercise.exercise_name,
+  exercise_type: exercise.exercise_type,
+  scenario_description: exercise.scenario_description,
+  scheduled_date: toLocalInput(exercise.scheduled_date),
+  participants: atLeastOne(exercise.participants.map(participantRow)),
+});
+
+/** Rows without a name are left out; an empty date is none. */
+export const bodyOf = (fields: ExerciseFields): NewExercise => ({
+  bcp_id: Number(fields.bcp_id),
+  exercise_name: fields.exercise_name.trim(),
+  exercise_type: fields.exercise_type as ExerciseType,
+  scenario_description: fields.scenario_description.trim(),
+  scheduled_date: fromLocalInput(fields.scheduled_date),
+  participants: namedParticipants(fields.participants),
+});

@@ -1,0 +1,18 @@
+/** Names and values; on a phone each value stands below its name. */
+import { Fragment, type ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
