@@ -1,6 +1,7 @@
 /** What the browser tells the save engine: the connection is back, the tab is hidden, the page is left, Ctrl+S. */
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { beginVisit } from '../save/visits.ts';
 import type { EditorSession } from '../state/editor-session.ts';
@@ -14,11 +15,12 @@ interface Events {
 export const useSessionEvents = (session: EditorSession, addressed: number | null, { onCreated }: Events): void => {
   const { visit, store, saves } = session;
   const id = useSyncExternalStore(store.subscribe, () => store.get().id);
+  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every time that the address is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every entry of the history that has another address
   useEffect(() => {
     if (id !== null && id !== addressed) onCreated(id, store.get().step);
-  }, [id, addressed]);
+  }, [id, addressed, key]);
 
   useEffect(() => {
     const end = beginVisit(visit);
