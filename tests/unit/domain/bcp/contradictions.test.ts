@@ -176,15 +176,9 @@ describe('plan-level check', () => {
       expect([entriesOf('R03'), entriesOf('R04')]).toEqual([new Set(functions), new Set(systems)]);
     });
 
-    it('takes no longer than a moment', () => {
-      const cpu = () => {
-        const start = process.cpuUsage();
-        checkAll();
-        const { user, system } = process.cpuUsage(start);
-        return (user + system) / 1000;
-      };
-      // About 35 ms on a machine with nothing else to do; the fastest run, as the others share it.
-      expect(Math.min(...Array.from({ length: 6 }, cpu))).toBeLessThan(100);
+    it('does not say everything about everything', () => {
+      // Without the limits there would be one finding for each pair: more than a hundred thousand.
+      expect(checkAll().length).toBeLessThan(5000);
     });
   });
 });
