@@ -86,18 +86,18 @@ export const contactOf = (id: number, fields: NewCrisisContact, now: Date): Cris
 
 export const rowOf = (uid: number, contact: CrisisContact) => ({ ...keys.crisisContact(uid, contact.id), ...contact });
 
-/** Adds a contact and counts it, together with `keep`; what refused `keep` is answered instead of the contact. */
+/** Adds a contact and counts it, together with the key of the request; a key that was used before is answered as it stands in its row. */
 export const insert = async (
   uid: number,
   contact: CrisisContact,
-  keep: TransactItems,
-): Promise<CrisisContact | { kept: Record<string, unknown> | undefined } | 'busy'> => {
+  kept?: TransactItems[number],
+): Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'> => {
   const reasons = await transact([
     { Put: { TableName: table('core'), Item: rowOf(uid, contact), ConditionExpression: 'attribute_not_exists(id)' } },
     { Update: countUpdate(uid, { count: 1 }) },
-    ...keep,
+    ...(kept ? [kept] : []),
   ]);
-  if (reasons === null) return contact;
+  if (reasons === null) return null;
   return hasRefused(reasons, 2) ? { kept: reasons[2]?.item } : 'busy';
 };
 

@@ -64,12 +64,7 @@ export const insert = async (
   exercise: Exercise,
   kept?: TransactItems[number],
 ): Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'> => {
-  const put = exercisePut(exercise);
-  if (!kept) {
-    await db.send(new PutCommand(put.Put));
-    return null;
-  }
-  const reasons = await transact([put, kept]);
+  const reasons = await transact([exercisePut(exercise), ...(kept ? [kept] : [])]);
   if (reasons === null) return null;
   return hasRefused(reasons, 1) ? { kept: reasons[1]?.item } : 'busy';
 };
@@ -93,6 +88,9 @@ export const list = async (uid: number): Promise<ExerciseRow[]> => {
 export const listOfPlan = async (uid: number, bcpId: number): Promise<ExerciseRow[]> =>
   (await list(uid)).filter(({ bcp_id }) => bcp_id === bcpId);
 
+/** What becomes of an exercise; it may wait for what is read beside it. */
+export type Rule = (exercise: ExerciseRow) => Exercise | Promise<Exercise>;
+
 const TRIES = 5;
 const MARKS_MAX = 8;
 
@@ -102,7 +100,7 @@ const MARKS_MAX = 8;
  */
 export const change = async (
   id: number,
-  rule: (exercise: ExerciseRow) => Exercise,
+  rule: Rule,
   mark: Mark | null = null,
 ): Promise<Exercise | 'unknown' | 'reused' | 'busy'> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -111,7 +109,7 @@ export const change = async (
     const { version, marks = [] } = row;
     const earlier = marks.find(({ key }) => key === mark?.key);
     if (earlier) return earlier.hash === mark!.hash ? row : 'reused';
-    const after = rule(row);
+    const after = await rule(row);
     if (after === row) return row;
     try {
       await db.send(

@@ -1,6 +1,13 @@
 /** What the rows of an imported table mean: each is an entry of a list, or says what is wrong with it. */
 import type * as z from 'zod';
-import { CSV_CELL_BYTES_MAX, type CsvRow, type CsvTable } from '#shared/format/csv.ts';
+import {
+  CSV_CELL_BYTES_MAX,
+  CSV_COLUMNS_MAX,
+  CSV_ROWS_MAX,
+  type CsvProblem,
+  type CsvRow,
+  type CsvTable,
+} from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
 
@@ -104,4 +111,13 @@ export const checkTable = <T>(spec: ImportSpec<T>, { header, rows }: CsvTable): 
   const columns = columnsIn(spec, header);
   if (columns.every((column) => column === null)) return null;
   return { columns, rows: rows.map((row) => checkRow(spec, columns, row)) };
+};
+
+/** Why a text is no table, as people are told. */
+export const problemSentence = (problem: CsvProblem): string => {
+  if (problem.is === 'empty') return importMessages.empty;
+  if (problem.is === 'quotes') return fill(importMessages.openQuote, { row: problem.row });
+  return problem.is === 'too many columns'
+    ? fill(importMessages.tooManyColumns, { max: CSV_COLUMNS_MAX })
+    : fill(importMessages.tooManyRows, { max: CSV_ROWS_MAX });
 };

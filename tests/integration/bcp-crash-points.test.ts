@@ -1,13 +1,12 @@
 /** A function killed before and after every single call of the store: what a repeated request makes of it. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keys } from '#functions/data/keys.ts';
 import type { Bcp, BcpRow, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import type { Job } from '#shared/job.ts';
 import { type CrashPoint, atEveryPoint as everyPoint } from '#tests/support/crash-at.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+import { putCustomer } from '#tests/support/in-process-people.ts';
 
 const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
 const ana = { name: 'Ana', role: 'CEO' };
@@ -34,33 +33,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** A new customer with a gold subscription. */
-const newCustomer = async (): Promise<void> => {
-  uid += 1;
-  const { db, table } = await import('#functions/data/table.ts');
-  const subscription = {
-    plan_type: 'gold',
-    status: 'active',
-    current_period_end: '2999-01-01T00:00:00.000Z',
-    cancel_at_period_end: false,
-  };
-  const flags = { role: 'user', is_superuser: false, is_active: true, is_verified: true, is_iso_auditor: false };
-  const profile = {
-    id: uid,
-    email: 'a@b.example',
-    full_name: null,
-    ...flags,
-    created_at: '2026-01-01T00:00:00.000Z',
-    updated_at: '2026-01-01T00:00:00.000Z',
-    last_login: null,
-    subscription,
-  };
-  for (const Item of [
-    { ...keys.profile(uid), ...profile },
-    { ...keys.subscription(uid), ...subscription },
-  ])
-    await db.send(new PutCommand({ TableName: table('core'), Item }));
-};
+const newCustomer = (): Promise<void> => putCustomer(++uid);
 
 const ask = <T>(handler: typeof bcp, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(handler, { uid, route, ...more });

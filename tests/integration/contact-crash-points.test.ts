@@ -1,10 +1,11 @@
 /** Contacts and imports killed before and after every single call of the store. */
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import type { CrisisContact } from '#shared/domain/crisis-contact.ts';
 import { atEveryPoint, type CrashPoint } from '#tests/support/crash-at.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+import { putStaff } from '#tests/support/in-process-people.ts';
 
 const ana = { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@acme.example' };
 const ROWS = 60;
@@ -22,14 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const newStaff = async (): Promise<void> => {
-  uid += 1;
-  const { db, table } = await import('#functions/data/table.ts');
-  const at = '2026-01-01T00:00:00.000Z';
-  const flags = { role: 'admin', is_superuser: false, is_active: true, is_verified: true, is_iso_auditor: false };
-  const account = { id: uid, email: 'a@b.example', full_name: null, ...flags, created_at: at, updated_at: at, last_login: null };
-  await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.profile(uid), ...account, subscription: null } }));
-};
+const newStaff = (): Promise<void> => putStaff(++uid);
 
 const ask = <T>(route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(handler, { uid, route: route.replace(' ', ' /v1/crisis-communication/'), ...more });

@@ -4,14 +4,13 @@
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keys } from '#functions/data/keys.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import type { DocumentLink, Job } from '#shared/job.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
+import { putCustomer } from '#tests/support/in-process-people.ts';
 
 const LEASE_SECONDS = 60;
 const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
@@ -50,21 +49,7 @@ const openStore = async (): Promise<Server> => {
 /** A new customer with a subscription, and a plan. */
 const newPlan = async (): Promise<number> => {
   uid += 1;
-  const { db, table } = await import('#functions/data/table.ts');
-  const subscription = {
-    plan_type: 'gold',
-    status: 'active',
-    current_period_end: '2999-01-01T00:00:00.000Z',
-    cancel_at_period_end: false,
-  };
-  const profile = { id: uid, email: 'a@b.example', full_name: null, role: 'user', is_active: true, is_verified: true };
-  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', last_login: null };
-  const flags = { is_superuser: false, is_iso_auditor: false };
-  for (const Item of [
-    { ...keys.profile(uid), ...profile, ...times, ...flags, subscription },
-    { ...keys.subscription(uid), ...subscription },
-  ])
-    await db.send(new PutCommand({ TableName: table('core'), Item }));
+  await putCustomer(uid);
   return (await world.invoke<Bcp>(bcp, { uid, route: 'POST /v1/bcp', body: acme })).body.id;
 };
 

@@ -1,7 +1,5 @@
 /** Exercises and templates, killed before and after every single call of the store: what a repeated request makes of it. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keys } from '#functions/data/keys.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
@@ -12,6 +10,7 @@ import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { newExercise, PATH, SOON } from '#tests/support/exercises.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+import { putStaff } from '#tests/support/in-process-people.ts';
 
 let world: InProcess;
 let bcp: Parameters<InProcess['invoke']>[0];
@@ -37,17 +36,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Somebody of the staff, who may create any number of plans. */
-const newStaff = async (): Promise<void> => {
-  uid += 1;
-  const { db, table } = await import('#functions/data/table.ts');
-  const profile = {
-    ...{ id: uid, email: 'a@b.example', full_name: null, role: 'admin', is_superuser: false },
-    ...{ is_active: true, is_verified: true, is_iso_auditor: false, last_login: null },
-    ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
-  };
-  await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.profile(uid), ...profile } }));
-};
+const newStaff = (): Promise<void> => putStaff(++uid);
 
 const ask = <T>(handler: typeof bcp, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(handler, { uid, route, ...more });

@@ -6,8 +6,8 @@ import type { Input, Operation } from '#functions/runtime/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text.ts';
-import { type CheckedTable, checkTable, type ImportSpec } from '#shared/domain/import-rows.ts';
-import { CSV_BYTES_MAX, CSV_COLUMNS_MAX, CSV_ROWS_MAX, type CsvTable, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
+import { type CheckedTable, checkTable, type ImportSpec, problemSentence } from '#shared/domain/import-rows.ts';
+import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { update } from './saving.ts';
@@ -38,11 +38,9 @@ const textOf = (csvData: string): string => {
 const tableOf = (text: string): CsvTable | Refusal => {
   const table = readCsv(text);
   if (!('is' in table)) return table;
-  if (table.is === 'empty') throw noCsv(importMessages.empty);
-  if (table.is === 'quotes') throw noCsv(fill(importMessages.openQuote, { row: table.row }));
-  return table.is === 'too many columns'
-    ? refused(fill(importMessages.tooManyColumns, { max: CSV_COLUMNS_MAX }))
-    : refused(fill(importMessages.tooManyRows, { max: CSV_ROWS_MAX }));
+  const sentence = problemSentence(table);
+  if (table.is === 'empty' || table.is === 'quotes') throw noCsv(sentence);
+  return refused(sentence);
 };
 
 const checked = (type: ImportType, table: CsvTable): CheckedTable<{ id: string }> => {

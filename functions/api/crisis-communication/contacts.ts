@@ -1,8 +1,7 @@
 /** The caller's crisis contacts. */
 import * as data from '#functions/data/crisis-contacts.ts';
-import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
 import { conflict, notFound, refused } from '#functions/runtime/errors.ts';
-import { madeBefore, ownKey } from '#functions/runtime/idempotency.ts';
+import { madeOnce } from '#functions/runtime/made-once.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import { pagesOf } from '#shared/api/paging.ts';
@@ -30,14 +29,18 @@ const found = <T>(contact: T | null): T => {
 export const get: Operation<Calls['get']> = async ({ actor, params }) => found(await data.read(actor.id, params.id));
 
 export const create: Operation<Calls['create']> = async ({ actor, body, request, now }) => {
-  const own = ownKey(request.headers, 'POST /v1/crisis-communication/users', body);
   const id = await data.reserve(actor.id, 1);
   if (id === null) throw refused(crisisMessages.full);
-  const keep = own ? [keptKeyPut(actor.id, own.key, own.hash, id, now)] : [];
-  const made = await data.insert(actor.id, data.contactOf(id, body, now), keep);
-  if (made === 'busy') throw conflict(accessMessages.busy);
-  if (own && 'kept' in made) return found(await data.read(actor.id, madeBefore(keptKey(made.kept), own)));
-  return made as Exclude<typeof made, { kept: unknown }>;
+  return madeOnce({
+    uid: actor.id,
+    request,
+    now,
+    call: 'POST /v1/crisis-communication/users',
+    sent: body,
+    thing: data.contactOf(id, body, now),
+    insert: (contact, kept) => data.insert(actor.id, contact, kept),
+    read: (earlier) => data.read(actor.id, earlier),
+  });
 };
 
 export const update: Operation<Calls['update']> = async ({ actor, params, body, now }) =>

@@ -8,16 +8,8 @@ import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import type { BodyOf, ReplyOf } from '#shared/api/endpoint.ts';
 import type { NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { contactImport, missingColumns } from '#shared/domain/crisis-contact-import.ts';
-import { checkTable, type RowError } from '#shared/domain/import-rows.ts';
-import {
-  CSV_BYTES_MAX,
-  CSV_COLUMNS_MAX,
-  CSV_ROWS_MAX,
-  type CsvProblem,
-  readCsv,
-  utf8Text,
-  writeCsv,
-} from '#shared/format/csv.ts';
+import { checkTable, problemSentence, type RowError } from '#shared/domain/import-rows.ts';
+import { CSV_BYTES_MAX, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -37,14 +29,6 @@ export const csvTemplate: Operation<Calls['csvTemplate']> = async () => {
 
 const none = (message: string, errors: RowError[] = []): Answer => ({ success: false, imported_count: 0, message, errors });
 
-const problem = (found: CsvProblem): string => {
-  if (found.is === 'empty') return importMessages.empty;
-  if (found.is === 'quotes') return fill(importMessages.openQuote, { row: found.row });
-  return found.is === 'too many columns'
-    ? fill(importMessages.tooManyColumns, { max: CSV_COLUMNS_MAX })
-    : fill(importMessages.tooManyRows, { max: CSV_ROWS_MAX });
-};
-
 interface Read {
   entries: NewCrisisContact[];
   errors: RowError[];
@@ -58,7 +42,7 @@ const contactsIn = (file: BodyOf<Calls['bulkImport']>): Read | Answer => {
   const text = utf8Text(bytes);
   if (text === null) return none(importMessages.notUtf8);
   const table = readCsv(text);
-  if ('is' in table) return none(problem(table));
+  if ('is' in table) return none(problemSentence(table));
   const missing = missingColumns(table.header);
   if (missing.length > 0)
     return none(

@@ -1,6 +1,6 @@
 /** What every change of an exercise shares: who may make it, a repeated request, and what became of it. */
 import { digestOf } from '#functions/data/digest.ts';
-import { change, type ExerciseRow, type Mark, ownerOfExercise } from '#functions/data/exercises.ts';
+import { change, type Mark, ownerOfExercise, type Rule } from '#functions/data/exercises.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
 import { conflict, invalid, notFound } from '#functions/runtime/errors.ts';
 import { ownKey } from '#functions/runtime/idempotency.ts';
@@ -41,7 +41,7 @@ const markOf = ({ actor, id, repeatable }: Changing): Mark | null => {
 };
 
 /** The exercise after a rule; 404, 409 or 422 where it came to nothing. */
-export const changed = async (changing: Changing, rule: (exercise: ExerciseRow) => Exercise): Promise<Exercise> => {
+export const changed = async (changing: Changing, rule: Rule): Promise<Exercise> => {
   const outcome = await change(changing.id, rule, markOf(changing));
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);

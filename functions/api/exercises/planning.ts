@@ -8,7 +8,7 @@ import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { planned, saved } from '#shared/domain/exercise-states.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
-import { changed, mustMove, mustRun, unknownExercise } from './changing.ts';
+import { changed, mustMove, mustRun } from './changing.ts';
 
 /** The name of a plan of that owner; 404 for everybody else's. */
 const planName = async (uid: number, bcpId: number): Promise<string> => {
@@ -33,12 +33,14 @@ export const create: Operation<typeof exercises.create> = async ({ actor, body, 
   });
 };
 
-/** The plan is the owner's, also where staff save the exercise. */
+/** The plan is the owner's, also where staff save the exercise. It is read beside the exercise, whose absence is told first. */
 export const update: Operation<typeof exercises.update> = async ({ actor, params: { id }, body, now }) => {
   mustRun(actor, id);
-  if (!(await read(id))) throw unknownExercise();
-  const name = await planName(ownerOfExercise(id), body.bcp_id);
-  return changed({ actor, id }, (exercise) => {
+  const reading = planName(ownerOfExercise(id), body.bcp_id);
+  // Awaited below; where the exercise is refused before, nobody wants to know.
+  reading.catch(() => undefined);
+  return changed({ actor, id }, async (exercise) => {
+    const name = await reading;
     mustMove('save', exercise);
     return saved(exercise, body, name, now);
   });

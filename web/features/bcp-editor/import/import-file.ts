@@ -1,15 +1,6 @@
 /** A chosen file as the table it holds; the cells that are wrong in it may be put right before it is sent. */
-import { type CheckedRow, type CheckedTable, checkTable, type ImportSpec } from '#shared/domain/import-rows.ts';
-import {
-  CSV_BYTES_MAX,
-  CSV_COLUMNS_MAX,
-  CSV_ROWS_MAX,
-  type CsvProblem,
-  type CsvTable,
-  readCsv,
-  utf8Text,
-  writeTable,
-} from '#shared/format/csv.ts';
+import { type CheckedRow, type CheckedTable, checkTable, type ImportSpec, problemSentence } from '#shared/domain/import-rows.ts';
+import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeTable } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { toBase64 } from './base64.ts';
@@ -26,14 +17,6 @@ export interface ImportFile {
 }
 
 export const cellKey = (row: number, index: number): string => `${row}:${index}`;
-
-const problemSentence = (problem: CsvProblem): string => {
-  if (problem.is === 'empty') return importMessages.empty;
-  if (problem.is === 'quotes') return fill(importMessages.openQuote, { row: problem.row });
-  return problem.is === 'too many columns'
-    ? fill(importMessages.tooManyColumns, { max: CSV_COLUMNS_MAX })
-    : fill(importMessages.tooManyRows, { max: CSV_ROWS_MAX });
-};
 
 /** A required column that the header lacks is added, so that its values can be typed in. */
 const withRequired = <T>(spec: ImportSpec<T>, table: CsvTable, { columns }: CheckedTable<T>): CsvTable => {

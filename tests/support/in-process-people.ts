@@ -1,0 +1,35 @@
+/** Accounts put straight into the tables, for tests that run handlers in their own process. */
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '#functions/data/keys.ts';
+import type { Me } from '#shared/domain/user.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+const put = async (Item: Record<string, unknown>): Promise<void> => {
+  // Loaded late: the client reads its environment, which the test's world sets first.
+  const { db, table } = await import('#functions/data/table.ts');
+  await db.send(new PutCommand({ TableName: table('core'), Item }));
+};
+
+const profileOf = (uid: number, part: Partial<Me>) => ({
+  ...keys.profile(uid),
+  ...{ id: uid, email: 'a@b.example', full_name: null, role: 'user', is_superuser: false },
+  ...{ is_active: true, is_verified: true, is_iso_auditor: false, last_login: null },
+  ...{ created_at: AT, updated_at: AT, subscription: null },
+  ...part,
+});
+
+/** Somebody of the staff, who may do everything any number of times. */
+export const putStaff = (uid: number): Promise<void> => put(profileOf(uid, { role: 'admin' }));
+
+/** A customer with a gold subscription. */
+export const putCustomer = async (uid: number): Promise<void> => {
+  const subscription = {
+    plan_type: 'gold',
+    status: 'active',
+    current_period_end: '2999-01-01T00:00:00.000Z',
+    cancel_at_period_end: false,
+  } as const;
+  await put(profileOf(uid, { subscription }));
+  await put({ ...keys.subscription(uid), ...subscription });
+};
