@@ -47,6 +47,8 @@ export const accountScreenMessages = {
   passwordFailed: 'Failed to update password',
   passwordError: 'An error occurred while updating password',
   network: 'Network error. Please try again.',
+  unreachable: 'We can’t reach Keelhouse',
+  unreachableHint: 'You’re still signed in, and your saved work is safe. Check your internet connection, then try again.',
   emailRequired: 'Enter your email address',
   emailFormat: 'Enter an email address like name@example.com',
   passwordRequired: 'Enter a password',

@@ -45,6 +45,79 @@ describe('restoring a session', () => {
   });
 });
 
+const outages = [
+  ['answers 500', { status: 500 }],
+  ['answers 503', { status: 503, body: { detail: 'busy' } }],
+  ['answers 429', { status: 429, body: { detail: 'Too many requests' } }],
+  ['drops the connection', 'network-error'],
+] as const;
+
+describe('a page load while the server fails', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(outages)('keeps the session when fetching the user %s', async (_, outage) => {
+    storeSession('access-1');
+    answer('get', '/v1/users/me', outage);
+    const { start, getSession } = await loadSession();
+    start();
+    await vi.advanceTimersByTimeAsync(8000);
+    await settled(() => expect(getSession()).toMatchObject({ user: null, isLoading: false, isUnreachable: true }));
+    expect(stored().token).toBe('access-1');
+    expect(stored().refreshToken).toBe('refresh-1');
+  });
+
+  it.each(outages)('keeps the session when the token has expired and renewing it %s', async (_, outage) => {
+    storeSession('access-1');
+    answer('get', '/v1/users/me', unauthorised);
+    const refreshes = answer('post', '/v1/auth/refresh', outage);
+    const { start, getSession } = await loadSession();
+    start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settled(() => expect(getSession()).toMatchObject({ isLoading: false, isUnreachable: true }));
+    expect(refreshes).toHaveLength(4);
+    expect(stored().refreshToken).toBe('refresh-1');
+  });
+
+  it('restores the session once the server answers again', async () => {
+    storeSession('access-1');
+    answer('get', '/v1/users/me', { status: 500 }, { status: 500 }, { status: 500 }, { status: 500 }, { body: dana });
+    const { start, restoreSession, getSession } = await loadSession();
+    start();
+    await vi.advanceTimersByTimeAsync(8000);
+    await settled(() => expect(getSession().isUnreachable).toBe(true));
+    await restoreSession();
+    expect(getSession()).toMatchObject({ user: dana, isUnreachable: false });
+  });
+
+  it.each([401, 403])('ends the session when the server refuses with %i', async (status) => {
+    storeSession();
+    answer('get', '/v1/users/me', { status, body: { detail: 'No.' } });
+    answer('post', '/v1/auth/refresh', { status, body: { detail: 'No.' } });
+    const { start, getSession } = await loadSession();
+    start();
+    await settled(() => expect(getSession()).toMatchObject({ user: null, isLoading: false, isUnreachable: false }));
+    expect(stored()).toEqual(none);
+  });
+});
+
+describe('a page load without a connection', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('keeps the session and restores it when the connection returns', async () => {
+    storeSession();
+    const users = answer('get', '/v1/users/me', { body: dana });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { start, getSession } = await loadSession();
+    start();
+    expect(getSession()).toMatchObject({ isLoading: false, isUnreachable: true });
+    expect(users).toHaveLength(0);
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await settled(() => expect(getSession().user).toEqual(dana));
+  });
+});
+
 describe('a call that is answered 401', () => {
   it('renews the token once for many calls at the same time, and repeats each', async () => {
     storeSession('old');
@@ -222,7 +295,7 @@ describe('signing out', () => {
     expect(seen).toEqual(['access-1']);
     expect(JSON.parse(logouts[0]!.body)).toEqual({ refresh_token: 'refresh-1' });
     expect(stored()).toEqual(none);
-    expect(getSession()).toEqual({ user: null, isLoading: false, error: null, hasExpired: false });
+    expect(getSession()).toEqual({ user: null, isLoading: false, error: null, hasExpired: false, isUnreachable: false });
   });
 
   it('goes on when the server cannot be reached, and logs no token', async () => {

@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
   /** The whole answer, for the few that carry more than a sentence (a stale section carries the current one). */
   readonly body: unknown;
+  /** It has been retried already: a caller further out must not multiply the tries. */
+  hasBeenRetried = false;
 
   constructor(failure: Failure) {
     super(failure.message);

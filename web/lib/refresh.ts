@@ -18,15 +18,14 @@ const renew = async (refused: string): Promise<string | null> => {
   }
   const { refreshToken } = stored;
   try {
-    // A lost connection or a busy server is no refusal: it is tried again before anybody is signed out.
     const session = await persistently(() => publicClient.auth.refresh({ body: { refresh_token: refreshToken } }));
     // Signed out meanwhile: a late answer must not bring the session back.
     if (readTokens() === null) return null;
     storeTokens(session);
     return session.access_token;
   } catch (error) {
-    // Without a connection nothing was refused: the session stays and the caller sees the lost network.
-    if (error instanceof ApiError && error.isNetwork && !navigator.onLine) throw error;
+    // An outage refuses nothing: the session stays and the caller sees what failed.
+    if (error instanceof ApiError && error.isTransient) throw error;
     logger.info('The session could not be renewed', error);
     endSession();
     return null;
@@ -37,7 +36,7 @@ let running: Promise<string | null> | undefined;
 
 /**
  * A token newer than `refused`; null when the session is over (it is then already cleared).
- * Throws 'Network Error' while the device is offline.
+ * Throws `ApiError` while the server fails or cannot be reached.
  */
 export const refresh = (refused: string): Promise<string | null> => {
   running ??= (navigator.locks ? navigator.locks.request(LOCK, () => renew(refused)) : renew(refused)).finally(() => {

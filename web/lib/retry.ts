@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** Only failures that may pass: no network, too many requests, a fault of the server. `failures` counts from 0. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < TRIES && error instanceof ApiError && error.isTransient;
+  failures < TRIES && error instanceof ApiError && error.isTransient && !error.hasBeenRetried;
 
 /** 1 s, 2 s, 4 s, never over 30 s; at least what the server asked for. In ms. */
 export const retryDelay = (failures: number, error: unknown): number => {
@@ -22,7 +22,10 @@ export const persistently = async <T>(read: () => Promise<T>): Promise<T> => {
     try {
       return await read();
     } catch (error) {
-      if (!shouldRetry(failures, error)) throw error;
+      if (!shouldRetry(failures, error)) {
+        if (error instanceof ApiError) error.hasBeenRetried = true;
+        throw error;
+      }
       await pause(retryDelay(failures, error));
     }
   }

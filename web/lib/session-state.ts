@@ -9,9 +9,11 @@ export interface SessionState {
   error: string | null;
   /** The session ran out, as opposed to a sign-out. */
   hasExpired: boolean;
+  /** A session is stored, but the server could not be asked about it. */
+  isUnreachable: boolean;
 }
 
-const signedOut: SessionState = { user: null, isLoading: false, error: null, hasExpired: false };
+const signedOut: SessionState = { user: null, isLoading: false, error: null, hasExpired: false, isUnreachable: false };
 
 let state: SessionState = { ...signedOut, isLoading: true };
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@
 import type { Session } from '#shared/api/auth.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
-import { sentenceOf } from './api-error.ts';
+import { ApiError, sentenceOf } from './api-error.ts';
 import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';
 import { refresh } from './refresh.ts';
@@ -16,8 +16,8 @@ const fetchUser = async (): Promise<void> => {
   const { client } = await import('./api.ts');
   const user = await client.users.me();
   // Signed out while the answer was on its way.
-  if (readTokens() === null) return setSession({ isLoading: false });
-  setSession({ user, isLoading: false, error: null, hasExpired: false });
+  if (readTokens() === null) return setSession({ isLoading: false, isUnreachable: false });
+  setSession({ user, isLoading: false, error: null, hasExpired: false, isUnreachable: false });
 };
 
 /** Signs in: the tokens are stored first, then the user is fetched with them. Throws `ApiError`. */
@@ -69,37 +69,46 @@ const check = (): void => {
   }
 };
 
-const online = (): Promise<void> =>
-  navigator.onLine ? Promise.resolve() : new Promise((done) => addEventListener('online', () => done(), { once: true }));
+/** Only the server's refusal ends a session; an outage says nothing about it. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-const restore = async (): Promise<void> => {
+/** Fetches the user of the stored session. While that fails for any other reason than a refusal, the session stays stored. */
+export const restoreSession = async (): Promise<void> => {
   if (!readTokens()) return setSession({ isLoading: false });
-  await online();
+  if (!navigator.onLine) return setSession({ isLoading: false, isUnreachable: true });
   try {
     await persistently(fetchUser);
   } catch (error) {
+    if (!isRefusal(error)) return setSession({ isLoading: false, isUnreachable: true });
     clearTokens();
-    setSession({ user: null, isLoading: false, error: sentenceOf(error) });
+    setSession({ user: null, isLoading: false, error: sentenceOf(error), isUnreachable: false });
   }
 };
 
 /** Another tab signed in or out: this one follows. */
 const follow = (event: StorageEvent): void => {
   if (event.key !== null && event.key !== TOKEN_KEY) return;
-  const isSignedIn = getSession().user !== null;
+  const { user, isUnreachable } = getSession();
+  const isSignedIn = user !== null;
   if (readTokens() === null) {
-    if (isSignedIn) endSession({ hasExpired: false });
-  } else if (!isSignedIn) void restore();
+    if (isSignedIn || isUnreachable) endSession({ hasExpired: false });
+  } else if (!isSignedIn) void restoreSession();
+};
+
+const reconnect = (): void => {
+  if (getSession().isUnreachable) void restoreSession();
 };
 
 /** Restores a stored session and checks it now and every minute. Returns how to stop. */
 export const startSession = (): (() => void) => {
   check();
-  void restore();
+  void restoreSession();
   const timer = setInterval(check, CHECK_EVERY_MS);
   addEventListener('storage', follow);
+  addEventListener('online', reconnect);
   return () => {
     clearInterval(timer);
     removeEventListener('storage', follow);
+    removeEventListener('online', reconnect);
   };
 };

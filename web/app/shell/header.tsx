@@ -17,7 +17,8 @@ import { useDialogs } from './use-entry.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
-  const { user, isLoading } = useSession();
+  const { user, isLoading, isUnreachable } = useSession();
+  const isVisitor = !user && !isLoading && !isUnreachable;
   const { dialog, openDialog, closeDialog } = useDialogs();
   const navigate = useNavigate();
   const leave = async () => {
@@ -26,7 +27,7 @@ export function Header() {
   };
   return (
     <header className={styles.header}>
-      {!isLoading && (
+      {(user || isVisitor) && (
         <div className={styles.narrow}>
           <MobileMenu user={user} openDialog={openDialog} onSignOut={leave} />
         </div>
@@ -47,7 +48,7 @@ export function Header() {
         {user && <CommandMenuButton user={user} />}
         <ThemeToggle />
         {user && <UserMenu user={user} onSignOut={leave} />}
-        {!user && !isLoading && (
+        {isVisitor && (
           <Group gap={8} wrap="nowrap" className={styles.wide}>
             <Button component={Link} to={pathOf('login')} variant="default">
               Sign In
