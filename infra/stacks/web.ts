@@ -1,4 +1,5 @@
 /** The site: one distribution that serves the screens from a bucket and passes `/v1/*` to the API, so both share an origin. */
+import { fileURLToPath } from 'node:url';
 import { CfnOutput, Duration, Fn, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -6,6 +7,10 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
@@ -18,7 +23,6 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
-import { apiRequest, onRequest, pageRequest } from '#infra/constructs/edge-requests.ts';
 import { Screens } from '#infra/constructs/screens.ts';
 import { contentSecurityPolicy, HSTS_SECONDS } from '#infra/constructs/security-headers.ts';
 import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
@@ -51,7 +55,7 @@ export class WebStack extends Stack {
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers,
-        functionAssociations: [onRequest(this, 'PageRequest', pageRequest)],
+        functionAssociations: [this.onRequest('PageRequest', 'page-request.js')],
       },
       additionalBehaviors: { '/v1/*': this.apiBehavior(api, headers) },
     });
@@ -86,7 +90,18 @@ export class WebStack extends Stack {
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy,
-      functionAssociations: [onRequest(this, 'ApiRequest', apiRequest)],
+      functionAssociations: [this.onRequest('ApiRequest', 'api-request.js')],
+    };
+  }
+
+  /** The file is deployed unchanged, so what the tests run is what CloudFront runs. */
+  private onRequest(id: string, file: string) {
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, {
+        code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL(`../edge/${file}`, import.meta.url)) }),
+        runtime: FunctionRuntime.JS_2_0,
+      }),
     };
   }
 

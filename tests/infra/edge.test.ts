@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apiRequest, pageRequest, type ViewerRequest } from '#infra/constructs/edge-requests.ts';
 import { type Json, referred, synthesisOf } from './synthesis.ts';
 
 const POLICY =
   "default-src 'self'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; connect-src 'self' https://api.stripe.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-const asked = (uri: string, headers: ViewerRequest['request']['headers'] = {}): ViewerRequest => ({
-  viewer: { ip: '203.0.113.7' },
-  request: { uri, headers },
-});
 
 describe.each(['dev', 'prod'] as const)('the distribution of the stage %s', (stage) => {
   const { ofType, outputs } = synthesisOf(stage);
@@ -56,13 +50,6 @@ describe.each(['dev', 'prod'] as const)('the distribution of the stage %s', (sta
     expect(ofType('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
   });
 
-  it('deploys the functions for pages and API requests as they are tested here', () => {
-    const codes = ofType('AWS::CloudFront::Function').map(({ properties }) => properties.FunctionCode as string);
-    const run = (code: string, event: ViewerRequest) => new Function(`${code}; return handler;`)()(event);
-    const byUri = codes.map((code) => run(code, asked('/v1/bcp/')).uri).sort();
-    expect(byUri).toEqual(['/index.html', '/v1/bcp']);
-  });
-
   it('has a firewall in the stage with customers', () => {
     expect(ofType('AWS::WAFv2::WebACL')).toHaveLength(stage === 'prod' ? 1 : 0);
     expect(config.WebACLId === undefined).toBe(stage !== 'prod');
@@ -73,33 +60,5 @@ describe.each(['dev', 'prod'] as const)('the distribution of the stage %s', (sta
     expect(Object.keys(outputs)).toEqual(
       expect.arrayContaining(['SiteUrl', 'ApiUrl', 'UserPoolId', 'WebhookUrl', 'DashboardUrl']),
     );
-  });
-});
-
-describe('a request to the API, at the edge', () => {
-  it.each([
-    ['/v1/bcp/', '/v1/bcp'],
-    ['/v1/bcp', '/v1/bcp'],
-    ['/v1/bcp/7/employees//', '/v1/bcp/7/employees'],
-  ])('%s becomes %s', (uri, trimmed) => {
-    expect(apiRequest(asked(uri)).uri).toBe(trimmed);
-  });
-
-  it("carries the caller's address, whatever the caller claims", () => {
-    const { headers } = apiRequest(asked('/v1/bcp', { 'x-viewer-ip': { value: '198.51.100.1' } }));
-    expect(headers['x-viewer-ip']).toEqual({ value: '203.0.113.7' });
-  });
-});
-
-describe('a request for a page, at the edge', () => {
-  it.each([
-    ['/', '/index.html'],
-    ['/dashboard', '/index.html'],
-    ['/reset-password/q3-x_Z', '/index.html'],
-    ['/v1.2/about', '/index.html'],
-    ['/assets/index-4f2a.js', '/assets/index-4f2a.js'],
-    ['/config.json', '/config.json'],
-  ])('%s is answered by %s', (uri, file) => {
-    expect(pageRequest(asked(uri)).uri).toBe(file);
   });
 });

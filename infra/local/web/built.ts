@@ -9,7 +9,7 @@ import { type File, prepare, readBuild, sendFile } from './files.ts';
 /** Builds whose chunks are still served to pages that were loaded before a change. */
 const KEPT_BUILDS = 3;
 
-/** CloudFront's `pageRequest`: every path that names no file is answered by the page. */
+/** As `infra/edge/page-request.js` at CloudFront: every path that names no file is answered by the page. */
 const fileFor = (path: string): string => (path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html');
 
 export const builtScreens = async (settings: Settings): Promise<{ screens: Screens; close(): Promise<void> }> => {
