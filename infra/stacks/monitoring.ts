@@ -1,6 +1,7 @@
 /** What wakes somebody up, and one page to look at. Every alarm names the section of the runbook that says what to do. */
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -38,6 +39,15 @@ export class MonitoringStack extends Stack {
     const { name } = this;
     const alarms = new Topic(this, 'Alarms', { enforceSSL: true });
     alarms.addSubscription(new EmailSubscription(settings.alarmsMail));
+    // A topic with a policy loses SNS's default one, so nothing may publish that is not allowed here.
+    alarms.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        resources: [alarms.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': stage.account } },
+      }),
+    );
     this.page = new MonitoringFacade(this, 'Page', {
       metricFactoryDefaults: { namespace: name },
       alarmFactoryDefaults: { alarmNamePrefix: name, actionsEnabled: true, action: notifySns(alarms, alarms) },

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { stages } from '#infra/stages.ts';
+import { isAllowed } from './iam.ts';
+import { type Json, referred, synthesisOf } from './synthesis.ts';
+
+const headings = [...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm)].map(
+  ([, title]) => title,
+);
+
+describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const { account, region, monitoring } = stages[stage];
+  const alarms = ofType('AWS::CloudWatch::Alarm').map(({ properties }) => ({
+    name: properties.AlarmName as string,
+    ...properties,
+  }));
+  const topicPolicy = (topic: string): Json[] =>
+    ofType('AWS::SNS::TopicPolicy')
+      .filter(({ properties }) => properties.Topics.some((one: Json) => referred(one) === topic))
+      .flatMap(({ properties }) => properties.PolicyDocument.Statement);
+  const publish = (name: string, action: Json, sourceAccount = account, isSecure = true): boolean =>
+    isAllowed(topicPolicy(referred(action)!), {
+      principal: 'cloudwatch.amazonaws.com',
+      action: 'sns:Publish',
+      resource: action,
+      context: {
+        'aws:SourceAccount': sourceAccount,
+        'aws:SourceArn': `arn:aws:cloudwatch:${region}:${sourceAccount}:alarm:${name}`,
+        'aws:SecureTransport': String(isSecure),
+      },
+    });
+
+  it.each(alarms)('$name may publish to a topic that mails the operators', ({ name, AlarmActions, ActionsEnabled }) => {
+    expect(ActionsEnabled).not.toBe(false);
+    expect(AlarmActions).toHaveLength(1);
+    const [action] = AlarmActions;
+    expect(publish(name, action)).toBe(true);
+    const subscribers = ofType('AWS::SNS::Subscription')
+      .filter(({ properties }) => referred(properties.TopicArn) === referred(action))
+      .map(({ properties }) => [properties.Protocol, properties.Endpoint]);
+    expect(subscribers).toEqual([['email', monitoring!.alarmsMail]]);
+  });
+
+  it('leave the topic closed to alarms of other accounts and to plain HTTP', () => {
+    const [{ name, AlarmActions }] = alarms as [Json];
+    expect(publish(name, AlarmActions[0], '999999999999')).toBe(false);
+    expect(publish(name, AlarmActions[0], account, false)).toBe(false);
+  });
+
+  it.each(alarms)('$name links to the heading of the runbook that says what to do', ({ AlarmDescription }) => {
+    const [link] = AlarmDescription.match(/https:\S+/);
+    expect(link.startsWith(monitoring!.runbookUrl)).toBe(true);
+    expect(headings).toContain(link.split('#').at(-1));
+  });
+});
