@@ -1,9 +1,9 @@
-/** SES: sends one mail. */
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+/** SES: sends one mail. The identity of the sender's domain names the configuration set, so a mail does not. */
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { env } from '#functions/runtime/env.ts';
 
 /** Exported for the test harness, which adds its middleware. */
-export const mailService = new SESv2Client({
+export const mailService = new SESClient({
   maxAttempts: 2,
   requestHandler: { requestTimeout: 3_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
 });
@@ -16,9 +16,9 @@ const oneLine = (value: string): string => value.replace(/[\r\n]+/g, ' ');
 export const send = async (mail: { to: string; subject: string; html: string; text: string }): Promise<void> => {
   await mailService.send(
     new SendEmailCommand({
-      FromEmailAddress: env('MAIL_SENDER'),
+      Source: env('MAIL_SENDER'),
       Destination: { ToAddresses: [oneLine(mail.to)] },
-      Content: { Simple: { Subject: utf8(oneLine(mail.subject)), Body: { Html: utf8(mail.html), Text: utf8(mail.text) } } },
+      Message: { Subject: utf8(oneLine(mail.subject)), Body: { Html: utf8(mail.html), Text: utf8(mail.text) } },
     }),
   );
 };

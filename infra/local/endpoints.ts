@@ -76,7 +76,7 @@ export const openEndpoints = async ({ settings, faults, parts, world }: Endpoint
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito,
       AWS_ENDPOINT_URL_SQS: sqs,
       AWS_ENDPOINT_URL_S3: s3,
-      AWS_ENDPOINT_URL_SESV2: ses,
+      AWS_ENDPOINT_URL_SES: ses,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock,
       AWS_REGION: REGION,

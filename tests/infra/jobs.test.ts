@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stages } from '#infra/stages.ts';
 import { type Resource, referred, stageNames, synthesisOf } from './synthesis.ts';
 
 describe.each(stageNames)('queues of the stage %s', (stage) => {
@@ -47,6 +48,22 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
       one.properties.Queues.some((queue: unknown) => referred(queue) === id),
     )!;
     expect(JSON.stringify(policy.properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
+  });
+});
+
+describe.each(stageNames)('mail of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const allowed = ofType('AWS::IAM::Policy').flatMap(({ properties }) =>
+    properties.PolicyDocument.Statement.filter(({ Action }: { Action: unknown }) => JSON.stringify(Action).includes('ses:')),
+  );
+
+  it('may be sent by one function, with one action, to anybody, from the stage’s own address only', () => {
+    expect(allowed).toHaveLength(1);
+    expect(allowed[0].Action).toBe('ses:SendEmail');
+    expect(JSON.stringify(allowed[0].Resource)).toContain('identity/*');
+    expect(allowed[0].Condition).toEqual({
+      StringEquals: { 'ses:FromAddress': expect.stringMatching(new RegExp(`^[^<>]+@${stages[stage].mail.domain}$`)) },
+    });
   });
 });
 

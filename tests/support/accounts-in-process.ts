@@ -49,7 +49,7 @@ export const startAccountsInProcess = async () => {
     RATE_LIMIT_IP_FACTOR: '1000',
     ANSWER_STEP_MS: '25',
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
-    AWS_ENDPOINT_URL_SESV2: ses.url,
+    AWS_ENDPOINT_URL_SES: ses.url,
   });
   const world = await startInProcess();
   const { db, table } = await import('#functions/data/table.ts');

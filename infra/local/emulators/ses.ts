@@ -1,6 +1,6 @@
 /** SES that delivers into a mailbox of its own: what the product sends can be read at `/local/emails`. */
 import { randomUUID } from 'node:crypto';
-import { amzJson, type Part } from '#infra/local/parts/wire.ts';
+import { type Part, queryError, xml } from '#infra/local/parts/wire.ts';
 import type { Collection } from '#infra/local/store.ts';
 
 export interface Mail {
@@ -15,15 +15,6 @@ export interface Mail {
   sent_at: string;
 }
 
-interface Content {
-  Data?: string;
-}
-interface SendEmail {
-  FromEmailAddress?: string;
-  Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
-  Content?: { Simple?: { Subject?: Content; Body?: { Html?: Content; Text?: Content } } };
-}
-
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=').replaceAll('&quot;', '"');
 
 const linksIn = (html: string, text: string): string[] => {
@@ -32,17 +23,21 @@ const linksIn = (html: string, text: string): string[] => {
   return [...new Set([...hrefs, ...plain])].filter((link) => /^https?:/.test(link));
 };
 
-const delivered = ({ FromEmailAddress = '', Destination = {}, Content }: SendEmail): Mail | null => {
-  const simple = Content?.Simple;
-  const to = [Destination.ToAddresses, Destination.CcAddresses, Destination.BccAddresses].flatMap((some) => some ?? []);
-  if (!simple || to.length === 0 || FromEmailAddress === '') return null;
-  const html = simple.Body?.Html?.Data ?? '';
-  const text = simple.Body?.Text?.Data ?? '';
+/** `Destination.ToAddresses.member.1` and so on, as the query protocol numbers a list. */
+const listed = (form: URLSearchParams, name: string): string[] =>
+  [...form].filter(([key]) => key.startsWith(`${name}.member.`)).map(([, value]) => value);
+
+const delivered = (form: URLSearchParams): Mail | null => {
+  const from = form.get('Source') ?? '';
+  const to = ['ToAddresses', 'CcAddresses', 'BccAddresses'].flatMap((name) => listed(form, `Destination.${name}`));
+  const html = form.get('Message.Body.Html.Data') ?? '';
+  const text = form.get('Message.Body.Text.Data') ?? '';
+  if (from === '' || to.length === 0 || html + text === '') return null;
   return {
     id: randomUUID(),
     to,
-    from: FromEmailAddress,
-    subject: simple.Subject?.Data ?? '',
+    from,
+    subject: form.get('Message.Subject.Data') ?? '',
     html,
     text,
     links: linksIn(html, text),
@@ -53,15 +48,15 @@ const delivered = ({ FromEmailAddress = '', Destination = {}, Content }: SendEma
 export const sesPart =
   (mails: Collection<Mail>): Part =>
   async ({ method, path, body }) => {
-    if (method !== 'POST' || path !== '/v2/email/outbound-emails')
-      return amzJson(404, { message: `${method} ${path} is not offered locally` }, { 'x-amzn-errortype': 'NotFoundException' });
-    const mail = delivered(JSON.parse(body.toString()) as SendEmail);
-    if (!mail)
-      return amzJson(
-        400,
-        { message: 'A sender, a recipient and simple content are needed' },
-        { 'x-amzn-errortype': 'BadRequestException' },
-      );
+    const form = new URLSearchParams(body.toString());
+    const action = form.get('Action');
+    if (action !== 'SendEmail')
+      return queryError(400, 'InvalidAction', `${action ?? `${method} ${path}`} is not offered locally`);
+    const mail = delivered(form);
+    if (!mail) return queryError(400, 'InvalidParameterValue', 'A sender, a recipient and a body are needed');
     mails.put(mail.id, mail);
-    return amzJson(200, { MessageId: mail.id });
+    return xml(
+      200,
+      `<SendEmailResponse><SendEmailResult><MessageId>${mail.id}</MessageId></SendEmailResult></SendEmailResponse>`,
+    );
   };

@@ -1,5 +1,5 @@
 /** How each service words its own failures, so that the real SDKs recognise them and retry as they would in production. */
-import type { WireReply } from '#infra/local/parts/wire.ts';
+import { queryError, type WireReply, xml } from '#infra/local/parts/wire.ts';
 import type { Service } from './faults.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): WireReply => ({
@@ -12,11 +12,8 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const aws = (status: number, type: string, message: string): WireReply =>
   json(status, { __type: type, message }, { 'x-amzn-errortype': type });
 
-const xml = (status: number, code: string, message: string): WireReply => ({
-  status,
-  headers: { 'content-type': 'application/xml' },
-  body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`,
-});
+const s3Error = (status: number, code: string, message: string): WireReply =>
+  xml(status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
 
 const stripe = (status: number, type: string, code: string, message: string): WireReply =>
   json(status, { error: { type, code, message } }, { 'content-type': 'application/json', 'request-id': 'req_local_fault' });
@@ -29,8 +26,8 @@ const THROTTLED: Record<Service, WireReply> = {
   ),
   cognito: aws(400, 'TooManyRequestsException', 'Rate exceeded'),
   sqs: aws(400, 'com.amazonaws.sqs#RequestThrottled', 'Request is throttled.'),
-  s3: xml(503, 'SlowDown', 'Please reduce your request rate.'),
-  ses: aws(429, 'TooManyRequestsException', 'Maximum sending rate exceeded.'),
+  s3: s3Error(503, 'SlowDown', 'Please reduce your request rate.'),
+  ses: queryError(400, 'Throttling', 'Maximum sending rate exceeded.'),
   bedrock: aws(429, 'ThrottlingException', 'Too many requests, please wait before trying again.'),
   stripe: stripe(429, 'invalid_request_error', 'rate_limit', 'Request rate limit exceeded.'),
 };
@@ -39,8 +36,8 @@ const FAILED: Record<Service, WireReply> = {
   dynamodb: aws(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError', 'Internal server error'),
   cognito: aws(500, 'InternalErrorException', 'Something went wrong'),
   sqs: aws(500, 'com.amazonaws.sqs#InternalFailure', 'We encountered an internal error. Please try again.'),
-  s3: xml(500, 'InternalError', 'We encountered an internal error. Please try again.'),
-  ses: aws(500, 'InternalServiceErrorException', 'Internal service error'),
+  s3: s3Error(500, 'InternalError', 'We encountered an internal error. Please try again.'),
+  ses: queryError(500, 'InternalFailure', 'Internal service error'),
   bedrock: aws(500, 'InternalServerException', 'The system encountered an unexpected error during processing.'),
   stripe: stripe(500, 'api_error', 'internal_error', 'An unknown error occurred'),
 };

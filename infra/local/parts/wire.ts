@@ -23,3 +23,16 @@ export const amzJson = (status: number, body: unknown, headers: Record<string, s
   headers: { 'content-type': 'application/x-amz-json-1.1', ...headers },
   body: JSON.stringify(body),
 });
+
+export const xml = (status: number, body: string): WireReply => ({
+  status,
+  headers: { 'content-type': 'text/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
+});
+
+/** An error in the dialect of AWS's query protocol. */
+export const queryError = (status: number, code: string, message: string): WireReply =>
+  xml(
+    status,
+    `<ErrorResponse><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+  );
