@@ -2,8 +2,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { keys } from './keys.ts';
-import { db, epochSeconds, table } from './table.ts';
-import type { Reasons, TransactItems } from './transact.ts';
+import { db, epochSeconds, type Row, table } from './table.ts';
 
 /** Plans created in the window that starts then; read strongly, as it decides. */
 export const readUsed = async (uid: number, windowStart: Date): Promise<number> => {
@@ -19,19 +18,19 @@ export interface Allowance {
   subscription: Pick<Subscription, 'plan_type' | 'current_period_end'>;
 }
 
-/** The first two parts of the transaction that creates a plan: one more of the window, and the tier that allows it. */
-export const allowanceItems = (uid: number, { windowStart, limit, subscription }: Allowance): TransactItems => [
-  {
+/** The parts of the transaction that creates a BCP: one more of the window, and the tier that allows it. */
+export const allowanceWrites = (uid: number, { windowStart, limit, subscription }: Allowance) => ({
+  allowance: {
     Update: {
       TableName: table('core'),
       Key: keys.allowance(uid, epochSeconds(windowStart)),
       UpdateExpression: 'ADD used :one',
       ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
       ExpressionAttributeValues: { ':one': 1, ':limit': limit },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
     },
   },
-  {
+  subscription: {
     ConditionCheck: {
       TableName: table('core'),
       Key: keys.subscription(uid),
@@ -44,8 +43,7 @@ export const allowanceItems = (uid: number, { windowStart, limit, subscription }
       },
     },
   },
-];
+});
 
 /** How many were used when the allowance refused. */
-export const usedBefore = (reason: Reasons[number] | undefined): number =>
-  Number((reason?.item?.used as { N?: string } | undefined)?.N ?? 0);
+export const usedBefore = (item: Row | undefined): number => (item?.used as number | undefined) ?? 0;

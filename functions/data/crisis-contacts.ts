@@ -6,8 +6,8 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CrisisContact, matchesContact, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { CONTACTS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { rowsUnder } from './query.ts';
-import { db, isConditionFailure, table } from './table.ts';
-import { hasRefused, type TransactItems, transact } from './transact.ts';
+import { db, isConditionFailure, type Row as StoredRow, table } from './table.ts';
+import { transact, type Write } from './transact.ts';
 
 interface CountRow {
   /** The number given last. */
@@ -90,15 +90,15 @@ export const rowOf = (uid: number, contact: CrisisContact) => ({ ...keys.crisisC
 export const insert = async (
   uid: number,
   contact: CrisisContact,
-  kept?: TransactItems[number],
-): Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'> => {
-  const reasons = await transact([
-    { Put: { TableName: table('core'), Item: rowOf(uid, contact), ConditionExpression: 'attribute_not_exists(id)' } },
-    { Update: countUpdate(uid, { count: 1 }) },
-    ...(kept ? [kept] : []),
-  ]);
-  if (reasons === null) return null;
-  return hasRefused(reasons, 2) ? { kept: reasons[2]?.item } : 'busy';
+  key?: Write,
+): Promise<null | { kept: StoredRow | undefined } | 'busy'> => {
+  const cancelled = await transact({
+    key,
+    contact: { Put: { TableName: table('core'), Item: rowOf(uid, contact), ConditionExpression: 'attribute_not_exists(id)' } },
+    count: { Update: countUpdate(uid, { count: 1 }) },
+  });
+  if (cancelled === null) return null;
+  return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
 };
 
 /** Saves all fields of a contact; null when the user has no such. */
@@ -125,16 +125,16 @@ export const change = async (uid: number, id: number, fields: NewCrisisContact, 
 
 /** Deletes a contact for good; 'unknown' when the user has no such. */
 export const remove = async (uid: number, id: number): Promise<'removed' | 'unknown' | 'busy'> => {
-  const reasons = await transact([
-    {
+  const cancelled = await transact({
+    contact: {
       Delete: {
         TableName: table('core'),
         Key: keys.crisisContact(uid, id),
         ConditionExpression: 'attribute_exists(id)',
       },
     },
-    { Update: countUpdate(uid, { count: -1 }) },
-  ]);
-  if (reasons === null) return 'removed';
-  return hasRefused(reasons, 0) ? 'unknown' : 'busy';
+    count: { Update: countUpdate(uid, { count: -1 }) },
+  });
+  if (cancelled === null) return 'removed';
+  return cancelled.refused === 'contact' ? 'unknown' : 'busy';
 };

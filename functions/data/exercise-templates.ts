@@ -4,8 +4,8 @@ import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { keys, prefixes } from './keys.ts';
-import { db, isConditionFailure, table } from './table.ts';
-import { hasRefused, type TransactItems, transact } from './transact.ts';
+import { db, isConditionFailure, type Row, table } from './table.ts';
+import { transact, type Write } from './transact.ts';
 
 /** A stored row; its key carries the id as padded text. A seed that was deleted leaves a row that only says so. */
 type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string; is_deleted?: boolean };
@@ -61,17 +61,17 @@ const NAMES = { '#kind': 'kind' };
 /** Keeps a new template, together with the key of the request. */
 export const templateInsert = async (
   template: ExerciseTemplate,
-  kept?: TransactItems[number],
-): Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'> => {
+  key?: Write,
+): Promise<null | { kept: Row | undefined } | 'busy'> => {
   const put = {
     TableName: table('catalog'),
     Item: rowOf(template),
     ConditionExpression: 'attribute_not_exists(#kind)',
     ExpressionAttributeNames: NAMES,
   };
-  const reasons = await transact([{ Put: put }, ...(kept ? [kept] : [])]);
-  if (reasons === null) return null;
-  return hasRefused(reasons, 1) ? { kept: reasons[1]?.item } : 'busy';
+  const cancelled = await transact({ key, template: { Put: put } });
+  if (cancelled === null) return null;
+  return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
 };
 
 /** Whether a conditional write was made. */

@@ -6,8 +6,8 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
 import { rowsUnder } from './query.ts';
-import { db, isConditionFailure, table } from './table.ts';
-import { hasRefused, type TransactItems, transact } from './transact.ts';
+import { db, isConditionFailure, type Row, table } from './table.ts';
+import { transact, type Write } from './transact.ts';
 
 /** A request that changed an exercise, by digests of its key and of what it asked for. */
 export interface Mark {
@@ -60,13 +60,10 @@ export const reserveIds = async (uid: number, count: number): Promise<number[] |
 };
 
 /** Keeps a new exercise, together with the key of the request; a key that was used before is answered as it stands in its row. */
-export const insert = async (
-  exercise: Exercise,
-  kept?: TransactItems[number],
-): Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'> => {
-  const reasons = await transact([exercisePut(exercise), ...(kept ? [kept] : [])]);
-  if (reasons === null) return null;
-  return hasRefused(reasons, 1) ? { kept: reasons[1]?.item } : 'busy';
+export const insert = async (exercise: Exercise, key?: Write): Promise<null | { kept: Row | undefined } | 'busy'> => {
+  const cancelled = await transact({ key, exercise: exercisePut(exercise) });
+  if (cancelled === null) return null;
+  return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
 };
 
 /** One exercise, strongly read, or null; whoever asks has been admitted to it. */

@@ -1,7 +1,7 @@
 /** Idempotency rows: what a key was used for and what was answered, kept 24 h. */
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from './keys.ts';
-import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+import { db, epochSeconds, isConditionFailure, type Row, rowThatRefused, table } from './table.ts';
 
 export interface StoredReply {
   /** Hash of the request that used the key first. */
@@ -14,13 +14,6 @@ export interface StoredReply {
 const DAY_SECONDS = 86_400;
 /** A claim whose request died is free again after this time, longer than any API call lives. */
 const CLAIM_SECONDS = 60;
-
-/** The row that stood in the way; the document client leaves items of errors in their stored form. */
-const oldRow = (error: unknown): StoredReply => {
-  const item = (error as { Item?: Record<string, { S?: string; N?: string }> }).Item ?? {};
-  const { request_hash, status, body } = item;
-  return { request_hash: request_hash?.S ?? '', ...(status?.N ? { status: Number(status.N), body: body?.S ?? '' } : {}) };
-};
 
 /**
  * Claims a key for a request. Null when the claim succeeded, else what the key was used for. A claim left behind by a
@@ -48,7 +41,7 @@ export const claim = async (uid: number, key: string, hash: string, now: Date): 
     return null;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    return oldRow(error);
+    return { request_hash: '', ...rowThatRefused(error) };
   }
 };
 
@@ -94,7 +87,8 @@ export const keptKeyPut = (uid: number, key: string, hash: string, madeId: numbe
 });
 
 /** What the key that stopped a transaction was used for; null for a key without a made thing. */
-export const keptKey = (item: Record<string, unknown> | undefined): { request_hash: string; made_id: number | null } => {
-  const { request_hash, made_id } = (item ?? {}) as Record<string, { S?: string; N?: string } | undefined>;
-  return { request_hash: request_hash?.S ?? '', made_id: made_id?.N ? Number(made_id.N) : null };
-};
+export const keptKey = (item: Row | undefined): { request_hash: string; made_id: number | null } => ({
+  request_hash: '',
+  made_id: null,
+  ...item,
+});

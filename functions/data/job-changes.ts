@@ -8,7 +8,7 @@ import type { JobRow } from './jobs.ts';
 import { keys } from './keys.ts';
 import { pack } from './pack.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
-import { hasConflicted, type TransactItems, transact } from './transact.ts';
+import { settle, type TransactItems } from './transact.ts';
 
 /** How long a worker may be silent, in seconds; with the watchdog's minute a killed one is replaced within 120 s. */
 export const LEASE_SECONDS = 60;
@@ -111,9 +111,7 @@ const endOf = ({ status, result, detail, usage }: End): Pick<Change, 'set' | 're
 export const endJob = async (uid: number, { job_id, attempt }: JobRow, end: End): Promise<boolean> => {
   const change = { ...endOf(end), ...held(attempt) };
   if (!end.also?.length) return (await update(uid, job_id, change)) !== null;
-  const reasons = await transact([{ Update: updateOf(uid, job_id, change) }, ...end.also]);
-  if (reasons !== null && hasConflicted(reasons)) throw new Error('The end of a job kept meeting other transactions');
-  return reasons === null;
+  return settle([{ Update: updateOf(uid, job_id, change) }, ...end.also]);
 };
 
 /** Ends a job whose result is known before any worker took it. */

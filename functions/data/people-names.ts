@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { PEOPLE_PER_BCP } from './keys.ts';
-import { table } from './table.ts';
-import type { TransactItems } from './transact.ts';
+import { type Row, table } from './table.ts';
+import type { Write } from './transact.ts';
 
 /** What tells team members and service providers apart. */
 export interface PeopleKind {
@@ -43,7 +43,7 @@ const nameRow = (kind: PeopleKind, uid: number, person: PersonRow) => ({
 const self = (person: PersonRow) => new Set([placeOf(person.id).n]);
 
 /** The part of a transaction that takes a name nobody holds; refused, it tells who does. */
-export const takeName = (kind: PeopleKind, uid: number, person: PersonRow): TransactItems[number] => ({
+export const takeName = (kind: PeopleKind, uid: number, person: PersonRow): Write => ({
   Update: {
     ...nameRow(kind, uid, person),
     UpdateExpression: 'SET holders = :me',
@@ -54,12 +54,7 @@ export const takeName = (kind: PeopleKind, uid: number, person: PersonRow): Tran
 });
 
 /** The part of a transaction that takes a name from holders who are gone. */
-export const takeNameOver = (
-  kind: PeopleKind,
-  uid: number,
-  person: PersonRow,
-  gone: readonly number[],
-): TransactItems[number] => ({
+export const takeNameOver = (kind: PeopleKind, uid: number, person: PersonRow, gone: readonly number[]): Write => ({
   Update: {
     ...nameRow(kind, uid, person),
     UpdateExpression: 'SET holders = :me',
@@ -69,7 +64,7 @@ export const takeNameOver = (
 });
 
 /** The part of a transaction that joins whoever holds a name: editing may make two people the same. */
-export const joinName = (kind: PeopleKind, uid: number, person: PersonRow): TransactItems[number] => ({
+export const joinName = (kind: PeopleKind, uid: number, person: PersonRow): Write => ({
   Update: {
     ...nameRow(kind, uid, person),
     UpdateExpression: 'ADD holders :me',
@@ -92,5 +87,4 @@ export const leaveName = (kind: PeopleKind, uid: number, person: PersonRow) => (
 });
 
 /** Who holds the name that stopped a transaction. */
-export const holdersIn = (item: Record<string, unknown> | undefined): number[] =>
-  ((item?.holders as { NS?: string[] } | undefined)?.NS ?? []).map(Number);
+export const holdersIn = (item: Row | undefined): number[] => [...((item?.holders as Set<number> | undefined) ?? [])];

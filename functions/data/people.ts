@@ -14,8 +14,8 @@ import {
   takeNameOver,
 } from './people-names.ts';
 import { rowsUnder } from './query.ts';
-import { db, isConditionFailure, table } from './table.ts';
-import { hasRefused, type TransactItems, transact } from './transact.ts';
+import { db, isConditionFailure, type Row, rowThatRefused, table } from './table.ts';
+import { transact, type Write } from './transact.ts';
 
 /** What became of a write: the person, or why there is none. */
 export type Outcome<T> = T | 'unknown' | 'duplicate' | 'full' | 'busy';
@@ -61,11 +61,11 @@ export interface Addition<T> {
   bcpId: number;
   fields: Omit<T, 'id' | 'bcp_id'>;
   /** What is kept in the same transaction, given the new id: an idempotency key. */
-  keep?: ((id: number) => TransactItems[number]) | undefined;
+  keep?: ((id: number) => Write) | undefined;
 }
 /** A key that was used before, as it stands in its row. */
 export interface Kept {
-  kept: Record<string, unknown> | undefined;
+  kept: Row | undefined;
 }
 
 const add = async <T extends PersonRow>(
@@ -78,14 +78,14 @@ const add = async <T extends PersonRow>(
   if (n >= PEOPLE_PER_BCP) return 'full';
   const person = { ...fields, id: childId(bcpId, n, PEOPLE_PER_BCP), bcp_id: bcpId } as T;
   const row = { Put: { TableName: table('core'), Item: { ...kind.key(uid, bcpId, n), ...person } } };
-  const kept = keep ? [keep(person.id)] : [];
-  const reasons = await transact([row, takeName(kind, uid, person), ...kept]);
-  if (reasons === null) return person;
-  if (hasRefused(reasons, 2)) return { kept: reasons[2]?.item };
-  if (!hasRefused(reasons, 1)) return 'busy';
-  const holders = holdersIn(reasons[1]?.item);
+  const key = keep?.(person.id);
+  const cancelled = await transact({ key, row, name: takeName(kind, uid, person) });
+  if (cancelled === null) return person;
+  if (cancelled.refused === 'key') return { kept: cancelled.item };
+  if (cancelled.refused !== 'name') return 'busy';
+  const holders = holdersIn(cancelled.item);
   if (!(await areGone(kind, uid, bcpId, holders))) return 'duplicate';
-  const again = await transact([row, takeNameOver(kind, uid, person, holders), ...kept]);
+  const again = await transact({ key, row, name: takeNameOver(kind, uid, person, holders) });
   return again === null ? person : 'busy';
 };
 
@@ -119,25 +119,16 @@ const updateWhile = (kind: PeopleKind, uid: number, id: number, fields: object, 
   };
 };
 
-/** A row out of its stored form, in which a failed condition returns it; people have flat rows. */
-const plain = <T>(item: Record<string, { S?: string; N?: string; BOOL?: boolean }>): T =>
-  Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [
-      name,
-      value.N !== undefined ? Number(value.N) : (value.S ?? value.BOOL ?? null),
-    ]),
-  ) as T;
-
 /** Another identity: the row and both names move in one transaction, the old name as its only holder's or as a shared one. */
 const rename = async <T extends PersonRow>(kind: PeopleKind, uid: number, before: T, fields: object): Promise<Outcome<T>> => {
   const after = { ...before, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
   const row = { Update: updateWhile(kind, uid, before.id, fields, before as unknown as Record<string, unknown>) };
-  if (identityOf(kind, before) === identityOf(kind, after)) return (await transact([row])) === null ? after : 'busy';
+  if (identityOf(kind, before) === identityOf(kind, after)) return (await transact({ row })) === null ? after : 'busy';
   const joined = joinName(kind, uid, after);
-  const reasons = await transact([row, { Delete: dropName(kind, uid, before) }, joined]);
-  if (reasons === null) return after;
-  const isShared = hasRefused(reasons, 1) && !hasRefused(reasons, 0);
-  return isShared && (await transact([row, { Update: leaveName(kind, uid, before) }, joined])) === null ? after : 'busy';
+  const cancelled = await transact({ row, name: { Delete: dropName(kind, uid, before) }, joined });
+  if (cancelled === null) return after;
+  if (cancelled.refused !== 'name') return 'busy';
+  return (await transact({ row, name: { Update: leaveName(kind, uid, before) }, joined })) === null ? after : 'busy';
 };
 
 /** One conditional write where the identity stays, which is nearly always; else what stood there tells what moves. */
@@ -158,8 +149,8 @@ const change = async <T extends PersonRow>(
     return Attributes as T;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    const { Item } = error as { Item?: Parameters<typeof plain>[0] };
-    return Item ? rename(kind, uid, plain<T>(Item), fields) : 'unknown';
+    const before = rowThatRefused(error);
+    return before ? rename(kind, uid, before as unknown as T, fields) : 'unknown';
   }
 };
 

@@ -7,7 +7,7 @@ import { type FetchedPayment, paymentPuts } from './payments.ts';
 import { arrange, endingOf, type FetchedSubscription, fieldsOf, isEqual, stateOf } from './subscription-rows.ts';
 import { currentOf, readAll, type StoredSubscription, type StoredSubscriptions } from './subscriptions.ts';
 import { epochSeconds, table } from './table.ts';
-import { hasRefused, type TransactItems, transact } from './transact.ts';
+import { type TransactItems, transact, type Write } from './transact.ts';
 
 interface ProviderState {
   subscriptions: FetchedSubscription[];
@@ -21,7 +21,7 @@ export interface SyncRequest {
   /** The customer at the provider; noted when none is yet. */
   customer?: string;
   /** Notes the event that brought the news in the same transaction, and stops it when the event was noted before. */
-  event?: TransactItems[number];
+  event?: Write;
   now: Date;
 }
 
@@ -113,7 +113,7 @@ const indexed = (current: StoredSubscription) => ({
   ending: endingOf(current) ?? undefined,
 });
 
-/** What one try writes, and where in it the row and the account stand; empty when everything is as stored. */
+/** What one try writes; null when everything is as stored. */
 const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscriptions, state: ProviderState) => {
   const { row } = stored;
   const { current, past, count } = arrange(uid, stored, state.subscriptions, now);
@@ -124,7 +124,7 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
   const pastItems = pastWrites(uid, stored, past, current?.id);
   const isNew = !isEqual(currentOf(row), current);
   const isUnchanged = !isNew && pastItems.length === 0 && payments.items.length === 0;
-  if (isUnchanged) return { current, items: [] };
+  if (isUnchanged) return { current, writes: null };
   const values = {
     ...(current && isNew ? indexed(current) : {}),
     subscriptions: count,
@@ -134,8 +134,9 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
     ...(customer && !row?.stripe_customer_id ? { stripe_customer_id: customer } : {}),
   };
   const profile = current && isNew ? profileUpdate(uid, current) : profileCheck(uid);
-  const items: TransactItems = [rowUpdate(uid, row?.sync_version ?? 0, values), profile, ...pastItems, ...payments.items];
-  return { current, items };
+  // An account that is gone explains every other refusal, so it is looked for first.
+  const writes = { profile, row: rowUpdate(uid, row?.sync_version ?? 0, values), past: pastItems, payments: payments.items };
+  return { current, writes };
 };
 
 /** Fetches and stores; again when others wrote at the same moment. */
@@ -143,13 +144,12 @@ export const sync = async (request: SyncRequest): Promise<SyncOutcome> => {
   const { uid, fetch, event } = request;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const stored = await readAll(uid);
-    const { current, items } = await plan(request, stored, await fetch(stored));
-    const all: TransactItems = [...items, ...(event ? [event] : [])];
-    if (all.length === 0) return { kind: 'done', current, isChanged: false };
-    const reasons = await transact(all);
-    if (reasons === null) return { kind: 'done', current, isChanged: items.length > 0 };
-    if (event && hasRefused(reasons, all.length - 1)) return { kind: 'seen' };
-    if (items.length > 0 && hasRefused(reasons, 1)) return { kind: 'no_user' };
+    const { current, writes } = await plan(request, stored, await fetch(stored));
+    if (!writes && !event) return { kind: 'done', current, isChanged: false };
+    const cancelled = await transact({ event, ...writes });
+    if (cancelled === null) return { kind: 'done', current, isChanged: writes !== null };
+    if (cancelled.refused === 'event') return { kind: 'seen' };
+    if (cancelled.refused === 'profile') return { kind: 'no_user' };
   }
   return { kind: 'contended' };
 };

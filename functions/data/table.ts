@@ -1,6 +1,11 @@
 /** The one DynamoDB client of a Lambda, and what repositories share: table names, cancelled transactions, expiry. */
-import { DynamoDBClient, type TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  type ConditionalCheckFailedException,
+  DynamoDBClient,
+  type TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { env } from '#functions/runtime/env.ts';
 import type { TableName } from './keys.ts';
 
@@ -22,16 +27,26 @@ const variables = {
 /** The deployed name of a table. */
 export const table = (name: TableName): string => env(variables[name]);
 
+/** A row as it is stored, before anything is known of its fields. */
+export type Row = Record<string, unknown>;
+
+/** The document client leaves the items of errors in their stored form. */
+const itemIn = (error: { Item?: Parameters<typeof unmarshall>[0] | undefined }): Row | undefined =>
+  error.Item && unmarshall(error.Item);
+
 /** Why each item of a cancelled transaction failed, in order; null when the error is something else. */
-export const cancellation = (error: unknown): { code: string; item: Record<string, unknown> | undefined }[] | null => {
+export const cancellation = (error: unknown): { code: string; item: Row | undefined }[] | null => {
   if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return null;
   const reasons = (error as TransactionCanceledException).CancellationReasons ?? [];
-  return reasons.map((reason) => ({ code: reason.Code ?? 'None', item: reason.Item as Record<string, unknown> | undefined }));
+  return reasons.map((reason) => ({ code: reason.Code ?? 'None', item: itemIn(reason) }));
 };
 
 /** Whether a single write failed on its condition. */
-export const isConditionFailure = (error: unknown): boolean =>
+export const isConditionFailure = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
+
+/** The row that failed the condition of a single write, where the write asked for it. */
+export const rowThatRefused = (error: ConditionalCheckFailedException): Row | undefined => itemIn(error);
 
 /** Rows were contended for longer than the tries last; nothing was written. */
 export class StoreBusy extends Error {

@@ -1,44 +1,59 @@
-/** Writes that succeed together or not at all. Two that meet on a row are tried again; what a condition refused is told. */
-import { promisify } from 'node:util';
+/** Writes that succeed together or not at all. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { cancellation, db, StoreBusy } from './table.ts';
+import { cancellation, db, type Row, StoreBusy } from './table.ts';
 
 export type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
-/** Why each item stopped its transaction, in order; `item` is the row that stood in the way, in its stored form. */
-export type Reasons = NonNullable<ReturnType<typeof cancellation>>;
+export type Write = TransactItems[number];
+/** The writes of a transaction under labels, in the order in which refusals are looked for. */
+type LabelledWrites = Readonly<Record<string, Write | readonly Write[] | undefined>>;
 
-const wait = promisify(setTimeout);
+/** Why a transaction wrote nothing. */
+export interface Cancellation<Label extends string> {
+  /** The first label whose condition failed; null when the transaction kept meeting others until its tries were used up. */
+  refused: Label | null;
+  /** The row that failed the condition, where the write asks for it (`ReturnValuesOnConditionCheckFailure`). */
+  item: Row | undefined;
+}
+
 const TRIES = 8;
 /** Milliseconds; the wait before try n is random below `BASE * 2^n`, at most `MOST`. */
 const BASE = 20;
 const MOST = 400;
 const transient = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/** Whether the item at that place failed on its condition. */
-export const hasRefused = (reasons: Reasons, index: number): boolean => reasons[index]?.code === 'ConditionalCheckFailed';
-/** Whether the transaction only met another one, and did so until its tries were used up. */
-export const hasConflicted = (reasons: Reasons): boolean => reasons.some(({ code }) => transient.has(code));
+const isWriteList = (writes: Write | readonly Write[]): writes is readonly Write[] => Array.isArray(writes);
 
-/** Runs a transaction; null when it succeeded, else the reasons. Throws what is neither a condition nor a conflict. */
-export const transact = async (items: TransactItems): Promise<Reasons | null> => {
+/**
+ * Runs a transaction; null when it succeeded. Retries while it meets other transactions, and throws what is neither a
+ * condition nor a conflict.
+ */
+export const transact = async <Writes extends LabelledWrites>(
+  writes: Writes,
+): Promise<Cancellation<keyof Writes & string> | null> => {
+  const labelled = Object.entries(writes).flatMap(([label, given]) =>
+    (given === undefined ? [] : isWriteList(given) ? given : [given]).map((write) => ({ label, write })),
+  );
   for (let attempt = 1; ; attempt++) {
     try {
-      await db.send(new TransactWriteCommand({ TransactItems: items }));
+      await db.send(new TransactWriteCommand({ TransactItems: labelled.map(({ write }) => write) }));
       return null;
     } catch (error) {
       const reasons = cancellation(error);
       if (reasons === null) throw error;
-      const isRefused = reasons.some((_, index) => hasRefused(reasons, index));
-      if (isRefused || attempt === TRIES || !hasConflicted(reasons)) return reasons;
+      const refusal = reasons.findIndex(({ code }) => code === 'ConditionalCheckFailed');
+      if (refusal >= 0) return { refused: labelled[refusal]!.label, item: reasons[refusal]!.item };
+      if (!reasons.some(({ code }) => transient.has(code))) throw error;
+      if (attempt === TRIES) return { refused: null, item: undefined };
       await wait(Math.random() * Math.min(MOST, BASE * 2 ** attempt));
     }
   }
 };
 
 /** Runs a transaction whose caller knows only conditions: false when one refused. Contention that outlasts the tries throws. */
-export const settle = async (items: TransactItems): Promise<boolean> => {
-  const reasons = await transact(items);
-  if (reasons === null) return true;
-  if (reasons.some((_, index) => hasRefused(reasons, index))) return false;
-  throw new StoreBusy(reasons.map(({ code }) => code).join());
+export const settle = async (writes: TransactItems): Promise<boolean> => {
+  const cancelled = await transact({ writes });
+  if (cancelled === null) return true;
+  if (cancelled.refused !== null) return false;
+  throw new StoreBusy('TransactionConflict');
 };

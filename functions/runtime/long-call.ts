@@ -8,7 +8,7 @@ import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts
 import { endQueuedJob } from '#functions/data/job-changes.ts';
 import { hasEnded, type JobRow, jobPut, jobView, messagesOf, newJob, readJob } from '#functions/data/jobs.ts';
 import { quotaEndsIn, quotaItem } from '#functions/data/quotas.ts';
-import { hasRefused, transact } from '#functions/data/transact.ts';
+import { transact } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { JOB_WAIT_SECONDS, type Job, type QueuedKind } from '#shared/job.ts';
 import type { QueuedPayload } from '#shared/jobs.ts';
@@ -46,28 +46,28 @@ const accept = async <K extends QueuedKind>({ kind, payload, actor, now }: LongC
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const job = newJob(kind, hash, now);
-    const [reasons, cached] = await Promise.all([
-      transact([
-        quotaItem(actor.id, kind, now),
-        jobPut(actor.id, job),
-        inputUpdate(actor.id, kind, hash, payload, now),
-        ...(own ? [keptKeyPut(actor.id, own.key, own.hash, job.job_id, now)] : []),
-      ]),
+    const [cancelled, cached] = await Promise.all([
+      transact({
+        key: own ? keptKeyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
+        quota: quotaItem(actor.id, kind, now),
+        job: jobPut(actor.id, job),
+        input: inputUpdate(actor.id, kind, hash, payload, now),
+      }),
       readCached(actor.id, kind, hash, now),
     ]);
-    if (reasons === null) {
+    if (cancelled === null) {
       const ended = cached?.result ? await endQueuedJob(actor.id, job, { status: 'succeeded', result: cached.result }) : null;
       if (!ended) await announce(actor.id, job.job_id);
       return ended ?? job;
     }
-    if (own && hasRefused(reasons, 3)) {
-      const earlier = await readJob(actor.id, madeBefore(keptKey(reasons[3]?.item), own), now);
+    if (own && cancelled.refused === 'key') {
+      const earlier = await readJob(actor.id, madeBefore(keptKey(cancelled.item), own), now);
       if (!earlier) throw notFound();
       return earlier;
     }
-    if (hasRefused(reasons, 0)) throw tooMany(quotaEndsIn(now), messagesOf(kind).tooManyJobs);
+    if (cancelled.refused === 'quota') throw tooMany(quotaEndsIn(now), messagesOf(kind).tooManyJobs);
     // Two jobs of one millisecond drew the same digits: the next number is another one.
-    if (!hasRefused(reasons, 1)) break;
+    if (cancelled.refused !== 'job') break;
   }
   throw busy();
 };

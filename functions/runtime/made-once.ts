@@ -1,5 +1,6 @@
 /** Making a thing once per idempotency key: the key is kept in the transaction that makes it, with the thing's id. */
 import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import type { Row } from '#functions/data/table.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { conflict, notFound } from './errors.ts';
 import { madeBefore, ownKey } from './idempotency.ts';
@@ -14,10 +15,7 @@ interface Making<T extends { id: number }> {
   sent: unknown;
   thing: T;
   /** Null when it was made; else the row of the key that was used before, or 'busy'. */
-  insert: (
-    thing: T,
-    kept?: ReturnType<typeof keptKeyPut>,
-  ) => Promise<null | { kept: Record<string, unknown> | undefined } | 'busy'>;
+  insert: (thing: T, kept?: ReturnType<typeof keptKeyPut>) => Promise<null | { kept: Row | undefined } | 'busy'>;
   read: (id: number) => Promise<T | null>;
 }
 

@@ -28,7 +28,7 @@ afterAll(() => world.stop());
 beforeEach(async () => {
   now = new Date();
   waiting = jobs.newJob('analyze', 'hash', now);
-  await transact([jobs.jobPut(UID, waiting)]);
+  await transact({ job: jobs.jobPut(UID, waiting) });
 });
 
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * SECOND);

@@ -20,7 +20,7 @@ export const startAiWorld = async () => {
     submit: async <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, at = new Date()): Promise<number> => {
       const hash = inputHash(payload);
       const job = newJob(kind, hash, at);
-      await transact([jobPut(uid, job), inputUpdate(uid, kind, hash, payload, at)]);
+      await transact({ job: jobPut(uid, job), input: inputUpdate(uid, kind, hash, payload, at) });
       return job.job_id;
     },
     /** One delivery of its message. */

@@ -1,13 +1,13 @@
 /** Creating a plan within the yearly allowance: counted, checked and made in one transaction. */
 import { readActor } from '#functions/data/actors.ts';
-import { type Allowance, allowanceItems, usedBefore } from '#functions/data/allowances.ts';
+import { type Allowance, allowanceWrites, usedBefore } from '#functions/data/allowances.ts';
 import { fieldsOf } from '#functions/data/bcp-header.ts';
 import { readBcp } from '#functions/data/bcps.ts';
 import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
 import { type NewPlan, newBcp, planPuts } from '#functions/data/new-bcp.ts';
 import { isTooLong } from '#functions/data/plan-sections.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
-import { hasRefused, type Reasons, transact } from '#functions/data/transact.ts';
+import { transact } from '#functions/data/transact.ts';
 import { type Actor, admit } from '#functions/runtime/actor.ts';
 import { conflict, forbidden, notFound, refused } from '#functions/runtime/errors.ts';
 import { madeBefore, type OwnKey, ownKey } from '#functions/runtime/idempotency.ts';
@@ -50,30 +50,24 @@ interface Attempt {
   now: Date;
 }
 
-/** What the transaction's answer means: the plan, the plan made by an earlier request, or null to ask again. */
-const outcome = async (reasons: Reasons | null, { actor, plan, own, now }: Attempt): Promise<Bcp | null> => {
-  if (reasons === null) return newBcp(plan, now);
-  const [kept, allowance, subscription] = own ? reasons : [undefined, ...reasons];
-  if (own && hasRefused(reasons, 0)) {
-    const earlier = await readBcp(actor.id, madeBefore(keptKey(kept?.item), own), true);
+/** The new BCP, or the one made by an earlier request under the same key; null when the subscription changed meanwhile. */
+const attempt = async ({ actor, plan, own, now }: Attempt): Promise<Bcp | null> => {
+  const allowance = allowanceOf(actor, now);
+  const cancelled = await transact({
+    key: own ? keptKeyPut(actor.id, own.key, own.hash, plan.id, now) : undefined,
+    ...(allowance ? allowanceWrites(actor.id, allowance) : {}),
+    bcp: planPuts(actor.id, plan, now),
+  });
+  if (cancelled === null) return newBcp(plan, now);
+  if (own && cancelled.refused === 'key') {
+    const earlier = await readBcp(actor.id, madeBefore(keptKey(cancelled.item), own), true);
     if (!earlier) throw notFound();
     return earlier;
   }
-  if (allowance?.code === 'ConditionalCheckFailed')
-    throw forbidden(limitsOf({ caller: actor, used: usedBefore(allowance), now }).message);
-  if (subscription?.code === 'ConditionalCheckFailed') return null;
+  if (cancelled.refused === 'allowance')
+    throw forbidden(limitsOf({ caller: actor, used: usedBefore(cancelled.item), now }).message);
+  if (cancelled.refused === 'subscription') return null;
   throw conflict(accessMessages.busy);
-};
-
-const attempt = async (one: Attempt): Promise<Bcp | null> => {
-  const { actor, plan, own, now } = one;
-  const allowance = allowanceOf(actor, now);
-  const reasons = await transact([
-    ...(own ? [keptKeyPut(actor.id, own.key, own.hash, plan.id, now)] : []),
-    ...(allowance ? allowanceItems(actor.id, allowance) : []),
-    ...planPuts(actor.id, plan, now),
-  ]);
-  return outcome(reasons, one);
 };
 
 /** The subscription may change between reading the caller and writing; then the caller is read once more. */
