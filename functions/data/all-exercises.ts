@@ -1,5 +1,6 @@
 /** Everybody's exercises, for staff and auditors: the index names those of a page, the rows are read by their keys. */
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
 import type { ExerciseRow } from './exercises.ts';
 import { db, StoreBusy, table } from './table.ts';
 
@@ -8,11 +9,14 @@ interface Key {
   item: string;
 }
 
+/** An entry of the index: the key of a row, and what it carries. */
+type Entry = Key & Pick<ExerciseRow, 'status' | 'admin_approved' | 'iso_auditor_approved'>;
+
 /**
  * Keys of a page, newest first, and how many exercises there are. The index is compact (about 25 entries in 4 KB), so that
  * counting ten thousand costs some 200 read units; beyond that a counter kept by the stream is due.
  */
-const pageOf = async (limit: number, offset: number): Promise<{ page: Key[]; total: number }> => {
+const pageOf = async (limit: number, offset: number, awaiting?: Approver): Promise<{ page: Key[]; total: number }> => {
   const page: Key[] = [];
   let total = 0;
   let start: Record<string, unknown> | undefined;
@@ -27,7 +31,9 @@ const pageOf = async (limit: number, offset: number): Promise<{ page: Key[]; tot
         ExclusiveStartKey: start,
       }),
     );
-    for (const { owner, item } of Items as Key[]) {
+    for (const entry of Items as Entry[]) {
+      if (awaiting && !awaitsApproval(entry, awaiting)) continue;
+      const { owner, item } = entry;
       if (total >= offset && page.length < limit) page.push({ owner, item });
       total += 1;
     }
@@ -56,9 +62,13 @@ const rowsAt = async (wanted: Key[]): Promise<ExerciseRow[]> => {
 
 const nameOf = ({ owner, item }: Key): string => `${owner} ${item}`;
 
-/** A page of everybody's exercises, newest first, and how many there are. */
-export const listAll = async (limit: number, offset: number): Promise<{ rows: ExerciseRow[]; total: number }> => {
-  const { page, total } = await pageOf(limit, offset);
+/** A page of everybody's exercises, newest first, and how many there are; `awaiting` keeps those without that approval. */
+export const listAll = async (
+  limit: number,
+  offset: number,
+  awaiting?: Approver,
+): Promise<{ rows: ExerciseRow[]; total: number }> => {
+  const { page, total } = await pageOf(limit, offset, awaiting);
   const found = new Map((await rowsAt(page)).map((row) => [nameOf(row as unknown as Key), row]));
   return { rows: page.flatMap((key) => found.get(nameOf(key)) ?? []), total };
 };

@@ -135,7 +135,11 @@ export const tables = {
       users_to_purge: { partition: 'purge', sort: 'purge_at', carries: 'keys' },
       subscriptions_by_state: { partition: 'subscription_state', sort: 'created_at', carries: 'all' },
       subscriptions_ending: { partition: 'ending', sort: 'current_period_end', carries: 'keys' },
-      exercises_by_created: { partition: 'exercises', sort: 'created_at', carries: ['admin_approved', 'iso_auditor_approved'] },
+      exercises_by_created: {
+        partition: 'exercises',
+        sort: 'created_at',
+        carries: ['status', 'admin_approved', 'iso_auditor_approved'],
+      },
     },
   },
   payments: {

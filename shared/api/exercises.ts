@@ -1,14 +1,15 @@
 /** Tabletop exercises of the caller's plans; staff and ISO auditors see all of them. */
 import * as z from 'zod';
+import { EXERCISE_ACCESS as orAuditor } from '#shared/domain/access.ts';
 import { Exercise, NewExercise, Outcomes, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import { APPROVERS } from '#shared/domain/exercise-states.ts';
 import { ExerciseScenarios } from '#shared/jobs.ts';
 import { area, ById, Id } from './endpoint.ts';
 
 const feature = 'tabletop_scenarios';
 /** Who takes part in the programme; auditors read and approve. */
 const access = { feature } as const;
-const orAuditor = { feature, orAuditor: true } as const;
 
 export const exercises = area({
   list: {
@@ -19,6 +20,7 @@ export const exercises = area({
     query: z.object({
       limit: z.coerce.number<string | number>().int().min(1).max(100).default(50),
       offset: z.coerce.number<string | number>().int().min(0).max(1_000_000).default(0),
+      awaiting: z.enum(APPROVERS).optional().meta({ description: 'Only exercises that this approval is missing from' }),
     }),
     response: z.array(Exercise),
   },

@@ -2,6 +2,7 @@
 import type { Access } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
+import type { Approver } from './exercise-states.ts';
 import { activeTier, type Subscription } from './subscription.ts';
 import { type Feature, reaches, tierOf } from './tier.ts';
 import { hasAdminRights, type Me } from './user.ts';
@@ -13,6 +14,15 @@ export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<
 /** Whether the caller may use a feature: admin rights pass every plan check, else the active tier decides. */
 export const hasFeature = (caller: Caller, feature: Feature): boolean =>
   hasAdminRights(caller) || reaches(activeTier(caller.subscription), tierOf(feature));
+
+/** Who reads exercises: those who have the feature, and ISO auditors, whatever they have bought themselves. */
+export const EXERCISE_ACCESS = { feature: 'tabletop_scenarios', orAuditor: true } as const satisfies Access;
+
+/** Which approval of exercises is the caller's to give; null for those who approve nothing. */
+export const approverOf = (caller: Caller): Approver | null => {
+  if (caller.is_iso_auditor) return 'iso_auditor';
+  return hasAdminRights(caller) ? 'admin' : null;
+};
 
 /** Null when the signed-in caller may make the call, else the sentence of the 403. */
 export const refusal = (access: Access, caller: Caller): string | null => {

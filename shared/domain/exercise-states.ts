@@ -100,8 +100,15 @@ export const reopened = (exercise: Exercise, now: Date): Exercise => ({
 });
 
 /** The two who approve. */
-export type Approver = 'admin' | 'iso_auditor';
+export const APPROVERS = ['admin', 'iso_auditor'] as const;
+export type Approver = (typeof APPROVERS)[number];
 const other = { admin: 'iso_auditor', iso_auditor: 'admin' } as const satisfies Record<Approver, Approver>;
+
+/** Whether that approval is still missing; a cancelled exercise waits for nobody. */
+export const awaitsApproval = (
+  exercise: Pick<Exercise, 'status' | 'admin_approved' | 'iso_auditor_approved'>,
+  approver: Approver,
+): boolean => exercise.status !== 'cancelled' && !exercise[`${approver}_approved`];
 
 /** Whether the other approval came from the same person. */
 export const isOwnSecond = (exercise: Exercise, as: Approver, uid: number): boolean =>

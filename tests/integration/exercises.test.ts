@@ -141,6 +141,20 @@ describe('the list', () => {
       expect((await ask(person, 'GET', path)).status, path).toBe(422);
   });
 
+  it('keeps to the exercises whose approval is missing, for approvers and owners', async () => {
+    const [waiting, approved, called_off] = await Promise.all([create(), create(), inStatus('cancelled')]);
+    await act(approved.id, 'approve/iso-auditor', auditor);
+    const idsFor = async (person: Person, awaiting: string) => {
+      const { body } = await ask<Exercise[]>(person, 'GET', `?limit=100&awaiting=${awaiting}`);
+      return body.map(({ id }) => id).filter((id) => [waiting.id, approved.id, called_off.id].includes(id));
+    };
+    for (const person of [auditor, owner]) {
+      await expect.poll(() => idsFor(person, 'iso_auditor')).toEqual([waiting.id]);
+      expect((await idsFor(person, 'admin')).sort()).toEqual([waiting.id, approved.id].sort());
+    }
+    expect((await ask(auditor, 'GET', '?awaiting=nobody')).status).toBe(422);
+  });
+
   it('holds everybody’s for staff and auditors', async () => {
     const made = await create();
     for (const person of [admin, auditor]) {

@@ -1,4 +1,5 @@
 /** Every address of the product, once. A page exists when its file in `pages/` does. */
+import type { Approver } from '#shared/domain/exercise-states.ts';
 
 /** Who is let through to a page beyond a sign-in; `guards/gates.tsx` says what the others see. */
 export type Gate = 'crisis' | 'staff' | 'tabletop';
@@ -49,6 +50,12 @@ export const pathOf = (name: PlaceName): string => places[name].path;
 
 /** The address of a plan. */
 export const bcpPath = (id: number): string => `/bcp/${id}`;
+
+/** The search parameter of the list of exercises that keeps those without an approval. */
+export const AWAITING = 'awaiting';
+
+/** The list of the exercises that an approver has not approved. */
+export const awaitingPath = (approver: Approver): string => `${places.tabletopExercises.path}?${AWAITING}=${approver}`;
 
 /** The address of an exercise. */
 export const exercisePath = (id: number): string => places.exercise.path.replace(':id', String(id));

@@ -4,6 +4,7 @@ import { type ExerciseRow, list as listOwn, ownerOfExercise, read } from '#funct
 import type { Actor } from '#functions/runtime/actor.ts';
 import { type Operation, Reply } from '#functions/runtime/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
+import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { unknownExercise } from './changing.ts';
 
@@ -19,13 +20,13 @@ const fitting = (rows: ExerciseRow[]): ExerciseRow[] => {
   });
 };
 
-const ownPage = async (uid: number, limit: number, offset: number) => {
-  const rows = await listOwn(uid);
+const ownPage = async (uid: number, limit: number, offset: number, awaiting?: Approver) => {
+  const rows = (await listOwn(uid)).filter((row) => !awaiting || awaitsApproval(row, awaiting));
   return { rows: rows.slice(offset, offset + limit), total: rows.length };
 };
 
-export const list: Operation<typeof exercises.list> = async ({ actor, query: { limit, offset } }) => {
-  const { rows, total } = await (seesAll(actor) ? listAll(limit, offset) : ownPage(actor.id, limit, offset));
+export const list: Operation<typeof exercises.list> = async ({ actor, query: { limit, offset, awaiting } }) => {
+  const { rows, total } = await (seesAll(actor) ? listAll(limit, offset, awaiting) : ownPage(actor.id, limit, offset, awaiting));
   return new Reply(fitting(rows), { headers: { 'x-total-count': String(total) } });
 };
 

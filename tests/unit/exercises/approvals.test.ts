@@ -3,6 +3,7 @@ import {
   type Approver,
   approvalLabel,
   approved,
+  awaitsApproval,
   hasBothApprovals,
   isOwnSecond,
   withDownload,
@@ -29,6 +30,19 @@ describe('the approval label', () => {
   ] as const)('admin %s, auditor %s, download %s reads %s', (admin, auditor, download, label) => {
     expect(approvalLabel(flags(admin, auditor, download))).toBe(label);
     expect(hasBothApprovals(flags(admin, auditor, download))).toBe(admin && auditor);
+  });
+});
+
+describe('an exercise waits for an approval', () => {
+  it.each([
+    ['draft', false, true],
+    ['generated', false, true],
+    ['completed', false, true],
+    ['cancelled', false, false],
+    ['draft', true, false],
+  ] as const)('in status %s, approved %s: %s', (status, isApproved, waits) => {
+    expect(awaitsApproval({ status, admin_approved: isApproved, iso_auditor_approved: !isApproved }, 'admin')).toBe(waits);
+    expect(awaitsApproval({ status, admin_approved: !isApproved, iso_auditor_approved: isApproved }, 'iso_auditor')).toBe(waits);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The gates of the routes that not everybody may open. What is behind them does not run, and calls nothing. */
 import { Anchor } from '@mantine/core';
 import { Link, Outlet } from 'react-router-dom';
-import { hasFeature } from '#shared/domain/access.ts';
+import { EXERCISE_ACCESS, hasFeature, refusal } from '#shared/domain/access.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { gateMessages as messages } from '#shared/messages/gates.ts';
 import { useSession } from '../../lib/session-state.ts';
@@ -9,10 +9,9 @@ import { type Gate, pathOf } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
 import { FeatureGate, UpgradePanel } from './feature-gate.tsx';
 
-/** Auditors judge every exercise, whatever they have bought themselves. */
 function TabletopGate() {
   const { user } = useSession();
-  if (user?.is_iso_auditor) return <Outlet />;
+  if (user && refusal(EXERCISE_ACCESS, user) === null) return <Outlet />;
   return (
     <FeatureGate feature="tabletop_scenarios" name="Tabletop Scenarios" note={messages.tabletop}>
       <Outlet />

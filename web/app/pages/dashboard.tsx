@@ -3,6 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { approverOf } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { lastStep } from '../../features/bcp-editor/state/last-step.ts';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
@@ -17,10 +18,11 @@ import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { SystemStatus } from '../../features/bcps/system-status.tsx';
 import { useNewBcp } from '../../features/bcps/use-new-bcp.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
+import { AwaitingCard } from '../../features/tabletop/awaiting-card.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { bcpPath, pathOf } from '../paths.ts';
+import { awaitingPath, bcpPath, exercisePath, pathOf } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 import styles from './dashboard.module.css';
 
@@ -49,6 +51,7 @@ export function Component() {
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const iso27001 = useIso27001();
+  const approver = user && approverOf(user);
   const resumed = planToResume(plans.data ?? []);
   return (
     <Page>
@@ -59,6 +62,7 @@ export function Component() {
       >
         {greeting(user?.full_name ?? null, new Date().getHours())}
       </PageTitle>
+      {approver && <AwaitingCard approver={approver} pathOf={exercisePath} allPath={awaitingPath(approver)} />}
       <Resume plan={resumed} />
       {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
       {plans.isPending && <StatsSkeleton />}

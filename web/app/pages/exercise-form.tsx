@@ -7,7 +7,7 @@ import { canMove } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { plansQuery } from '../../features/bcps/plan-queries.ts';
 import { ExerciseForm } from '../../features/tabletop/exercise-form.tsx';
-import { exerciseQuery, exercisesQuery, offeredTemplatesQuery } from '../../features/tabletop/exercise-queries.ts';
+import { EXERCISE_LISTS, exerciseQuery, offeredTemplatesQuery } from '../../features/tabletop/exercise-queries.ts';
 import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
 import { client } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
@@ -30,7 +30,7 @@ function useSaving(id: number | null): (body: NewExercise) => Promise<string | n
       const exercise =
         id === null ? await client.exercises.create({ body }) : await client.exercises.update({ params: { id }, body });
       cache.setQueryData(exerciseQuery(exercise.id).queryKey, exercise);
-      void cache.invalidateQueries({ queryKey: exercisesQuery.queryKey });
+      void cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
       void navigate(exercisePath(exercise.id), { replace: true });
       return null;
     } catch (error) {

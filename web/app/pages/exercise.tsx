@@ -1,11 +1,11 @@
 /** `/tabletop-exercises/{id}` */
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { plansQuery } from '../../features/bcps/plan-queries.ts';
 import { ExerciseDetail } from '../../features/tabletop/exercise-detail.tsx';
-import { exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
+import { EXERCISE_LISTS, exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
 import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session-state.ts';
@@ -36,6 +36,11 @@ function Found({ id }: { id: number }) {
   const { user } = useSession();
   const { data, error, isError, isFetching, refetch } = useQuery(exerciseQuery(id));
   const { data: plans } = useQuery(plansQuery);
+  const cache = useQueryClient();
+  const reload = async () => {
+    void cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
+    await refetch();
+  };
   if (isMissing(error)) return <NotFound />;
   if (data && user)
     return (
@@ -44,7 +49,7 @@ function Found({ id }: { id: number }) {
         user={user}
         editPath={places.editExercise.path.replace(':id', String(id))}
         planPath={plans?.some((plan) => plan.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
-        reload={async () => void (await refetch())}
+        reload={reload}
       />
     );
   if (isError && !isFetching)

@@ -1,20 +1,24 @@
 /** `/tabletop-exercises` */
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { hasFeature } from '#shared/domain/access.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { approverOf, hasFeature } from '#shared/domain/access.ts';
+import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { plansQuery } from '../../features/bcps/plan-queries.ts';
 import { ExerciseList } from '../../features/tabletop/exercise-list.tsx';
 import { GeneratePanel } from '../../features/tabletop/generate-panel.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { exercisePath, pathOf } from '../paths.ts';
+import { AWAITING, exercisePath, pathOf } from '../paths.ts';
 
 export function Component() {
   const { user } = useSession();
   const mayCreate = user !== null && hasFeature(user, 'tabletop_scenarios');
+  const approver = user && approverOf(user);
+  const [search, setSearch] = useSearchParams();
+  const awaiting = approver !== null && search.get(AWAITING) === approver ? approver : undefined;
   const { data: plans } = useQuery({ ...plansQuery, enabled: mayCreate });
   const newButton = (
     <Button component={Link} to={pathOf('newExercise')} leftSection={<IconPlus size={18} aria-hidden="true" />}>
@@ -29,7 +33,19 @@ export function Component() {
       >
         Tabletop Exercises
       </PageTitle>
-      <ExerciseList pathOf={exercisePath} newPath={pathOf('newExercise')} mayCreate={mayCreate}>
+      {approver && (
+        <SegmentedControl
+          aria-label="Exercises"
+          style={{ alignSelf: 'start' }}
+          data={[
+            { value: '', label: 'All' },
+            { value: approver, label: say.awaiting },
+          ]}
+          value={awaiting ?? ''}
+          onChange={(value) => setSearch(value ? { [AWAITING]: value } : {}, { replace: true })}
+        />
+      )}
+      <ExerciseList pathOf={exercisePath} newPath={pathOf('newExercise')} mayCreate={mayCreate} awaiting={awaiting}>
         {mayCreate && <GeneratePanel plans={plans ?? []} />}
       </ExerciseList>
     </Page>

@@ -1,5 +1,5 @@
 /** The six entries of the header, in their order, and what pressing one does for whom. */
-import { type Caller, hasFeature } from '#shared/domain/access.ts';
+import { type Caller, EXERCISE_ACCESS, refusal } from '#shared/domain/access.ts';
 import type { Feature } from '#shared/domain/tier.ts';
 import type { FeatureDialogName } from '../feature-dialogs.ts';
 import { isRouted } from '../page-files.ts';
@@ -10,6 +10,8 @@ interface NavEntry {
   summary: string;
   /** Without it the entry opens the upgrade dialog. */
   feature?: Feature;
+  /** Auditors need no feature to open it. */
+  orAuditor?: true;
   opens: { place: PlaceName } | { dialog: FeatureDialogName };
 }
 
@@ -41,7 +43,7 @@ const entries: NavEntry[] = [
   {
     title: 'Tabletop Exercises',
     summary: 'Rehearse an incident around a table and keep the evidence.',
-    feature: 'tabletop_scenarios',
+    ...EXERCISE_ACCESS,
     opens: { place: 'tabletopExercises' },
   },
 ];
@@ -50,8 +52,11 @@ export type OfferedEntry = NavEntry & { isLocked: boolean };
 
 const isThere = ({ opens }: NavEntry): boolean => 'dialog' in opens || isRouted(opens.place);
 
+const isLockedFor = (caller: Caller, { feature, orAuditor }: NavEntry): boolean =>
+  feature !== undefined && refusal({ feature, orAuditor }, caller) !== null;
+
 /** The entries a user sees: locked ones lead to the upgrade, open ones only where there is something to open. */
 export const entriesFor = (caller: Caller): OfferedEntry[] =>
   entries
-    .map((entry) => ({ ...entry, isLocked: entry.feature !== undefined && !hasFeature(caller, entry.feature) }))
+    .map((entry) => ({ ...entry, isLocked: isLockedFor(caller, entry) }))
     .filter((entry) => entry.isLocked || isThere(entry));

@@ -3,6 +3,7 @@ import { Button, Group, SimpleGrid, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Approver } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -18,6 +19,8 @@ interface Props {
   newPath: string;
   /** Whether the visitor may plan exercises; auditors only read. */
   mayCreate: boolean;
+  /** Only those without this approval. */
+  awaiting?: Approver | undefined;
   /** Above the cards: generating scenarios. */
   children?: ReactNode;
 }
@@ -51,11 +54,23 @@ const preparing = (
   </LoadingBlock>
 );
 
-export function ExerciseList({ pathOf, newPath, mayCreate, children }: Props) {
-  const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(exercisesQuery);
+export function ExerciseList({ pathOf, newPath, mayCreate, awaiting, children }: Props) {
+  const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    exercisesQuery(awaiting),
+  );
   if (!data) return isError && !isFetching ? <NotLoaded error={error} onRetry={() => void refetch()} /> : preparing;
   const exercises = data.pages.flat();
+  if (exercises.length === 0 && awaiting)
+    return (
+      <>
+        {children}
+        <Card>
+          <EmptyBlock title={say.noneAwaiting} drawing="kettle">
+            {say.noneAwaitingText}
+          </EmptyBlock>
+        </Card>
+      </>
+    );
   if (exercises.length === 0)
     return (
       <>

@@ -1,16 +1,28 @@
 /** What the exercise screens read. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Approver } from '#shared/domain/exercise-states.ts';
 import { client } from '../../lib/api.ts';
 
 const PAGE = 50;
 
-/** Exercises, newest first, fifty at a time. */
-export const exercisesQuery = infiniteQueryOptions({
-  queryKey: ['exercises'],
-  queryFn: ({ pageParam }) => client.exercises.list({ query: { limit: PAGE, offset: pageParam } }),
-  initialPageParam: 0,
-  getNextPageParam: (last, all) => (last.length === PAGE ? all.length * PAGE : undefined),
-});
+/** Every list of exercises, for invalidating them together. */
+export const EXERCISE_LISTS = ['exercises'] as const;
+
+/** Exercises, newest first, fifty at a time; `awaiting` keeps those without that approval. */
+export const exercisesQuery = (awaiting?: Approver) =>
+  infiniteQueryOptions({
+    queryKey: [...EXERCISE_LISTS, 'pages', awaiting],
+    queryFn: ({ pageParam }) => client.exercises.list({ query: { limit: PAGE, offset: pageParam, awaiting } }),
+    initialPageParam: 0,
+    getNextPageParam: (last, all) => (last.length === PAGE ? all.length * PAGE : undefined),
+  });
+
+/** The newest exercises without that approval. */
+export const newestAwaitingQuery = (awaiting: Approver, limit: number) =>
+  queryOptions({
+    queryKey: [...EXERCISE_LISTS, 'newest', awaiting, limit],
+    queryFn: () => client.exercises.list({ query: { limit, awaiting } }),
+  });
 
 export const exerciseQuery = (id: number) =>
   queryOptions({ queryKey: ['exercise', id], queryFn: () => client.exercises.get({ params: { id } }) });

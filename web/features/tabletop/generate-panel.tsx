@@ -10,7 +10,7 @@ import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { exercisesQuery } from './exercise-queries.ts';
+import { EXERCISE_LISTS } from './exercise-queries.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 const FOCUS = ['cyber security', 'data breach', 'ransomware'];
@@ -33,7 +33,7 @@ export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
         body: { number_of_scenarios: SCENARIOS_DEFAULT, focus_areas: FOCUS },
       });
       setOutcome({ tone: 'ok', text: fill(say.generated, { count: generated_count }) });
-      await cache.invalidateQueries({ queryKey: exercisesQuery.queryKey });
+      await cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
     } catch (error) {
       setOutcome({ tone: 'bad', text: failureSentence(error, say.generate) });
     } finally {

@@ -1,0 +1,55 @@
+/** What an ISO auditor, who has bought nothing, finds of the work that waits. */
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from '../support/open.tsx';
+import { answer, dana } from '../support/server.ts';
+import { exercise, signIn } from './fixture.ts';
+
+const LIST = '/v1/tabletop-exercises';
+
+const signInAuditor = () => {
+  signIn({ ...dana, is_iso_auditor: true });
+  answer('get', '/v1/bcp', { body: [] });
+};
+
+describe('an ISO auditor without a subscription', () => {
+  it('finds Tabletop Exercises unlocked in the navigation', async () => {
+    signInAuditor();
+    answer('get', LIST, { body: [] });
+    const { user, address } = await open('/dashboard');
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await user.click(nav.getByRole('link', { name: 'Tabletop Exercises' }));
+    await screen.findByRole('heading', { level: 1, name: 'Tabletop Exercises' });
+    expect(address()).toBe('/tabletop-exercises');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('sees on the dashboard what waits for the approval, and how to see all of it', async () => {
+    signInAuditor();
+    const asked = answer('get', LIST, {
+      body: [1, 2, 3, 4].map((n) => exercise({ id: 100_000 + n, exercise_name: `Exercise ${n}` })),
+    });
+    await open('/dashboard');
+    const card = within(await screen.findByRole('region', { name: 'Waiting for your approval' }));
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/tabletop-exercises/100001',
+      '/tabletop-exercises/100002',
+      '/tabletop-exercises/100003',
+      '/tabletop-exercises?awaiting=iso_auditor',
+    ]);
+    expect(asked[0]!.query).toContain('awaiting=iso_auditor');
+  });
+
+  it('keeps the list to what waits, and back to all', async () => {
+    signInAuditor();
+    const asked = answer('get', LIST, { body: [exercise()] }, { body: [] });
+    const { user } = await open('/tabletop-exercises');
+    await screen.findByRole('link', { name: 'Oven fire at five in the morning' });
+    expect(asked[0]!.query).not.toContain('awaiting');
+    await user.click(screen.getByRole('radio', { name: 'Waiting for your approval' }));
+    expect(await screen.findByText('Nothing is waiting for your approval')).toBeTruthy();
+    expect(asked[1]!.query).toContain('awaiting=iso_auditor');
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    expect(await screen.findByRole('link', { name: 'Oven fire at five in the morning' })).toBeTruthy();
+  });
+});
