@@ -67,7 +67,13 @@ export type ExerciseScenarios = z.infer<typeof ExerciseScenarios>;
  * What a job works on: the plan as stored, overlaid with what the form sent, taken when the job is accepted.
  * `contacts` never leave the product: names, phones and addresses of people are not part of it.
  */
-export const PlanSnapshot = BcpPart.omit({ primary_location: true, additional_locations: true, address: true }).extend({
+export const PlanSnapshot = BcpPart.omit({
+  primary_location: true,
+  additional_locations: true,
+  address: true,
+  meeting_place: true,
+  second_meeting_place: true,
+}).extend({
   /** States of the additional locations, whose hazards count too. */
   other_states: z.array(z.string().max(200)).max(LIST_MAX).optional(),
 });

@@ -49,8 +49,22 @@ export const listedImpacts = ({ max_downtime, recovery_priority, rpo }: ListedIm
   rpo,
 });
 
+/** Fields that plans stored before them do not have. */
+const ADDED_FIELDS: ReadonlySet<string> = new Set<keyof BcpContent>([
+  'meeting_place',
+  'second_meeting_place',
+  'spending_authority',
+]);
+
+/**
+ * Fields without the added ones that are empty: they are neither stored, which keeps a header below the kilobyte that a write
+ * costs, nor hashed, or every older plan would seem changed by its next save.
+ */
+export const withoutEmptyAddedFields = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== null || !ADDED_FIELDS.has(name))) as T;
+
 /** A short name for a section's content (36 bits): equal content need not be written again. */
-export const contentHash = (fields: object): string => digestOf(fields).slice(0, 6);
+export const contentHash = (fields: object): string => digestOf(withoutEmptyAddedFields(fields)).slice(0, 6);
 
 type Summary = Record<string, string | number | boolean | string[]>;
 const summaryOf = <S extends Section>(section: S, fields: SectionFields<S>): Summary => ({ ...sectionSummary(section, fields) });

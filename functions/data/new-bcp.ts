@@ -1,7 +1,7 @@
 /** A plan that is just being made: its first header and rows. */
 import type { Bcp, BcpContent, Section } from '#shared/domain/bcp/bcp.ts';
 import type { BcpStatus } from '#shared/domain/bcp/options.ts';
-import { type BcpHeader, fieldsOf, listedImpacts, noteOf, scoresIn, versionsIn } from './bcp-header.ts';
+import { type BcpHeader, fieldsOf, listedImpacts, noteOf, scoresIn, versionsIn, withoutEmptyAddedFields } from './bcp-header.ts';
 import { keys } from './keys.ts';
 import { type ApartSection, firstRow } from './plan-sections.ts';
 import { table } from './table.ts';
@@ -22,7 +22,7 @@ export const newHeader = ({ id, content, written, status }: NewPlan, now: Date):
   template_type: 'standard',
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
-  ...fieldsOf('business', content),
+  ...withoutEmptyAddedFields(fieldsOf('business', content)),
   ...listedImpacts(content),
   sections: Object.fromEntries(written.map((section) => [section, noteOf(section, fieldsOf(section, content), 1)])),
 });

@@ -108,12 +108,6 @@ export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Em
       [person.name, person.role].some((name) => nameKey(name) === nameKey(one.backup_for!)),
   );
 
-/** Where the team meets: the plan knows its sites, and into the one that is struck nobody goes back. */
-export const meetingPlace = ({ bcp }: Pick<Subject, 'bcp'>): string | null => {
-  const address = addressLine(bcp.primary_location);
-  return address === null ? null : `Outside, well clear of ${address}`;
-};
-
 /** The address of a location in one line. */
 export const addressLine = (
   place: { address: string | null; city: string | null; state: string | null; zip: string | null } | null,

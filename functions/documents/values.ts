@@ -1,4 +1,5 @@
 /** Stored values as printed: labels for codes, a marked gap for what is missing, a marked recommendation for `ai-decide`. */
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { type RiskLevel, riskLevelLabels } from '#shared/domain/bcp/impact.ts';
 import {
@@ -20,6 +21,15 @@ export const inStep = (step: Step): string => `step ${step}, ${WIZARD_STEPS[step
 
 /** A visible gap, with the place where to fill it. */
 export const gap = (step: Step): Span => ({ text: `Not yet defined (add it in ${inStep(step)})`, mark: 'gap' });
+
+/** What only the owner can know: where to meet, and who may spend what. It is printed as entered, never derived. */
+export const meetingPlace = ({ meeting_place }: Pick<Bcp, 'meeting_place'>): Span | string =>
+  isFilled(meeting_place) ? meeting_place : worstDayGap('add an outdoor meeting place, e.g. the corner of 1st and Pine');
+export const secondMeetingPlace = ({ second_meeting_place }: Pick<Bcp, 'second_meeting_place'>): Span | string =>
+  isFilled(second_meeting_place) ? second_meeting_place : worstDayGap('add a second meeting place farther away');
+export const spendingAuthority = ({ spending_authority }: Pick<Bcp, 'spending_authority'>): Span | string =>
+  isFilled(spending_authority) ? spending_authority : worstDayGap('add who may spend how much in an emergency');
+const worstDayGap = (what: string): Span => ({ text: `Not yet defined (${what}, in step 1)`, mark: 'gap' });
 
 /** The short form for cells whose table says where to fill them. */
 export const shortGap: Span = { text: 'Not yet defined', mark: 'gap' };

@@ -36,7 +36,7 @@ export const chapterInputs = {
   system: 'An IT system',
   mitigation: 'A mitigation',
   primaryPhone: 'Phone number of a primary contact',
-  meetingPlace: 'Address of the primary location as meeting place',
+  siteAddress: 'Address of the primary location',
   responseSteps: 'Incident response steps of a mitigation',
   reachableTeam: 'Phone number or email of every team member',
   provider: 'A service provider',

@@ -3,8 +3,8 @@ import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Block, Chapter } from '../model.ts';
-import { addressLine, decidersLine, meetingPlace, type Subject, withPhone } from '../subject.ts';
-import { few, gap, gapParagraph, names, optional, strong } from '../values.ts';
+import { decidersLine, type Subject, withPhone } from '../subject.ts';
+import { few, gap, gapParagraph, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { firstHour, nextHours, restOfDay } from './first-day.ts';
 
@@ -18,14 +18,9 @@ const authority = (subject: Subject): Block => {
         'May start first measures',
         limited.length > 0 ? few(limited.map(withPhone), 6) : 'Nobody with limited authority is named.',
       ],
-      ['Meeting place', meetingPlace(subject) ?? gap(1)],
-      [
-        'If it is out of reach',
-        names(
-          subject.bcp.additional_locations.map((one) => [optional(one.name), addressLine(one)].filter(Boolean).join(', ')),
-          1,
-        ),
-      ],
+      ['Spending authority', spendingAuthority(subject.bcp)],
+      ['Meeting place', meetingPlace(subject.bcp)],
+      ['Second meeting place', secondMeetingPlace(subject.bcp)],
     ],
   };
 };

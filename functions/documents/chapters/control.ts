@@ -4,7 +4,7 @@ import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { addressLine, decidersLine, type Subject, withPhone } from '../subject.ts';
-import { blank, few, gap, names, optional, strong, tableOr, text } from '../values.ts';
+import { blank, few, gap, names, optional, spendingAuthority, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
 /** Holders of a copy that are printed; with more, a list of its own is kept. */
@@ -40,12 +40,13 @@ const policy = (subject: Subject): Block[] => {
         ];
   const decides: Line =
     subject.deciders.length > 0
-      ? `${decidersLine(subject)} may activate this plan at any time and spend what the first 24 hours need.`
+      ? `${decidersLine(subject)} may activate this plan at any time.`
       : ['Who may activate this plan: ', gap(4)];
   return [
     { kind: 'heading', text: 'Policy' },
     { kind: 'paragraph', line: keeps },
     { kind: 'paragraph', line: decides },
+    { kind: 'paragraph', line: ['Spending authority in an emergency: ', spendingAuthority(bcp)] },
   ];
 };
 

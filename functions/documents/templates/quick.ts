@@ -5,8 +5,21 @@ import { formatDate } from '#shared/format/dates.ts';
 
 import { firstHour, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
 import type { Block, Chapter, Document, Line } from '../model.ts';
-import { addressLine, decidersLine, meetingPlace, reachable, type Subject } from '../subject.ts';
-import { brief, few, gap, muted, optional, rto, strong, tableOr, text } from '../values.ts';
+import { decidersLine, reachable, type Subject } from '../subject.ts';
+import {
+  brief,
+  few,
+  gap,
+  meetingPlace,
+  muted,
+  optional,
+  rto,
+  secondMeetingPlace,
+  spendingAuthority,
+  strong,
+  tableOr,
+  text,
+} from '../values.ts';
 import { card } from './card.ts';
 
 /** What fits on two pages; the full plan has the rest. */
@@ -21,13 +34,9 @@ const whoAndWhere = (subject: Subject): Block => ({
   kind: 'facts',
   rows: [
     ['May activate', subject.deciders.length > 0 ? strong(decidersLine(subject)) : gap(4)],
-    ['Meeting place', meetingPlace(subject) ?? gap(1)],
-    [
-      'Second place',
-      subject.bcp.additional_locations.length > 0
-        ? [optional(subject.bcp.additional_locations[0]!.name), ', ', text(addressLine(subject.bcp.additional_locations[0]!))]
-        : gap(1),
-    ],
+    ['May spend', spendingAuthority(subject.bcp)],
+    ['Meeting place', meetingPlace(subject.bcp)],
+    ['Second place', secondMeetingPlace(subject.bcp)],
   ],
 });
 

@@ -16,7 +16,17 @@ import {
 } from './option-schemas.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { SECTIONS } from './sections.ts';
-import { ITEM_ID_MAX, LIST_MAX, limited, list, OptionalText, requiredText, TextList } from './text.ts';
+import {
+  ITEM_ID_MAX,
+  LIST_MAX,
+  limited,
+  list,
+  MEETING_PLACE_MAX,
+  OptionalText,
+  requiredText,
+  SPENDING_AUTHORITY_MAX,
+  TextList,
+} from './text.ts';
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
 
@@ -154,6 +164,13 @@ export type RiskImpactAssessments = z.infer<typeof RiskImpactAssessments>;
 
 const severity = ImpactLevel.nullable();
 
+/** What the worst-day pages print as it was entered: never derived from other fields, absent in plans written before they came. */
+const worstDayShape = {
+  meeting_place: limited(MEETING_PLACE_MAX).nullable(),
+  second_meeting_place: limited(MEETING_PLACE_MAX).nullable(),
+  spending_authority: limited(SPENDING_AUTHORITY_MAX).nullable(),
+};
+
 /** Fields by section: a section is what is versioned, saved and conflicts as one. */
 export const sectionShapes = {
   business: {
@@ -172,6 +189,7 @@ export const sectionShapes = {
     zip_code: OptionalText.unwrap(),
     country: limited(100),
     primary_location: PrimaryLocation.nullable(),
+    ...worstDayShape,
   },
   locations: { additional_locations: list(Location) },
   risks: { risk_factors: Selection, threat_probability: Selection },
@@ -266,10 +284,17 @@ export const Bcp = z.object({
 });
 export type Bcp = z.infer<typeof Bcp>;
 
+const {
+  meeting_place: _place,
+  second_meeting_place: _secondPlace,
+  spending_authority: _spending,
+  ...listedBusiness
+} = sectionShapes.business;
+
 /** A row of the plan list: header fields, scores and counts; lists, texts and versions come with the plan itself. */
 export const BcpRow = z.object({
   ...meta,
-  ...sectionShapes.business,
+  ...listedBusiness,
   max_downtime: contentShape.max_downtime,
   recovery_priority: contentShape.recovery_priority,
   rpo: contentShape.rpo,

@@ -85,7 +85,7 @@ const activation = ({ content, employees, cyber }: ChapterQuestion): Input[] => 
   [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority, 4],
   [employees.some((one) => one.is_primary_contact && isFilled(one.phone)), say.primaryPhone, 4],
   [isFilled(content.recovery_priority), say.priority, 3],
-  [isFilled(content.primary_location?.address), say.meetingPlace, 1],
+  [isFilled(content.primary_location?.address), say.siteAddress, 1],
   [visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0), say.responseSteps, 5],
 ];
 

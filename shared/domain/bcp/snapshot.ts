@@ -31,8 +31,14 @@ const withoutParty = (one: Mitigation): Mitigation => ({
   responsible_party: anonymous(one.responsible_party),
 });
 
-/** The addresses stay in the product too; the top-level city and state say where the business is. */
-const withheld: ReadonlySet<string> = new Set(['primary_location', 'additional_locations', 'address']);
+/** Addresses and meeting places stay in the product too; the top-level city and state say where the business is. */
+const withheld: ReadonlySet<string> = new Set([
+  'primary_location',
+  'additional_locations',
+  'address',
+  'meeting_place',
+  'second_meeting_place',
+]);
 const shown = (fields: object): PlanSnapshot =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -52,6 +58,7 @@ const named = ({ primary_concerns, identified_risks, location_risks, existing_mi
 
 const withoutPeople = (plan: PlanSnapshot): PlanSnapshot => ({
   ...plan,
+  ...(plan.spending_authority !== undefined && { spending_authority: anonymous(plan.spending_authority) }),
   ...(plan.critical_functions && { critical_functions: plan.critical_functions.map(withoutOwner) }),
   ...(plan.key_suppliers && { key_suppliers: plan.key_suppliers.map(withoutContact) }),
   ...(plan.it_systems && { it_systems: plan.it_systems.map(unsourced) }),

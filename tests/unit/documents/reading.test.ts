@@ -61,9 +61,21 @@ describe('the quick reference card', () => {
   });
 });
 
-describe('the meeting place', () => {
-  it.each(['standard', 'quick'] as const)('is not inside the building that nobody may go back into (%s)', (template) => {
-    expect(renderPlan(plan({ template }))).toContain('Outside, well clear of 1201 Western Ave');
+describe('what only the owner can know', () => {
+  const place = 'Corner of Western and Seneca';
+  const money = 'Dana Ortiz up to $20,000';
+  const filled = { ...bakery, meeting_place: place, second_meeting_place: 'Flagpole on Pier 62', spending_authority: money };
+
+  it.each(['standard', 'detailed', 'quick'] as const)('is printed in the %s document as it was entered', (template) => {
+    const html = renderPlan(plan({ template, bcp: filled }));
+    for (const text of [place, 'Flagpole on Pier 62', money]) expect(html).toContain(text);
+  });
+
+  it.each(['standard', 'detailed', 'quick'] as const)('is a gap in the %s document until it is entered', (template) => {
+    const html = renderPlan(plan({ template }));
+    expect(html).toContain('Not yet defined (add an outdoor meeting place, e.g. the corner of 1st and Pine, in step 1)');
+    expect(html).toContain('Not yet defined (add who may spend how much in an emergency, in step 1)');
+    expect(html).not.toMatch(/well clear of|spend what the first/);
   });
 });
 

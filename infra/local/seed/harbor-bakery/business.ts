@@ -24,6 +24,10 @@ export const business = {
     phone: '206-555-0114',
     email: 'marta@harborbakery.example',
   },
+  meeting_place: 'Corner of Western and Blanchard, across from the shop',
+  second_meeting_place: 'Ballard market stall, 5330 Ballard Avenue NW',
+  spending_authority:
+    'Marta Lindqvist up to $25,000 from the business account; Dev Okafor up to $5,000 on the company card. Call the other before spending more.',
   additional_locations: [
     {
       name: 'Ballard market stall and cold storage',

@@ -15,6 +15,7 @@ import { SaveProblem } from './save-problem.tsx';
 import { SizeCard } from './size-card.tsx';
 import { useBusinessErrors } from './use-business-errors.ts';
 import { useSaveCheck } from './use-save-check.ts';
+import { WorstDayCard } from './worst-day-card.tsx';
 
 const FIELDS: BcpField[] = [
   'business_name',
@@ -23,6 +24,9 @@ const FIELDS: BcpField[] = [
   'employee_count',
   'annual_revenue',
   'primary_location',
+  'meeting_place',
+  'second_meeting_place',
+  'spending_authority',
   'additional_locations',
 ];
 
@@ -50,6 +54,7 @@ export function BusinessStep({ attempt }: StepProps) {
       <SizeCard shown={shown} />
       <LocationCard shown={shown} />
       <AdditionalLocations shown={shown} />
+      <WorstDayCard />
       <Group justify="flex-end" gap="sm">
         <SaveProblem problems={check.problems} />
         <SectionSave fields={FIELDS} section="business info" label="Save Business Info" mayStart={check.mayStart} />

@@ -18,6 +18,9 @@ export function BusinessSummary() {
         ['Annual revenue', content.annual_revenue],
         ['Primary location', location && [location.name, addressLine(location)].filter(Boolean).join(': ')],
         ['Contact', location && [location.contact, location.phone, location.email].filter(Boolean).join(', ')],
+        ['Meeting place', content.meeting_place],
+        ['Second meeting place', content.second_meeting_place],
+        ['Spending authority', content.spending_authority],
       ]}
     />
   );

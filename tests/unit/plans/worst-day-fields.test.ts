@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, isChanged } from '#functions/api/bcp/section-changes.ts';
+import { type BcpHeader, businessOf, rowOf } from '#functions/data/bcp-header.ts';
+import { newHeader } from '#functions/data/new-bcp.ts';
+import { BcpContent, BcpPart, BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { chaptersOf } from '#shared/domain/bcp/chapters.ts';
+import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
+import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import { PlanSnapshot } from '#shared/jobs.ts';
+import { business, content } from '#tests/unit/domain/bcp/entries.ts';
+
+const none = { meeting_place: null, second_meeting_place: null, spending_authority: null };
+const given = {
+  meeting_place: 'Corner of Western and Blanchard',
+  second_meeting_place: 'Flagpole on Pier 66',
+  spending_authority: 'Marta Lindqvist up to $25,000',
+};
+const plan = content(business);
+const header = newHeader({ id: 7, content: plan, written: SECTIONS, status: 'completed' }, new Date(0));
+/** The header as it was stored before the fields came. */
+const olderHeader = Object.fromEntries(Object.entries(header).filter(([name]) => !(name in none))) as unknown as BcpHeader;
+
+describe('meeting places and spending authority', () => {
+  it('read as empty in a plan that was stored before the fields came', () => {
+    expect(businessOf(olderHeader)).toMatchObject(none);
+    expect(BcpRow.safeParse(rowOf(olderHeader)).success).toBe(true);
+  });
+
+  it('do not make the next save of an older plan a change', () => {
+    const stored = { header: olderHeader, rows: new Map(), isStrong: false };
+    expect(changesOf({ city: plan.city }, stored).map(isChanged)).toEqual([false]);
+    expect(changesOf(none, stored).map(isChanged)).toEqual([false]);
+    expect(changesOf({ meeting_place: given.meeting_place }, stored).map(isChanged)).toEqual([true]);
+  });
+
+  it('move neither scores nor chapters', () => {
+    const question = (part: Partial<BcpContent>) => ({
+      content: { ...plan, ...part },
+      employees: [],
+      providers: [],
+      status: 'draft' as const,
+      cyber: true,
+    });
+    expect(scoresOf({ ...plan, ...given })).toEqual(scoresOf(plan));
+    expect(chaptersOf(question(given))).toEqual(chaptersOf(question(none)));
+  });
+
+  it.each([
+    ['meeting_place', 200],
+    ['second_meeting_place', 200],
+    ['spending_authority', 500],
+  ] as const)('%s takes %i characters and not one more', (field, max) => {
+    expect(BcpPart.safeParse({ [field]: 'x'.repeat(max) }).success).toBe(true);
+    expect(BcpPart.safeParse({ [field]: 'x'.repeat(max + 1) }).success).toBe(false);
+    expect(BcpPart.safeParse({ [field]: null }).success).toBe(true);
+    expect(BcpPart.parse({})).toEqual({});
+  });
+
+  it('stay out of what is sent to the AI, except that a spending authority exists', () => {
+    for (const snapshot of [snapshotOf({ ...plan, ...given }), snapshotOf(plan, given)]) {
+      for (const text of Object.values(given)) expect(JSON.stringify(snapshot)).not.toContain(text);
+      expect(snapshot.spending_authority).toBe('named');
+      expect(PlanSnapshot.safeParse(snapshot).success).toBe(true);
+    }
+    expect(snapshotOf(plan).spending_authority).toBeNull();
+  });
+
+  it('are fields of the plan on the wire', () => {
+    expect(BcpContent.parse({ ...plan, ...given })).toMatchObject(given);
+  });
+});
