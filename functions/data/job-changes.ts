@@ -107,20 +107,20 @@ const endOf = ({ status, result, detail, usage }: End): Pick<Change, 'set' | 're
   remove: ['open'],
 });
 
-/** Ends a job that is held by this attempt; false when it is not any more, and then nothing of `also` is stored. */
-export const endJob = async (uid: number, { job_id, attempt }: JobRow, end: End): Promise<boolean> => {
-  const change = { ...endOf(end), ...held(attempt) };
-  if (!end.also?.length) return (await update(uid, job_id, change)) !== null;
-  return settle([{ Update: updateOf(uid, job_id, change) }, ...end.also]);
-};
+/** The change of a job that ends it, with what is stored in the same moment; false when the job moved on before. */
+const end = async (uid: number, jobId: number, change: Change, also: TransactItems = []): Promise<boolean> =>
+  also.length === 0 ? (await update(uid, jobId, change)) !== null : settle([{ Update: updateOf(uid, jobId, change) }, ...also]);
 
-/** Ends a job whose result is known before any worker took it. */
-export const endQueuedJob = (uid: number, job: JobRow, end: End): Promise<JobRow | null> =>
-  update(uid, job.job_id, {
-    ...endOf(end),
-    when: '#attempt = :seen AND #status = :queued',
-    values: { ':seen': 0, ':queued': 'queued' },
-  });
+/** Ends a job that is held by this attempt; false when it is not any more, and then nothing of `also` is stored. */
+export const endJob = (uid: number, { job_id, attempt }: JobRow, ending: End): Promise<boolean> =>
+  end(uid, job_id, { ...endOf(ending), ...held(attempt) }, ending.also);
+
+/** Ends a job whose result is known before any worker took it; null when a worker was faster. */
+export const endQueuedJob = async (uid: number, job: JobRow, ending: End): Promise<JobRow | null> => {
+  const { set, remove } = endOf(ending);
+  const untouched = { when: '#attempt = :seen AND #status = :queued', values: { ':seen': 0, ':queued': 'queued' } };
+  return (await end(uid, job.job_id, { set, remove, ...untouched }, ending.also)) ? { ...job, ...set } : null;
+};
 
 const open = (attempt: number) => ({
   when: '#attempt = :seen AND (#status = :queued OR #status = :running)',
@@ -129,7 +129,7 @@ const open = (attempt: number) => ({
 
 /** Ends a job past its deadline, whoever holds it; false when it ended or moved on meanwhile. */
 export const expireJob = async (uid: number, jobId: number, attempt: number): Promise<boolean> =>
-  (await update(uid, jobId, { ...endOf({ status: 'expired' }), ...open(attempt) })) !== null;
+  end(uid, jobId, { ...endOf({ status: 'expired' }), ...open(attempt) });
 
 /** Puts a job whose lease ran out back in line; false when it ended or moved on meanwhile. */
 export const requeueJob = async (uid: number, jobId: number, attempt: number, now: Date): Promise<boolean> => {

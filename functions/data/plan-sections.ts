@@ -7,6 +7,7 @@ import { keys, prefixes } from './keys.ts';
 import { PACKED_MAX, type Packed, pack, packedBytes, unpack } from './pack.ts';
 import { rowsUnder } from './query.ts';
 import { db, isConditionFailure, table } from './table.ts';
+import type { TransactItems } from './transact.ts';
 
 /** Every section but the business one, which is the header itself. */
 export type ApartSection = Exclude<Section, 'business'>;
@@ -115,6 +116,14 @@ export const writeSection = async (
     throw error;
   }
 };
+
+/** What an analysis leaves on its plan: nothing where another text was reviewed in the plan's place. */
+export const analysisWrites = (
+  uid: number,
+  { bcp_id, override_text }: { bcp_id: number; override_text: string | null },
+  result: Omit<StoredAnalysis, 'created_at'>,
+  now: Date,
+): TransactItems => (override_text === null ? [analysisPut(uid, bcp_id, { ...result, created_at: now.toISOString() })] : []);
 
 /** The part of a transaction that stores an analysis on its plan; the newest replaces the one before. */
 export const analysisPut = (uid: number, bcpId: number, analysis: StoredAnalysis) => ({

@@ -8,10 +8,10 @@ import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts
 import { endQueuedJob } from '#functions/data/job-changes.ts';
 import { hasEnded, type JobRow, jobPut, jobView, messagesOf, newJob, readJob } from '#functions/data/jobs.ts';
 import { quotaEndsIn, quotaItem } from '#functions/data/quotas.ts';
-import { transact } from '#functions/data/transact.ts';
+import { type TransactItems, transact } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { JOB_WAIT_SECONDS, type Job, type QueuedKind } from '#shared/job.ts';
-import type { QueuedPayload } from '#shared/jobs.ts';
+import type { QueuedPayload, QueuedResult } from '#shared/jobs.ts';
 import type { Actor } from './actor.ts';
 import { busy, notFound, providerFailed, tooMany } from './errors.ts';
 import { madeBefore, type OwnKey, ownKey } from './idempotency.ts';
@@ -28,6 +28,8 @@ interface LongCall<K extends QueuedKind> {
   now: Date;
   /** What the owner is shown of a stored result that is no answer by itself. */
   shown?: (stored: unknown) => Promise<unknown>;
+  /** What is stored together with the end of a job that is answered from the cache, as the worker does for a new answer. */
+  saveCached?: (result: QueuedResult<K>) => TransactItems;
 }
 
 /** A message that cannot be sent is no failure: the watchdog finds jobs that nobody took. */
@@ -42,7 +44,10 @@ const announce = async (owner: number, job_id: number): Promise<void> => {
 const TRIES = 3;
 
 /** Accepts the job, or finds the one that an earlier request under the same key made. */
-const accept = async <K extends QueuedKind>({ kind, payload, actor, now }: LongCall<K>, own: OwnKey | null): Promise<JobRow> => {
+const accept = async <K extends QueuedKind>(
+  { kind, payload, actor, now, saveCached }: LongCall<K>,
+  own: OwnKey | null,
+): Promise<JobRow> => {
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const job = newJob(kind, hash, now);
@@ -56,7 +61,9 @@ const accept = async <K extends QueuedKind>({ kind, payload, actor, now }: LongC
       readCached(actor.id, kind, hash, now),
     ]);
     if (cancelled === null) {
-      const ended = cached?.result ? await endQueuedJob(actor.id, job, { status: 'succeeded', result: cached.result }) : null;
+      const result = cached?.result ?? null;
+      const ended =
+        result === null ? null : await endQueuedJob(actor.id, job, { status: 'succeeded', result, also: saveCached?.(result) });
       if (!ended) await announce(actor.id, job.job_id);
       return ended ?? job;
     }

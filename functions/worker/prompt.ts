@@ -1,27 +1,19 @@
 /** The words a model gets: static rules, the facts the product knows, and the customer's data, set apart from both. */
 import type { Question } from '#functions/gateways/model.ts';
+import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/snapshot.ts';
+import { cutToFit } from '#shared/domain/cut-to-fit.ts';
 import type { JobKind, PayloadOf } from '#shared/jobs.ts';
 import { factsFor } from '#shared/knowledge/facts.ts';
 import type { JobDefinition } from './definition.ts';
 import { formOf } from './form.ts';
 import { RULES } from './rules.ts';
 
-/** Characters of one text and entries of one list that go along, first generously, then tightly. */
-const LIMITS = [
-  { text: 1500, list: 60 },
-  { text: 400, list: 30 },
-  { text: 120, list: 15 },
-] as const;
-const OVERRIDE_MAX = 20_000;
-/** About 15,000 tokens. */
-const DATA_MAX = 60_000;
-
-const capped = (value: unknown, limit: (typeof LIMITS)[number]): unknown => {
-  if (typeof value === 'string') return value.slice(0, limit.text);
-  if (Array.isArray(value)) return value.slice(0, limit.list).map((one) => capped(one, limit));
+/** Nothing is learned from a field that nobody filled in. */
+const withoutEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
   if (value === null || typeof value !== 'object') return value;
   const filled = Object.entries(value).filter(([, inner]) => inner !== null && inner !== '');
-  return Object.fromEntries(filled.slice(0, 2 * limit.list).map(([key, inner]) => [key.slice(0, 200), capped(inner, limit)]));
+  return Object.fromEntries(filled.map(([name, inner]) => [name, withoutEmpty(inner)]));
 };
 
 /** As JSON in which no text can end the data part: `<` is written as an escape. */
@@ -29,11 +21,9 @@ const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 /** The data part, cut to what a prompt may hold. */
 const dataOf = <K extends JobKind>(kind: K, definition: JobDefinition<K>, payload: PayloadOf<K>): string => {
-  const override =
-    'override_text' in payload && payload.override_text ? { override_text: payload.override_text.slice(0, OVERRIDE_MAX) } : {};
-  const shown = definition.shown?.(payload) ?? payload;
-  const versions = LIMITS.map((limit) => asData({ task: kind, ...(capped(shown, limit) as object), ...override }));
-  return versions.find((data) => data.length <= DATA_MAX) ?? versions.at(-1)!;
+  const { override_text = null, ...shown } = withoutEmpty(definition.shown?.(payload) ?? payload) as Record<string, unknown>;
+  const override = typeof override_text === 'string' ? { override_text: override_text.slice(0, REVIEWED_TEXT_MAX) } : {};
+  return asData({ ...cutToFit({ task: kind, ...shown }, PROMPT_DATA_MAX, asData), ...override });
 };
 
 const MAX_TOKENS = 6000;

@@ -1,5 +1,6 @@
 /** AI help for a plan: what a job gets to see is taken from the plan and the form when it is accepted. */
 import { readBcp } from '#functions/data/bcps.ts';
+import { analysisWrites } from '#functions/data/plan-sections.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { notFound } from '#functions/runtime/errors.ts';
 import { longCall } from '#functions/runtime/long-call.ts';
@@ -8,14 +9,14 @@ import type { bcp } from '#shared/api/bcp.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { stepCompletion } from '#shared/domain/bcp/completion.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { type FormData, snapshotOf, visibleSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { type FormData, jobSnapshot, REVIEWED_TEXT_MAX, snapshotOf, visibleSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
 
 /** The payload every job about a stored plan has; 404 when the caller has no such plan. */
 const planPayload = async (uid: number, bcpId: number, form: FormData) => {
   const [stored, cyber] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid)]);
   if (!stored) throw notFound();
-  return { bcp_id: bcpId, plan: visibleSnapshot(snapshotOf(stored, form), cyber), cyber };
+  return { bcp_id: bcpId, plan: jobSnapshot(stored, form, cyber), cyber };
 };
 
 export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, params, body, request, now }) =>
@@ -51,15 +52,19 @@ export const suggestMitigations: Operation<typeof bcp.suggestMitigations> = asyn
   });
 };
 
-export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, body, request, now }) =>
-  longCall({
+export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, body, request, now }) => {
+  const override_text = body.override_text?.slice(0, REVIEWED_TEXT_MAX) ?? null;
+  const payload = { ...(await planPayload(actor.id, params.id, {})), override_text };
+  return longCall({
     kind: 'analyze',
-    payload: { ...(await planPayload(actor.id, params.id, {})), override_text: body.override_text ?? null },
+    payload,
     sent: [params, body],
     actor,
     request,
     now,
+    saveCached: (result) => analysisWrites(actor.id, payload, result, now),
   });
+};
 
 /** Completion by the product's own rule, from the whole form: the snapshot lacks the fields that never leave the product. */
 const completionOf = (form: FormData, plan: PlanSnapshot, cyber: boolean): Record<string, number> => {
@@ -69,7 +74,7 @@ const completionOf = (form: FormData, plan: PlanSnapshot, cyber: boolean): Recor
 
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
   const cyber = await wantsCyber(actor.id);
-  const plan = visibleSnapshot(snapshotOf({}, body), cyber);
-  const payload = { plan, cyber, completion: completionOf(body, plan, cyber) };
+  const completion = completionOf(body, visibleSnapshot(snapshotOf({}, body), cyber), cyber);
+  const payload = { plan: jobSnapshot({}, body, cyber), cyber, completion };
   return longCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };

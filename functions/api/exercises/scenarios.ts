@@ -7,7 +7,7 @@ import { notFound, refused } from '#functions/runtime/errors.ts';
 import { longCall } from '#functions/runtime/long-call.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
-import { snapshotOf, visibleSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { jobSnapshot, snapshotOf } from '#shared/domain/bcp/snapshot.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { handbookOf, type StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { profileOf } from '#shared/knowledge/profile.ts';
@@ -25,7 +25,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
     ...body,
     bcp_id: plan.id,
     bcp_name: plan.business_name ?? '',
-    plan: visibleSnapshot(snapshotOf(plan), cyber),
+    plan: jobSnapshot(plan, {}, cyber),
     cyber,
     ids,
     created_at: now.toISOString(),

@@ -1,6 +1,6 @@
 /** The analysis of a plan, or of a text in its place; the analysis of a plan is kept on it. */
 import * as z from 'zod';
-import { analysisPut } from '#functions/data/plan-sections.ts';
+import { analysisWrites } from '#functions/data/plan-sections.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
 import { job } from '../definition.ts';
 
@@ -31,7 +31,6 @@ export const analyze = job<'analyze', typeof form>({
     };
   },
   isUseful: (found) => Object.values(found).some((texts) => texts.length > 0),
-  save: (uid, { bcp_id, override_text }, result, now) =>
-    override_text === null ? [analysisPut(uid, bcp_id, { ...result, created_at: now.toISOString() })] : [],
+  save: analysisWrites,
   callSeconds: 50,
 });

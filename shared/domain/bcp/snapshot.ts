@@ -1,5 +1,6 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
 import type { PlanSnapshot } from '#shared/jobs.ts';
+import { cutToFit } from '../cut-to-fit.ts';
 import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
 import { emptyContent } from './empty-content.ts';
 import { visibleMitigations } from './mitigation.ts';
@@ -78,6 +79,15 @@ export const snapshotOf = (content: Partial<BcpContent>, form: FormData = {}): P
   ...withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) }),
   ...otherStates(form.additional_locations ?? content.additional_locations ?? []),
 });
+
+/** Characters of the data a model is shown, about 15,000 tokens. A job keeps no more of a plan than that. */
+export const PROMPT_DATA_MAX = 60_000;
+/** Characters of a text that is reviewed in place of its plan. */
+export const REVIEWED_TEXT_MAX = 20_000;
+
+/** What a job keeps of a plan: what the AI may see of it, cut to what a prompt may hold. */
+export const jobSnapshot = (content: Partial<BcpContent>, form: FormData, cyber: boolean): PlanSnapshot =>
+  cutToFit(visibleSnapshot(snapshotOf(content, form), cyber), PROMPT_DATA_MAX);
 
 /** Without the hidden risks, where the customer opted out of cyber content. */
 export const visibleSnapshot = (plan: PlanSnapshot, cyber: boolean): PlanSnapshot => ({

@@ -1,0 +1,30 @@
+/** Cuts data of any size to what its reader may hold: a stored row, or the prompt of a model. */
+
+/** Characters of one text, entries of one list and names of one record that stay, from generous to tight. */
+const LIMITS = [
+  { text: 1500, list: 60, record: 120 },
+  { text: 400, list: 30, record: 60 },
+  { text: 120, list: 15, record: 40 },
+  { text: 60, list: 6, record: 40 },
+  { text: 40, list: 3, record: 40 },
+] as const;
+const NAME_MAX = 200;
+
+const cutTo = (value: unknown, limit: (typeof LIMITS)[number]): unknown => {
+  if (typeof value === 'string') return value.slice(0, limit.text);
+  if (Array.isArray(value)) return value.slice(0, limit.list).map((entry) => cutTo(entry, limit));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).slice(0, limit.record);
+  return Object.fromEntries(entries.map(([name, inner]) => [name.slice(0, NAME_MAX), cutTo(inner, limit)]));
+};
+
+/** The value as it is where `print` writes it within `max` characters, else with its texts and lists shortened until it fits. */
+export const cutToFit = <T>(value: T, max: number, print: (value: unknown) => string = JSON.stringify): T => {
+  if (print(value).length <= max) return value;
+  let cut: unknown = value;
+  for (const limit of LIMITS) {
+    cut = cutTo(value, limit);
+    if (print(cut).length <= max) break;
+  }
+  return cut as T;
+};
