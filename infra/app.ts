@@ -7,6 +7,7 @@ import { MonitoringStack } from './stacks/monitoring.ts';
 import { SchedulesStack } from './stacks/schedules.ts';
 import { StateStack } from './stacks/state.ts';
 import { WebStack } from './stacks/web.ts';
+import { refusePlaceholders } from './stage-check.ts';
 import type { Stage } from './stages.ts';
 
 export interface BuildOptions {
@@ -17,6 +18,7 @@ export interface BuildOptions {
 }
 
 export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App => {
+  refusePlaceholders(stage);
   const app = new App({
     outdir,
     analyticsReporting: false,

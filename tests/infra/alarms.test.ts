@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { stages } from '#infra/stages.ts';
 import { isAllowed } from './iam.ts';
-import { type Json, referred, synthesisOf } from './synthesis.ts';
+import { type Json, referred, stages, synthesisOf } from './synthesis.ts';
 
 const headings = [...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm)].map(
   ([, title]) => title,

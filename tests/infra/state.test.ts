@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type TableName, tables } from '#functions/data/keys.ts';
-import { stages } from '#infra/stages.ts';
-import { type Json, referred, stageNames, synthesisOf } from './synthesis.ts';
+import { type Json, referred, stageNames, stages, synthesisOf } from './synthesis.ts';
 
 /** A table as the entity chart describes it, in the words of CloudFormation. */
 const expected = (name: TableName): Json => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { buildApp } from '#infra/app.ts';
-import { type Stage, stages } from '#infra/stages.ts';
+import { type Stage, stages as settings } from '#infra/stages.ts';
 
 /** Templates are JSON of many shapes; a path that is not there fails the test that walks it. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -27,6 +27,26 @@ export interface Synthesis {
   outputs: Record<string, Json>;
   ofType(type: string): Resource[];
 }
+
+/** The stages as they are deployed: production with the settings that whoever runs it has to fill in. */
+export const stages: Record<Stage['name'], Stage> = {
+  ...settings,
+  prod: {
+    ...settings.prod,
+    siteUrl: 'https://app.keelhouse.com',
+    domain: {
+      name: 'app.keelhouse.com',
+      certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/4f2a1c9e-0000-4000-8000-000000000000',
+    },
+    mail: { sender: 'Keelhouse <no-reply@keelhouse.com>', domain: 'keelhouse.com' },
+    monitoring: {
+      ...settings.prod.monitoring!,
+      alarmsMail: 'operations@keelhouse.com',
+      runbookUrl: 'https://code.keelhouse.com/keelhouse/src/main/infra/stacks/runbook.md',
+    },
+    browser: { ...settings.prod.browser, stripePublishableKey: 'pk_live_0', supportEmail: 'support@keelhouse.com' },
+  },
+};
 
 const synthesize = (stage: Stage): Synthesis => {
   const outdir = mkdtempSync(join(tmpdir(), 'keelhouse-synth-'));

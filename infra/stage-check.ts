@@ -1,0 +1,33 @@
+/** Refuses to build production from the settings that a new checkout has: they would deploy, and then hurt. */
+import type { Stage } from './stages.ts';
+
+/** Names that RFC 2606 reserves belong to nobody, so they are placeholders. */
+const isPlaceholder = (value: string): boolean =>
+  /(^|[@./])example(\.(com|net|org))?\b|\.(example|test|invalid|localhost)\b/.test(value);
+
+const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser }: Stage): string[] => {
+  const settings: [wrong: boolean, setting: string][] = [
+    [
+      !domain || isPlaceholder(domain.name),
+      'domain (its name, and a certificate of us-east-1; without it browsers may use TLS 1.0)',
+    ],
+    [isPlaceholder(siteUrl) || siteUrl !== `https://${domain?.name}`, 'siteUrl (https:// and the domain, no slash at the end)'],
+    [isPlaceholder(mail.domain), 'mail.domain (a domain you own)'],
+    [isPlaceholder(mail.sender) || !mail.sender.includes(`@${mail.domain}`), 'mail.sender (an address of mail.domain)'],
+    [!browser.stripePublishableKey.startsWith('pk_live_'), 'browser.stripePublishableKey (pk_live_…)'],
+    [isPlaceholder(browser.supportEmail), 'browser.supportEmail (a mailbox that is read)'],
+    [!monitoring || isPlaceholder(monitoring.alarmsMail), 'monitoring.alarmsMail (where operators are reached)'],
+    [!monitoring || isPlaceholder(monitoring.runbookUrl), 'monitoring.runbookUrl (where operators read infra/stacks/runbook.md)'],
+    [!edge?.hasFirewall, 'edge.hasFirewall (true)'],
+  ];
+  return settings.filter(([isWrong]) => isWrong).map(([, setting]) => setting);
+};
+
+export const refusePlaceholders = (stage: Stage): void => {
+  if (stage.name !== 'prod') return;
+  const missing = missingSettings(stage);
+  if (missing.length > 0)
+    throw new Error(
+      `The stage prod is not ready to be deployed. Set in infra/stages.ts:\n${missing.map((one) => `- ${one}`).join('\n')}`,
+    );
+};
