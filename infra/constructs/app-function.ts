@@ -3,7 +3,7 @@
  * variable a resource is found by and grants the use of it in one act. Nothing else gives a function a permission.
  */
 import { fileURLToPath } from 'node:url';
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type CfnFunction, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
@@ -12,6 +12,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
 import { bundleFormat } from './bundle-format.ts';
+import { removalPolicy } from './removal.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -66,7 +67,7 @@ export class AppFunction extends Construct {
     super(scope, id);
     const { stage, entry, timeoutSeconds } = props;
     this.timeoutSeconds = timeoutSeconds;
-    this.logs = new LogGroup(this, 'Logs', { retention: stage.logRetentionDays, removalPolicy: RemovalPolicy.DESTROY });
+    this.logs = new LogGroup(this, 'Logs', { retention: stage.logRetentionDays, removalPolicy: removalPolicy(stage) });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: props.description,

@@ -2,12 +2,13 @@
  * The bucket that documents are handed out from. A file lives for a day and can be made again at any time, so nothing of
  * it is kept, and links to it are signed by the functions that answer its owner.
  */
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
+import { bucketRemoval } from './removal.ts';
 
 const KEPT = Duration.days(1);
 
@@ -15,9 +16,9 @@ export class DocumentFiles extends Construct {
   /** Said here and not left to CloudFormation, so that a permission can name the files beneath it. */
   private readonly name: string;
 
-  constructor(scope: Construct, id: string, { name, account }: Stage) {
+  constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
-    this.name = `keelhouse-${name}-documents-${account}`;
+    this.name = `keelhouse-${stage.name}-documents-${stage.account}`;
     const bucket = new Bucket(this, 'Files', {
       bucketName: this.name,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -25,7 +26,7 @@ export class DocumentFiles extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       lifecycleRules: [{ expiration: KEPT, abortIncompleteMultipartUploadAfter: KEPT }],
-      removalPolicy: RemovalPolicy.DESTROY,
+      ...bucketRemoval(stage),
     });
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',

@@ -1,11 +1,10 @@
 /** An HTTP API with one stage, throttled as a whole, that notes every call. */
-
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
+import { removalPolicy } from './removal.ts';
 
 /** A path may carry a reset token, so the log names the route, never the path or the query. */
 const format = {
@@ -27,7 +26,7 @@ export class LoggedApi extends Construct {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.httpApi = new HttpApi(this, 'HttpApi', { apiName: `keelhouse-${stage.name}`, createDefaultStage: false });
-    this.logs = new LogGroup(this, 'Logs', { retention: stage.logRetentionDays, removalPolicy: RemovalPolicy.DESTROY });
+    this.logs = new LogGroup(this, 'Logs', { retention: stage.logRetentionDays, removalPolicy: removalPolicy(stage) });
     new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       stageName: '$default',

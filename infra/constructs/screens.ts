@@ -7,6 +7,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, ObjectOwne
 import { BucketDeployment, type BucketDeploymentProps, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IConstruct } from 'constructs';
 import { browserConfig, type Stage } from '#infra/stages.ts';
+import { bucketRemoval } from './removal.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const YEAR = Duration.days(365);
@@ -68,14 +69,14 @@ export class Screens extends Construct {
   readonly bucket: Bucket;
   private readonly logs: LogGroup;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      removalPolicy: RemovalPolicy.DESTROY,
+      ...bucketRemoval(stage),
     });
     this.logs = new LogGroup(this, 'DeploymentLogs', { retention: RetentionDays.ONE_WEEK, removalPolicy: RemovalPolicy.DESTROY });
     Validations.of(this.bucket).acknowledge({

@@ -41,7 +41,7 @@ export class WebStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, api, firewallArn, ...props }: WebProps) {
     super(scope, id, props);
-    const screens = new Screens(this, 'Screens');
+    const screens = new Screens(this, 'Screens', stage);
     const headers = this.responseHeaders();
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Keelhouse ${stage.name}`,

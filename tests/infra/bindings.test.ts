@@ -12,7 +12,7 @@ const HANDED_OVER: Record<string, string[]> = { 'functions/mailer/handler.ts': [
 const NEVER_REACHED: Record<string, string[]> = { 'functions/streams/core.ts': ['OUT#*'] };
 
 const { ofType } = synthesisOf('dev');
-const functions = ofType('AWS::Lambda::Function').filter(({ stack }) => stack !== 'web');
+const functions = ofType('AWS::Lambda::Function').filter(({ metadata }) => metadata.keelhouse);
 
 /** What the role of a function allows on tables. */
 const tableStatements = (role: string | undefined): Json[] =>

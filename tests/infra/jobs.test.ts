@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stages } from '#infra/stages.ts';
-import { type Resource, referred, stageNames, synthesisOf } from './synthesis.ts';
+import { type Resource, referred, stageNames, stages, synthesisOf } from './synthesis.ts';
 
 describe.each(stageNames)('queues of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
