@@ -8,6 +8,8 @@ import { lives } from './mitigations/lives.ts';
 import { service } from './mitigations/service.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
+import { fuel, toxic } from './mitigations/toxic.ts';
+import { violence, workplaceViolence } from './mitigations/violence.ts';
 import { water } from './mitigations/water.ts';
 import { supplyChain, workforce } from './mitigations/workforce.ts';
 import { type Band, sized } from './size.ts';
@@ -17,12 +19,16 @@ export const mitigationFacts: readonly RiskFacts[] = [
   ...lives,
   ...service,
   ...digital,
+  ...violence,
+  ...toxic,
   ...water,
   ...ground,
   ...storm,
   ...workforce,
+  ...workplaceViolence,
   ...supplyChain,
   ...utilities,
+  ...fuel,
   ...business,
 ];
 

@@ -37,3 +37,13 @@ export const technology: Sized<string> = [
 export const money: Sized<string> = ['Owner', 'Finance Manager', 'Finance Manager', 'Chief Financial Officer'];
 export const people: Sized<string> = ['Owner', 'Operations Manager', 'HR Manager', 'HR Director'];
 export const supply: Sized<string> = ['Owner', 'Operations Manager', 'Purchasing Manager', 'Head of Supply Chain'];
+
+/** After SAMHSA: the Disaster Distress Helpline, and 988 for anyone in crisis. Both answer day and night. */
+export const CRISIS_LINES =
+  'Give everyone these numbers: Disaster Distress Helpline 1-800-985-5990 (call or text), and 988 for anyone in crisis.';
+
+/** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). Said wherever a generator is used. */
+export const GENERATOR_OUTDOORS =
+  'Run a generator outdoors only, at least 20 feet from doors, windows and vents, with battery carbon monoxide alarms inside.';
+export const GENERATOR_CONNECTION =
+  'Connect a generator only through a transfer switch that a licensed electrician installed. Never backfeed through an outlet: it kills line workers.';

@@ -1,5 +1,5 @@
 /** People and animals in somebody’s care. After CMS emergency preparedness guidance, state child care rules, USDA APHIS and AVMA. */
-import { owner, people, type RiskFacts, site } from './fact.ts';
+import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, people, type RiskFacts, site } from './fact.ts';
 
 export const lives: readonly RiskFacts[] = [
   {
@@ -7,18 +7,18 @@ export const lives: readonly RiskFacts[] = [
     words: /\b(?:missing (?:child|person|resident|patient|student)|wander|elope|wrongly released|abduct)/i,
     facts: [
       {
-        strategy: 'Count at every door, release only against a card, and search by a plan that starts in two minutes',
+        strategy: 'Count at every door, release only against a card, and search by a plan that starts right away',
         lines: [
           'A roll with photo for each group, on paper, counted at each move and each shift change.',
           'Doors that unlock when the power fails get a person or a battery alarm.',
           'Nobody hands over a child or resident without the card and a photo ID, however well known the face is.',
         ],
         steps: [
-          'T+0: call the count again; close and watch all exits.',
-          'T+2 min: two people search inside by the floor plan, two outside; look into cars, closets and water first.',
-          'T+5 min: 911 with photo, clothing, medical needs and likely destinations; one person stays on the line.',
-          'T+15 min: call the family yourself, before they hear it elsewhere.',
-          'T+1 h: camera footage and sign-out sheets to the police; licensor or state agency by its clock.',
+          'If someone is missing, call the count again and watch all exits right away.',
+          'Call 911 right away for a child, or anyone who cannot keep safe alone: photo, clothing, medical needs, likely places. One person stays on the line.',
+          'Meanwhile others search by the floor plan, inside and outside: water and roads first, then cars and closets. Do not wait for the search to end.',
+          'Call the family yourself, before they hear it elsewhere.',
+          'T+1 h: give camera footage and sign-out sheets to the police, and tell the licensor or state agency by its clock.',
           'Found: check by a nurse or paramedic, tell everybody who searched, write down how it happened.',
         ],
         actions: [
@@ -45,14 +45,17 @@ export const lives: readonly RiskFacts[] = [
           'Transfer agreements with two homes, one of them over 50 miles inland, with beds and staff named.',
           'Transport by mobility: walk, wheelchair, stretcher; a contract that names what you get when all homes call.',
           'For each resident a go-bag: wristband, face sheet with photo, seven days of medicine, device and charger.',
-          'Staying needs what leaving saves: generator with cooling, fuel, food and water for the days your state asks for.',
+          'Staying needs what leaving saves: generator with cooling, fuel, food and water for the days that your state requires.',
+          GENERATOR_OUTDOORS,
+          GENERATOR_CONNECTION,
         ],
         steps: [
-          'T-72 h: administrator and medical director look at the forecast and the list by mobility.',
-          'T-48 h: decide; tell the receiving home, the state agency and every family.',
-          'T-36 h: stretchers first, then wheelchairs, then those who walk; a nurse and medicines in each vehicle.',
+          'If officials order evacuation, or the building is not safe, start right away and call 911 for those you cannot move.',
+          'T-72 h (T is the forecast arrival of the storm): administrator and medical director look at the forecast and the list by mobility.',
+          'T-48 h: decide. Tell the receiving home, the state agency and every family.',
+          'T-36 h: everyone is on the way. Stretchers first, then wheelchairs, then those who walk, with a nurse and medicines in each vehicle.',
           'At both doors: count by wristband and sign.',
-          'T+4 h after arrival: first medication pass on paper, heads counted again, families told.',
+          'After arrival: count heads again right away, call 911 if someone is missing, give medicines on paper, tell families.',
           'Return: only when power, water, temperature and the fire system were inspected.',
         ],
         actions: [
@@ -61,7 +64,7 @@ export const lives: readonly RiskFacts[] = [
           'Measure how long the generator holds 81 °F',
         ],
         who: ['Owner', 'Administrator', 'Administrator', 'Administrator'],
-        timeline: 'Agreements before the season, at the latest within 60 days',
+        timeline: 'Agreements before the season, no later than 60 days from now',
         effectiveness: 'high',
         needs: 'Transfer agreements, transport contract, go-bags, wristbands',
         priority: 'Immediate',
@@ -83,7 +86,7 @@ export const lives: readonly RiskFacts[] = [
         steps: [
           'Watch: call owners to collect; stop intake; fuel trailers.',
           'Warning: load the slow and the sick first, one species to a vehicle, drugs and cards with them.',
-          'Order: people leave; last one opens runs or gates where loading has ended.',
+          'Order, or fire or water in sight: people leave right away. Open runs or gates only if it delays no one. No one goes back for an animal.',
           'Arrival: count, water, shade, quarantine for what coughs or scours.',
           'T+24 h: tell owners place and state; call the county animal response team about those left behind.',
         ],

@@ -1,5 +1,8 @@
-/** Cyber, data, systems and utilities. After CISA (StopRansomware, Cyber Essentials), FTC breach guidance, NIST SP 800-34. */
-import { owner, type RiskFacts, site, technology } from './fact.ts';
+/**
+ * Cyber, data, systems and utilities. After CISA (StopRansomware, Cyber Essentials), OFAC’s ransomware advisory of
+ * September 2021, FTC breach guidance, NIST SP 800-34, USDA (food without power).
+ */
+import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, type RiskFacts, site, technology } from './fact.ts';
 
 export const digital: readonly RiskFacts[] = [
   {
@@ -77,7 +80,7 @@ export const digital: readonly RiskFacts[] = [
           'T+1 h: work by paper procedures; tell staff which systems are off limits.',
           'T+4 h: report to CISA and the FBI (ic3.gov); lawyer starts the breach clocks.',
           'T+24 h: rebuild from clean images, restore in the order of RTO, change all passwords.',
-          'Never pay or answer a demand without insurer, lawyer and law enforcement.',
+          'Do not answer or pay a demand without insurer, lawyer and law enforcement. A payment to a sanctioned group breaks US sanctions law (OFAC), even if you did not know.',
         ],
         actions: [
           'Turn on MFA this week',
@@ -165,7 +168,7 @@ export const digital: readonly RiskFacts[] = [
         strategy: 'Back up what the business cannot type in again, and prove that it comes back',
         lines: [
           'Name the records that stop the business when they are gone, with the age of data that can be lost (RPO).',
-          'Back up cloud services too: a deleted mailbox is gone after 30 days.',
+          'Back up cloud services too: a deleted mailbox is often gone within 30 days.',
         ],
         steps: [
           'T+0: stop writing to the affected disk or folder.',
@@ -242,22 +245,26 @@ export const utilities: readonly RiskFacts[] = [
         strategy: 'Bridge the first hour with batteries, the first days with a generator contract',
         lines: [
           'UPS for network, registers, phones and servers: 30 minutes to finish and shut down in order.',
-          'A transfer switch and inlet wired by an electrician; a rental contract with a delivery time.',
+          'A generator rental contract with a delivery time, and a transfer switch and inlet wired by an electrician.',
+          GENERATOR_OUTDOORS,
+          GENERATOR_CONNECTION,
           'Register as a customer with life-safety or food loads if the utility keeps such a list.',
         ],
         steps: [
-          'T+0: check neighbors and breakers; report to the utility.',
-          'T+10 min: doors, elevators and gates: nobody stuck; emergency light.',
+          'Check right away for people in elevators, restrooms and cold rooms. If someone is stuck or depends on powered equipment, call 911.',
+          'If you see a downed line, stay at least 35 feet away and call 911 and the utility.',
+          'Look at the neighbors and, if the panel is dry, at the breakers. Report the outage to the utility.',
           'T+20 min: shut down what the UPS carries in the written order.',
           'T+1 h: close cold stores and keep them closed (4 h refrigerator, 48 h full freezer).',
-          'T+2 h: call for the generator, or move functions.',
+          'T+2 h: call for the generator, or move functions. Place it outdoors, 20 feet from openings, and check the carbon monoxide alarms.',
+          'If an alarm sounds or people feel dizzy or sick, get everyone outside and call 911.',
           'Back: switch on circuit by circuit, coldest and largest last; log food temperatures.',
         ],
         actions: ['List loads by priority', 'Have the inlet wired', 'Buy UPS units for the register and the router first'],
         who: site,
         timeline: 'UPS within 30 days, inlet within 90',
         effectiveness: 'high',
-        needs: 'UPS ($150 to $600 each), transfer switch and inlet ($1,200 to $3,000)',
+        needs: 'UPS ($150 to $600 each), transfer switch and inlet ($1,200 to $3,000), carbon monoxide alarms',
         priority: 'High',
         upkeep: 'Test under load twice a year',
       },
@@ -316,7 +323,8 @@ export const utilities: readonly RiskFacts[] = [
           'Agree with a neighbor or rental firm on a substitute and its price.',
         ],
         steps: [
-          'T+0: make it safe: lock out, tag out; keep product from spoiling.',
+          'If someone is caught or hurt, stop the machine and call 911. Only trained people lock out and tag out.',
+          'T+0: make it safe and keep product from spoiling.',
           'T+15 min: try the known faults list; call the repair firm with model and serial number.',
           'T+1 h: move work to the second machine or the agreed neighbor.',
           'T+4 h: tell customers with orders due; offer the part you can deliver.',
@@ -324,7 +332,7 @@ export const utilities: readonly RiskFacts[] = [
         ],
         actions: [
           'Make the machine list with serial numbers and photographs',
-          'Buy equipment-breakdown cover: property policies exclude it',
+          'Buy equipment-breakdown coverage: most property policies exclude it',
         ],
         who: site,
         timeline: 'List within 14 days, spares within 60',
@@ -332,32 +340,6 @@ export const utilities: readonly RiskFacts[] = [
         needs: 'Spare parts, service contract, rental agreement',
         priority: 'High',
         upkeep: 'Service by the maker’s interval; look at the list twice a year',
-      },
-    ],
-  },
-  {
-    risks: ['Gas Leak', 'Fuel Shortage', 'Fuel Price Spikes'],
-    words: /\b(?:\bgas\b|fuel|diesel|propane)/i,
-    facts: [
-      {
-        strategy: 'Detect early, shut off safely, and hold fuel for the days that matter',
-        lines: [
-          'Detectors where gas is burnt; the shut-off marked and reachable from outside.',
-          'Fill at half a tank in storm season; agree with a second dealer.',
-        ],
-        steps: [
-          'Smell of gas: no switch, no flame; everybody out; close the meter from outside.',
-          'T+5 min: 911 and the utility from across the street.',
-          'Shortage: run the routes and machines in the written order of priority.',
-          'T+24 h: second dealer; combine deliveries; tell customers new times.',
-        ],
-        actions: ['Install detectors', 'Write the order of loads and routes'],
-        who: owner,
-        timeline: 'Within 30 days',
-        effectiveness: 'medium',
-        needs: 'Detectors, second fuel account, approved storage',
-        priority: 'Medium',
-        upkeep: 'Test detectors each half year',
       },
     ],
   },

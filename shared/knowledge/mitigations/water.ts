@@ -1,27 +1,71 @@
-/** Water: floods, surge, tsunamis, dams. After FEMA P-348 (protecting utilities), Ready.gov and NOAA guidance. */
-import { owner, type RiskFacts, site } from './fact.ts';
+/**
+ * Water: floods, surge, tsunamis, dams, pipes. After the National Weather Service (a flash flood warning means now; Turn
+ * Around Don't Drown), FEMA P-348 (protecting utilities), ESFI and CPSC (never a wet panel), CDC (boil-water), Ready.gov.
+ */
+import { CRISIS_LINES, owner, type RiskFacts, site } from './fact.ts';
+
+const FLASH_FLOOD =
+  'If a flash flood warning comes or water rises fast, stop everything. Everyone goes to higher ground right away: no barriers, no equipment, no vehicles through water.';
 
 export const water: readonly RiskFacts[] = [
   {
-    risks: ['Floods', 'Flooding', 'Flash Floods', 'River Flooding'],
+    risks: ['Flash Floods', 'Flash Flooding'],
+    words: /\bflash[- ]?flood/i,
+    facts: [
+      {
+        strategy: 'Go to higher ground the moment a flash flood warning comes, and leave the building to the water',
+        lines: [
+          'A flash flood comes within six hours of its cause, often within minutes. A warning means that it is about to happen or already happening.',
+          'Mark the way to higher ground on foot, and an upper floor as the last resort.',
+          'Do everything for property on dry days: raised stock, backups elsewhere, flood insurance.',
+          'Give every shift a phone or radio that wakes for flash flood warnings at night.',
+        ],
+        steps: [
+          FLASH_FLOOD,
+          'Leave low ground, basements, creeks and underpasses on foot. Never walk, swim or drive through floodwater.',
+          'If water surrounds the building, go to the highest floor and call 911. Do not shelter in a closed attic.',
+          'Count heads on higher ground. Call 911 as soon as someone is missing.',
+          'Stay there until officials say that it is safe. A second wave is common.',
+          `When everyone is safe: text the family line and close the site. ${CRISIS_LINES}`,
+          'When officials allow entry: stay out of rooms with water, and let an electrician check the power before anyone uses it.',
+        ],
+        actions: [
+          'Walk to the higher ground with each shift',
+          'Turn on emergency alerts on every phone and buy a NOAA weather radio',
+          'Buy flood insurance now: the National Flood Insurance Program has a 30-day waiting period.',
+        ],
+        who: site,
+        timeline: 'Route walked within 14 days',
+        effectiveness: 'high',
+        needs: 'NOAA weather radio ($30 to $60), signs, flood policy',
+        priority: 'Immediate',
+        upkeep: 'Walk the route before each wet season',
+      },
+    ],
+  },
+  {
+    risks: ['Floods', 'Flooding', 'River Flooding'],
     words: /\b(?:flood|inundat)/i,
     facts: [
       {
-        strategy: 'Raise stock, power and data above the flood level and hold a water barrier ready',
+        strategy: 'Get people out before the water, and raise stock, power and data above the flood level beforehand',
         lines: [
           'Look up the base flood elevation of the address on the FEMA flood map and mark it on the wall.',
           'Move electrical panels, servers, motors and the bottom shelf of stock above that mark, or onto 12-inch platforms.',
-          'Keep flood boards or filled barriers for every door below the mark, and a submersible pump with its own power.',
+          'Keep flood boards or filled barriers for every door below the mark, for a river that rises slowly.',
           'Fit a backflow valve to the sewer line, which floods before the street does.',
         ],
         steps: [
-          'T-24 h (flood watch): move vehicles, stock and paper records above the mark.',
-          'T-6 h (flood warning): set the barriers, shut off gas and the main breaker of the ground floor.',
-          'T+0: send everybody out by the uphill route; nobody drives through water.',
-          'T+1 h: call the insurer to open a claim and confirm the meeting place with every employee.',
-          'T+4 h: divert orders and calls to the alternate site or to working from home.',
-          'Water gone: photograph every room before anything is moved; no power until an electrician has released it.',
-          'T+48 h: wet material out, dehumidifiers in; mold starts after two days.',
+          FLASH_FLOOD,
+          'If officials order evacuation, leave right away by the route that they name. Never walk or drive through floodwater.',
+          'River watch, days ahead: move vehicles, stock and paper records above the mark.',
+          'River warning with a crest time: set the barriers only while the ground is dry and the way out stays open.',
+          'While it is dry, a trained person turns off power at a panel on dry ground. Gas is left to the utility.',
+          'Everyone is out before the route floods. Count heads at the meeting place and call 911 as soon as someone is missing.',
+          'From there: call the insurer, and divert orders and calls to the alternate site or to home.',
+          'Water gone: enter only after officials allow it and an electrician has released the power. If you smell gas, leave and call 911.',
+          'Before anything is moved, photograph every room.',
+          'Within 48 h of entry: wet material out, with boots, gloves and masks. Mold starts after two days.',
         ],
         actions: [
           'Buy flood insurance now: the National Flood Insurance Program has a 30-day waiting period.',
@@ -31,9 +75,9 @@ export const water: readonly RiskFacts[] = [
         who: site,
         timeline: 'Barriers and insurance within 30 days; raised equipment within 6 months',
         effectiveness: 'high',
-        needs: 'Flood boards, pump and hose, platforms; $2,000 to $15,000 by number of doors',
+        needs: 'Flood boards, platforms; $2,000 to $15,000 by number of doors',
         priority: 'High',
-        upkeep: 'Set the barriers once a year before the wet season and run the pump each quarter',
+        upkeep: 'Set the barriers once a year before the wet season',
       },
       {
         strategy: 'Keep the business trading from dry ground while the premises are closed',
@@ -42,8 +86,8 @@ export const water: readonly RiskFacts[] = [
           'Keep a go-box: laptops, card reader, stamps, order forms, keys, supplier list.',
         ],
         steps: [
-          'T+1 h: declare the premises closed and say so on the door, the website and the voicemail greeting.',
-          'T+2 h: take the go-box to the alternate site.',
+          'Once everyone is safe: declare the premises closed and say so on the door, the website and the voicemail greeting.',
+          'T+2 h: take the go-box to the alternate site. If it is still inside, leave it there and use the copies.',
           'T+4 h: first critical function runs there; call the customers with orders due in the next two days.',
           'T+24 h: decide whether the closure lasts longer than a week and rent accordingly.',
         ],
@@ -69,11 +113,14 @@ export const water: readonly RiskFacts[] = [
           'Hold the trading records in a data center inland.',
         ],
         steps: [
-          'T-72 h (storm in the cone): confirm who evacuates where and fill vehicles with fuel.',
-          'T-48 h: move stock, servers and cash registers inland or to an upper floor.',
-          'T-24 h (evacuation order for the zone): power and gas off, shutters closed, everybody leaves.',
-          'T+0: one person answers the emergency line from outside the zone.',
-          'Re-entry allowed: two people enter together, photograph, treat all wiring as live.',
+          'If officials order your zone to evacuate, everyone leaves right away. No one stays to move stock or close shutters.',
+          'Leave before the order if you are behind a bridge or causeway, or if someone needs more time. Roads flood before the wind comes.',
+          'T-72 h (storm in the cone; T is landfall): confirm who goes where and who needs a ride. Fill vehicles.',
+          'T-48 h, if no order has come: move stock, servers and registers inland, then send everyone out of the surge zone.',
+          'If water comes in, go up, never out through it. Call 911 from the highest floor.',
+          'During the storm: one person answers the emergency line from outside the zone. Call 911 as soon as someone is missing.',
+          'When officials allow entry: two people enter together by daylight, stay out of water, and treat all wiring as live.',
+          `Check on everyone and their homes. ${CRISIS_LINES}`,
           'T+24 h after re-entry: rinse equipment with fresh water only on the advice of its maker; file claims for wind and for flood separately.',
         ],
         actions: [
@@ -81,7 +128,7 @@ export const water: readonly RiskFacts[] = [
           'Register for the county re-entry pass if the county has one',
         ],
         who: site,
-        timeline: 'Before 1 June, the start of the hurricane season',
+        timeline: 'Before June 1, the start of the hurricane season',
         effectiveness: 'high',
         needs: 'Truck or trailer, inland storage unit, shutters',
         priority: 'High',
@@ -96,14 +143,15 @@ export const water: readonly RiskFacts[] = [
       {
         strategy: 'Reach high ground on foot as soon as the ground shakes, without waiting for a siren',
         lines: [
-          'A near earthquake is the warning: the first wave can arrive within 15 to 30 minutes.',
+          'A strong or long earthquake near the coast is the warning: the first wave can arrive within minutes.',
           'Mark the route to ground at least 100 feet high or the nearest vertical refuge, and time it on foot.',
         ],
         steps: [
-          'T+0: drop, cover and hold on until the shaking stops.',
-          'T+2 min: leave on foot by the marked route with customers; take the roll sheet, nothing else.',
-          'T+20 min: count heads at the refuge.',
-          'Stay: later waves are often higher; return only when authorities say so.',
+          'Drop, cover and hold on until the shaking stops.',
+          'Then leave right away on foot by the marked route, with customers. Take nothing else and wait for no siren.',
+          'If you see the sea draw back or hear a roar, go to high ground or the upper floors of a strong building right away.',
+          'Count heads at the refuge. Call 911 as soon as someone is missing. No one goes back to look.',
+          'Stay there: later waves are often higher. Return only when officials say so, often after many hours.',
           'T+4 h: start the alternate site inland and tell customers and suppliers.',
         ],
         actions: [
@@ -130,9 +178,10 @@ export const water: readonly RiskFacts[] = [
           'Agree on two routes out and a meeting place above the mapped water.',
         ],
         steps: [
-          'T+0 (alert): stop work, send everybody out by the agreed route.',
-          'T+10 min: last person shuts off gas and power only if it takes no detour.',
-          'T+30 min: head count at the meeting place; report missing people to 911.',
+          'If an alert comes or you see the levee or dam fail, everyone leaves right away by the agreed route. No one stays to shut anything off.',
+          'If the route is flooded, go up on foot. Never walk or drive through floodwater.',
+          'Count heads at the meeting place. Call 911 as soon as someone is missing.',
+          'Stay away until officials say that it is safe.',
           'T+2 h: move critical functions to the alternate site.',
           'T+24 h: open insurance claims; levee breaches count as flood, so name the flood policy.',
         ],
@@ -150,30 +199,62 @@ export const water: readonly RiskFacts[] = [
     ],
   },
   {
-    risks: ['Water Damage', 'Burst Pipes', 'Sprinkler Leak', 'Water Supply Interruption', 'Water Contamination'],
-    words: /\b(?:water|pipe|leak|plumb)/i,
+    risks: ['Water Supply Interruption', 'Water Contamination', 'Boil-Water Notice'],
+    words:
+      /\b(?:boil[- ]water|(?:drinking|tap|well) water|water (?:supply|contaminat|quality|main|interrupt|shut|or boil|or wastewater)|or water interrupt)/i,
     facts: [
       {
-        strategy: 'Find leaks early, close the water in a minute, and keep drinking water for two days',
+        strategy:
+          'Stop using unsafe water within minutes, keep drinking water for three days, and know which work ends without it',
         lines: [
-          'Label the main shut-off and hang its key beside it.',
-          'Put leak sensors under sinks, boilers and the server shelf.',
-          'Keep a boil-water plan: which work stops, which goes on with bottled water.',
+          'Store at least one gallon of drinking water per person per day for three days or more.',
+          'Write down which work stops, which continues with bottled water, and who tells the health department.',
         ],
         steps: [
-          'T+1 min: close the main shut-off.',
-          'T+5 min: power off in the wet area; cover or move equipment.',
-          'T+30 min: call the plumber and the insurer; photograph.',
-          'T+2 h: decide which functions go on without running water; toilets decide for most premises.',
-          'T+24 h: dry out; open walls that were soaked.',
+          'If a notice says do not drink or do not use, do exactly that. Boiling does not remove chemicals.',
+          'If a boil-water notice comes, stop using tap water for drinks, ice, food, teeth and wounds. Turn off ice machines and fountains.',
+          'Boil water at a rolling boil for one minute, or three minutes above 6,500 feet, or use bottled water.',
+          'T+30 min: put up signs at every tap. Throw out ice and drinks made since the event.',
+          'If someone is ill from the water, call a doctor or Poison Control 1-800-222-1222, and 911 if it is serious.',
+          'T+2 h: decide with the health department which functions may continue. Toilets and hand washing decide for most.',
+          'After the notice ends: flush taps, clean ice machines and change filters before use.',
         ],
-        actions: ['Show every shift the shut-off', 'Put a plumber with 24-hour service into the provider list'],
+        actions: ['Store the water', 'Print the signs', 'Ask the health department what it requires to stay open'],
         who: site,
         timeline: 'Within 30 days',
         effectiveness: 'high',
-        needs: 'Leak sensors ($20 to $60 each), shut-off key, bottled water',
+        needs: 'Bottled water, signs, hand sanitizer',
         priority: 'Medium',
-        upkeep: 'Turn the shut-off twice a year so that it does not seize',
+        upkeep: 'Replace stored water every six months',
+      },
+    ],
+  },
+  {
+    risks: ['Water Damage', 'Burst Pipes', 'Sprinkler Leak'],
+    words: /\b(?:water|pipe|leak|plumb)/i,
+    facts: [
+      {
+        strategy: 'Find leaks early, close the water in a minute, and keep people away from wet electricity',
+        lines: [
+          'Label the main shutoff and hang its key beside it.',
+          'Put leak sensors under sinks, boilers and the server shelf.',
+          'Ask an electrician to raise outlets and panels in rooms that can get wet.',
+        ],
+        steps: [
+          'If water stands near outlets, cords or a panel, keep everyone out of it.',
+          'Close the main shutoff if you can reach it without stepping into water.',
+          'Turn off power only if you can reach the panel on dry ground. Otherwise stay out and call the utility.',
+          'If the ceiling sags or someone is hurt, everyone leaves the room. Call 911.',
+          'T+30 min: call the plumber and the insurer. Photograph from dry ground, and move what can be carried safely.',
+          'T+24 h: dry out and open walls that were soaked. No power until an electrician has released it.',
+        ],
+        actions: ['Show every shift the shutoff', 'Put a plumber with 24-hour service into the provider list'],
+        who: site,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Leak sensors ($20 to $60 each), shutoff key',
+        priority: 'Medium',
+        upkeep: 'Turn the shutoff twice a year so that it does not seize',
       },
     ],
   },

@@ -1,5 +1,8 @@
-/** People and supply. After SBA, OSHA, CDC and Ready.gov small-business guidance. */
-import { money, owner, people, type RiskFacts, supply } from './fact.ts';
+/**
+ * People and supply. After SBA, OSHA (29 CFR 1904.39), CDC and Ready.gov small-business guidance, FDA Food Code 2022
+ * (2-201 for sick food workers, 3-203.12 for shellfish tags) and 21 CFR 1 subpart S (food traceability).
+ */
+import { CRISIS_LINES, money, owner, people, type RiskFacts, supply } from './fact.ts';
 
 export const workforce: readonly RiskFacts[] = [
   {
@@ -11,10 +14,11 @@ export const workforce: readonly RiskFacts[] = [
         lines: [
           'For each critical function: who does it, who stands in, what only one person knows.',
           'Signatures, passwords and keys reachable by two people (password manager with emergency access, second signatory at the bank).',
-          'Consider key-person cover for whoever carries the customers.',
+          'Consider key-person coverage for the person who carries the customers.',
         ],
         steps: [
-          'T+0: care for the person and the family first; one contact does the talking.',
+          'In a medical emergency, call 911. Then care for the person and the family first, with one contact who does the talking.',
+          `After a death, tell the team in person. ${CRISIS_LINES}`,
           'T+1 h: deputy takes over; access is opened by the written way, never by guessing passwords.',
           'T+4 h: list what is due this week and who does it.',
           'T+24 h: tell customers and the bank who decides now.',
@@ -56,7 +60,7 @@ export const workforce: readonly RiskFacts[] = [
         steps: [
           'T+0 (crew below minimum): shift lead calls the list in order.',
           'T+1 h: drop the functions that can wait; tell the customers they concern.',
-          'T+4 h: shifts of 12 hours at most, breaks kept; tired people make the next incident.',
+          'T+4 h: cap shifts at 12 hours with breaks. Tired people cause the next accident.',
           'T+24 h: agency order; bonus for extra shifts by the agreed rate.',
           'T+1 week: reduce opening hours rather than quality.',
         ],
@@ -77,9 +81,10 @@ export const workforce: readonly RiskFacts[] = [
       {
         strategy: 'Sick hands out of the kitchen, temperatures on paper, and a straight answer to the health department',
         lines: [
-          'FDA Food Code: whoever vomits or has diarrhea stays out until 24 hours without symptoms, with norovirus 48; jaundice, hepatitis A and Salmonella Typhi only with the department’s word.',
+          'FDA Food Code: a food worker who vomits or has diarrhea stays out until 24 hours without symptoms.',
+          'With norovirus, Shigella, Shiga toxin-producing E. coli (STEC), Salmonella, hepatitis A or jaundice, the worker returns only as the Food Code table and the health department allow.',
           'Log cold holding at 41 °F or below and hot holding at 135 °F or above each shift.',
-          'Keep delivery slips with lots for 90 days, so that one ingredient can be named.',
+          'Keep delivery slips with lots. Shellfish tags: 90 days. Foods on FDA’s traceability list: 24 months (rule 204, enforced from July 20, 2028).',
         ],
         steps: [
           'First complaint: take name, meal, time and symptoms on the form; do not argue and do not guess.',
@@ -147,11 +152,12 @@ export const workforce: readonly RiskFacts[] = [
           'Report serious injuries to OSHA: a death within 8 hours, an in-patient stay, amputation or eye loss within 24.',
         ],
         steps: [
-          'T+0: stop the work, make the place safe, 911, first aid.',
-          'T+15 min: somebody waits at the gate for the ambulance, somebody calls the family.',
-          'T+1 h: secure the scene as it is; photographs; names of witnesses.',
+          'Stop the work right away, call 911 and give first aid. Do not enter a trench, tank or live area to rescue.',
+          'Send someone to the gate to meet the ambulance, and someone to call the family.',
+          'Count heads if the place is not safe, and tell the responders who is missing.',
+          'T+1 h: secure the scene as it is, take photographs and names of witnesses.',
           'T+8 h: OSHA and the workers’ compensation insurer informed where due.',
-          'T+24 h: work restarts after the cause is dealt with; talk with the crew.',
+          `Work restarts only after the cause is dealt with. Talk with the crew. ${CRISIS_LINES}`,
         ],
         actions: ['Train first-aiders and CPR', 'Hang the reporting clocks beside the first-aid box'],
         who: people,
@@ -160,45 +166,6 @@ export const workforce: readonly RiskFacts[] = [
         needs: 'First-aid course ($70 to $120 a person), AED, guards',
         priority: 'High',
         upkeep: 'Toolbox talk each week; course every two years',
-      },
-    ],
-  },
-  {
-    risks: [
-      'Workplace Violence',
-      'Active Threat',
-      'Active Shooter',
-      'Campus Violence',
-      'Robbery',
-      'Civil Unrest',
-      'Protests',
-      'Terrorism',
-      'Hate Crime',
-    ],
-    words: /\b(?:violen|shooter|threat|robber|unrest|protest|riot|terror|hate)/i,
-    facts: [
-      {
-        strategy: 'Run, hide, fight known to all, doors that lock from inside, and early signs taken seriously',
-        lines: [
-          'One person to whom every threat is reported, the same day.',
-          'Two ways out of each room in use; lockable rooms marked on the plan.',
-          'Greeters or a camera at the entrance in opening hours.',
-        ],
-        steps: [
-          'T+0: run if there is a way; else hide, lock, silence phones; fight as the last resort.',
-          'When safe: 911 with place, number of attackers, weapons.',
-          'Police arrives: hands empty and visible.',
-          'T+1 h: head count at the second meeting place, family line staffed.',
-          'T+24 h: site remains closed; counseling for all; one spokesperson.',
-          'T+1 week: return by choice, shorter hours, security visible.',
-        ],
-        actions: ['Ask the local police for a walk-through', 'Train run, hide, fight once a year'],
-        who: people,
-        timeline: 'Within 60 days',
-        effectiveness: 'medium',
-        needs: 'Locks, camera, training of 1 hour',
-        priority: 'High',
-        upkeep: 'Drill once a year, without simulated gunfire',
       },
     ],
   },
@@ -301,7 +268,7 @@ export const supplyChain: readonly RiskFacts[] = [
           'T+0: confirm in writing what ends and when.',
           'T+24 h: 13-week cash forecast; stop purchases that can wait.',
           'T+72 h: talk to bank, landlord and tax adviser before a payment is missed.',
-          'T+1 week: offer to the second and third customers; reduce hours before heads.',
+          'T+1 week: pitch your next-largest customers. Cut hours before you cut jobs.',
           'T+30 days: compare with the forecast; decide the next step.',
         ],
         actions: ['Open the credit line', 'Set the first dollar of each month aside until three months are reached'],

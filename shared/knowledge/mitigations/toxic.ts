@@ -1,0 +1,179 @@
+/**
+ * Gas, carbon monoxide, chemicals and spills. After PHMSA and the American Gas Association (leave, never the meter),
+ * CDC and CPSC (carbon monoxide), Ready.gov (shelter in place), the Emergency Response Guidebook 2024, EPA (EPCRA) and OSHA HAZWOPER.
+ */
+import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, type RiskFacts, site } from './fact.ts';
+
+export const toxic: readonly RiskFacts[] = [
+  {
+    risks: ['Gas Leak', 'Natural Gas Leak', 'Propane Leak'],
+    words: /\b(?:gas|propane)\b.*\b(?:leak|smell|odor|explosion|line)|\b(?:leak|smell|odor) of (?:gas|propane)/i,
+    facts: [
+      {
+        strategy: 'Leave at the first smell of gas, call from a safe distance, and let only the utility touch the gas',
+        lines: [
+          'Install gas detectors near gas appliances and have the appliances serviced each year.',
+          'Teach every shift the smell of rotten eggs, two ways out, and a meeting place at least 300 feet away.',
+          'Ask the utility or a plumber about a valve that closes by itself. In a leak no one goes to the meter.',
+        ],
+        steps: [
+          'If you smell gas or hear it hiss, leave right away and take everyone with you.',
+          'Touch no switch, plug or phone inside. No flame, no elevator, and do not start a vehicle.',
+          'From a safe distance, call 911, then the gas utility.',
+          'Count heads there, tell the responders who is missing, and keep everyone from going back.',
+          'Leave the meter and all valves alone. The utility shuts the gas off, and only the utility turns it back on.',
+          'Stay out until the fire department or the utility says that the building is safe.',
+          'From the meeting place: forward the phones and tell customers.',
+        ],
+        actions: ['Install detectors', 'Print the steps at every exit', 'Walk each shift to the meeting place'],
+        who: site,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Gas detectors ($30 to $80 each), yearly appliance service',
+        priority: 'Immediate',
+        upkeep: 'Test detectors twice a year',
+      },
+    ],
+  },
+  {
+    risks: ['Carbon Monoxide', 'Carbon Monoxide Poisoning'],
+    words: /\bcarbon[- ]monoxide|\bco (?:alarm|leak|poison)/i,
+    facts: [
+      {
+        strategy: 'Keep engines and grills out of buildings, and treat every carbon monoxide alarm as real',
+        lines: [
+          GENERATOR_OUTDOORS,
+          GENERATOR_CONNECTION,
+          'Never run a grill, forklift, pressure washer or car engine indoors or in a garage, even with the door open.',
+          'Put alarms on every floor and near every room where people sleep. You cannot see or smell carbon monoxide.',
+        ],
+        steps: [
+          'If an alarm sounds, or people get a headache, dizziness or nausea, get everyone outside into fresh air right away.',
+          'Call 911 from outside. Say “carbon monoxide” and how many people feel ill.',
+          'Count heads and tell the responders who is missing. No one goes back in for anyone or anything.',
+          'Send everyone with symptoms to a doctor, even if they feel better.',
+          'Stay out until the fire department has measured the air and says that it is safe.',
+          'Restart the engine or heater only after a technician has found and fixed the cause.',
+        ],
+        actions: ['Buy and mount the alarms', 'Have heaters, boilers and flues serviced each fall'],
+        who: site,
+        timeline: 'Alarms within 7 days',
+        effectiveness: 'high',
+        needs: 'Carbon monoxide alarms ($20 to $50 each), yearly heater service',
+        priority: 'Immediate',
+        upkeep: 'Test alarms monthly and replace them by the date on the back',
+      },
+    ],
+  },
+  {
+    risks: ['Oil Spill', 'Fuel Spill', 'Manure Spill', 'Environmental Contamination'],
+    words: /\b(?:oil|fuel|diesel|manure|sewage|slurry)\b.*\bspill|\benvironment/i,
+    facts: [
+      {
+        strategy: 'Keep a spill away from people, flames and drains, and make the required calls within the hour',
+        lines: [
+          'Put containment under every tank and drum, and drain covers and booms where a spill would run.',
+          'Post the numbers: 911, National Response Center 1-800-424-8802, state spill line, cleanup contractor.',
+          'No one enters a tank or manure pit, not even to rescue. The gas in it kills rescuers too.',
+        ],
+        steps: [
+          'If it burns, fumes or you do not know what it is, move everyone upwind and uphill and call 911.',
+          'Stop engines and flames nearby. Keep people and vehicles out.',
+          'Close the valve or block the drain only if you are trained and can do it without touching or breathing the spill.',
+          'As soon as people are safe: call the National Response Center and the state for what has to be reported.',
+          'T+1 h: call the cleanup contractor and the insurer with substance, amount and where it runs.',
+          'T+24 h: sample, photograph and keep the waste manifest.',
+        ],
+        actions: ['Buy spill kits and drain covers', 'Write down which amounts must be reported in your state'],
+        who: site,
+        timeline: 'Within 60 days',
+        effectiveness: 'medium',
+        needs: 'Spill kits ($100 to $400), drain covers, cleanup contract',
+        priority: 'Medium',
+        upkeep: 'Check kits and containment twice a year',
+      },
+    ],
+  },
+  {
+    risks: ['Chemical Releases', 'Chemical Spill', 'Hazardous Materials', 'Hazardous Material Spill', 'Radiological Release'],
+    words: /\b(?:chemical|hazardous (?:mat|cargo|subst|waste|release)|hazmat|spill|toxic|ammonia|chlorine|radiolog|nuclear)/i,
+    facts: [
+      {
+        strategy: 'Shelter in place within minutes when a chemical is released outside',
+        lines: [
+          'Know which plants, rail lines and tanks lie within two miles.',
+          'Choose an interior room above ground with few openings. Mark the switches that stop all ventilation.',
+          'Keep tape, plastic sheet, water and a battery radio in that room.',
+        ],
+        steps: [
+          'If officials say shelter in place, or you see or smell a cloud, bring everyone inside right away.',
+          'Close and lock doors and windows. Turn off ventilation, air conditioning and fans.',
+          'Go to the chosen room, close the door and tape the gaps.',
+          'Count heads by list. Call 911 if anyone is ill, hurt or missing. No one goes out to look.',
+          'Listen to officials. If they order evacuation instead, leave by the route that they name.',
+          'After the all clear, open up, start the ventilation and wait outside until the building has aired out.',
+        ],
+        actions: ['Pack the shelter room', 'Drill switching the ventilation off'],
+        who: site,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Tape, plastic sheet, radio, water',
+        priority: 'High',
+        upkeep: 'Drill once a year and check the kit twice a year',
+      },
+      {
+        strategy: 'Leave a spill inside the building to trained people, and get everyone out of it',
+        lines: [
+          'Keep safety data sheets in print, outside the room with the chemicals.',
+          'Keep emergency showers and eyewash within 10 seconds of corrosives, and containment under every drum.',
+          'Decide with your supplier which small spills trained staff may clean up, and with which protection.',
+        ],
+        steps: [
+          'If something spills or leaks inside, warn everyone, leave the room and close the door.',
+          'Go outside, then upwind and uphill. Call 911 from there with the name on the label if you know it.',
+          'If it is on skin or in eyes, take off wet clothing and rinse with water for at least 15 minutes.',
+          'Count heads and tell the responders who is missing. No one goes back to clean up, fetch or rescue.',
+          'As soon as people are safe: call the National Response Center 1-800-424-8802 and the state for a reportable amount.',
+          'Reopen after trained people have cleaned, aired out and tested the rooms.',
+        ],
+        actions: ['Put data sheets at the entrance', 'Train who may clean up what (OSHA HAZWOPER)'],
+        who: site,
+        timeline: 'Within 60 days',
+        effectiveness: 'medium',
+        needs: 'Spill kits ($100 to $400), data sheets, eyewash',
+        priority: 'High',
+        upkeep: 'Check kits and eyewash monthly',
+      },
+    ],
+  },
+];
+
+/** Fuel that is short or dear; a leak of it is a gas leak. */
+export const fuel: readonly RiskFacts[] = [
+  {
+    risks: ['Fuel Shortage', 'Fuel Price Spikes'],
+    words: /\b(?:\bgas\b|fuel|diesel|propane)/i,
+    facts: [
+      {
+        strategy: 'Hold fuel for the days that matter, with a second dealer and a written order of use',
+        lines: [
+          'Fill vehicles and tanks at half full in storm season.',
+          'Store fuel outdoors in approved containers, within the amount that your fire code permits.',
+        ],
+        steps: [
+          'If fuel is leaking or you smell gas, leave and call 911 from a safe distance.',
+          'Shortage: run the routes and machines in the written order of priority.',
+          'T+4 h: call the second dealer and combine deliveries.',
+          'T+24 h: tell customers the new times.',
+        ],
+        actions: ['Open an account with a second dealer', 'Write the order of loads and routes'],
+        who: owner,
+        timeline: 'Within 30 days',
+        effectiveness: 'medium',
+        needs: 'Second fuel account, approved storage',
+        priority: 'Medium',
+        upkeep: 'Review tanks and contracts before each storm season',
+      },
+    ],
+  },
+];

@@ -1,0 +1,178 @@
+/**
+ * Violence and threats, each with its own instruction: what saves lives under attack endangers them in a robbery.
+ * After DHS and CISA (run, hide, fight; bomb threats; crowds), OSHA 3153 (late-night retail) and 3148 (health care).
+ */
+import { CRISIS_LINES, owner, people, type RiskFacts, site } from './fact.ts';
+
+export const violence: readonly RiskFacts[] = [
+  {
+    risks: ['Bomb Threat', 'Suspicious Package', 'Threatening Call'],
+    words: /\b(?:bomb|suspicious (?:package|item|letter)|explosive device)/i,
+    facts: [
+      {
+        strategy: 'Write down every word of a bomb threat, leave what is suspicious alone, and let the police decide',
+        lines: [
+          'Keep CISA’s bomb threat checklist beside every phone that the public can call.',
+          'Agree with the police on who decides to search or evacuate, and on a meeting place at least 1,000 feet away.',
+        ],
+        steps: [
+          'If the threat comes by phone, keep the caller talking, write down the exact words and signal a colleague to call 911.',
+          'If it comes by note or message, do not delete or handle it. Call 911 right away.',
+          'If you see a suspicious item, do not touch or move it. Move everyone away from it, and use phones and radios only at a distance.',
+          'Do what the police say: search, evacuate or stay. If you evacuate, stay away from the item, glass and parked cars.',
+          'Count heads at the far meeting place and tell the police who is missing.',
+          'No one goes back in until the police release the building.',
+        ],
+        actions: ['Print the checklist', 'Walk to the far meeting place with each shift'],
+        who: people,
+        timeline: 'Within 30 days',
+        effectiveness: 'medium',
+        needs: 'Checklists, far meeting place',
+        priority: 'High',
+        upkeep: 'Read the checklist aloud with the front desk once a year',
+      },
+    ],
+  },
+  {
+    risks: ['Robbery', 'Armed Robbery', 'Branch Robbery', 'Hold-up'],
+    words: /\b(?:robber|robbed|hold-?ups?\b|stick-?up|mugging)/i,
+    facts: [
+      {
+        strategy: 'Give a robber what is asked for, let the robber leave, and keep little cash within reach',
+        lines: [
+          'Tell every shift: cooperate. No one is ever blamed for handing over money or goods.',
+          'Keep cash low with a drop safe and a sign that says so. Keep the counter visible from the street.',
+          'Put at least two people on late shifts, light the parking lot, and fit a silent alarm at the counter.',
+        ],
+        steps: [
+          'Stay calm and do what the robber says. Hand over what is asked for.',
+          'Do not resist, argue, chase or block the way out. Move slowly and say what you are about to do.',
+          'Use the silent alarm only if no one can see you do it.',
+          'When the robber has left, lock the doors, call 911 and give first aid.',
+          'Stay inside. Ask witnesses to wait, touch nothing, and let each write down what they saw before talking about it.',
+          `Close for the day and see everyone home. ${CRISIS_LINES}`,
+          'Before reopening: tell the insurer and the regulator that requires a report, and let staff choose when to return.',
+        ],
+        actions: ['Train every shift to cooperate', 'Fit a drop safe and a silent alarm', 'Ask the police for a security survey'],
+        who: site,
+        timeline: 'Training within 14 days, drop safe within 60',
+        effectiveness: 'medium',
+        needs: 'Drop safe ($200 to $600), silent alarm, one hour of training per shift',
+        priority: 'High',
+        upkeep: 'Repeat the training twice a year and test the alarm monthly',
+      },
+    ],
+  },
+  {
+    risks: ['Civil Unrest', 'Protests', 'Riots', 'Looting'],
+    words: /\b(?:unrest|protest|demonstration|riot|looting|looters|curfew)/i,
+    facts: [
+      {
+        strategy: 'Close early, keep people inside and away from the crowd, and leave property to the police and the insurer',
+        lines: [
+          'Name who decides to close, by which sign: a police notice, a curfew, a crowd within two blocks.',
+          'Know two ways out that do not pass the street in front.',
+          'Report every threat against a named person to the police the same day.',
+        ],
+        steps: [
+          'If a protest is announced, close early and send people home while the roads are open, by a route away from it.',
+          'If a crowd is outside, bring everyone in, lock the doors, and move away from windows and glass.',
+          'Do not argue, film up close, or go out to protect the building or a vehicle. Never drive through a crowd.',
+          'If people force their way in or something burns, leave by the back, away from the crowd, and call 911.',
+          'Count heads by text and stay inside, or away, until the police say that the street is safe.',
+          `Afterward: photograph the damage, board up by daylight, and call the insurer. ${CRISIS_LINES}`,
+        ],
+        actions: [
+          'Draw the two ways out',
+          'Price board-up with a contractor',
+          'Ask the broker about riot and civil authority coverage',
+        ],
+        who: owner,
+        timeline: 'Within 30 days',
+        effectiveness: 'medium',
+        needs: 'Group message list, board-up contract',
+        priority: 'Medium',
+        upkeep: 'Review before elections, verdicts and large events nearby',
+      },
+    ],
+  },
+  {
+    risks: [
+      'Active Attacker',
+      'Active Threat',
+      'Active Shooter',
+      'Active Assailant',
+      'Campus Violence',
+      'Terrorism',
+      'Hate Crime',
+    ],
+    words:
+      /\b(?:active (?:attack|threat|shoot|assail)|shooter|shooting|assailant|attacker|intruder|gunman|stabbing|terror|hate crime)/i,
+    facts: [
+      {
+        strategy: 'Run, hide, fight known to all, doors that lock from inside, and early signs taken seriously',
+        lines: [
+          'Name one person to whom every threat is reported, the same day.',
+          'Mark two ways out of each room and the rooms that lock from inside.',
+          'In a school or child care center, use the lockdown words of your district: locks, lights, out of sight.',
+          'Put a greeter or a camera at the entrance during opening hours.',
+        ],
+        steps: [
+          'If there is a way out, run. Leave everything behind, and help others if they will come.',
+          'If you cannot get out, hide. Lock and block the door, turn off the lights, silence phones and stay out of sight.',
+          'Only if your life is in danger and there is no other way, fight, together and with anything at hand.',
+          'Call 911 as soon as it is safe: place, number of attackers, weapons, people hurt.',
+          'When police arrive, keep hands empty and visible and do what they say.',
+          'Once you are safe, stop heavy bleeding: press hard, pack the wound, use a tourniquet.',
+          'Meet at the second meeting place, count heads and tell the police who is missing.',
+          `Keep the site closed, offer counseling to all, and let one person speak for the business. ${CRISIS_LINES}`,
+        ],
+        actions: ['Ask the local police for a walk-through', 'Train run, hide, fight once a year', 'Hang a bleeding control kit'],
+        who: people,
+        timeline: 'Within 60 days',
+        effectiveness: 'medium',
+        needs: 'Locks, camera, bleeding control kit ($60 to $150), training of 1 hour',
+        priority: 'High',
+        upkeep: 'Drill once a year, without simulated gunfire',
+      },
+    ],
+  },
+];
+
+/** Assaults and threats of people who are known: looked up after injuries and accidents, which are the more frequent meaning. */
+export const workplaceViolence: readonly RiskFacts[] = [
+  {
+    risks: ['Workplace Violence', 'Assault', 'Threats'],
+    words: /\b(?:violen|assault|threat|harass)/i,
+    facts: [
+      {
+        strategy: 'Keep distance and a way out from an angry person, call for help early, and act on every threat the same day',
+        lines: [
+          'Name one person to whom every threat is reported, the same day, without blame.',
+          'Set up rooms so that staff sit nearer to the door, with a panic button or a code word for help.',
+          'Plan with anyone threatened at home: schedule, parking, a photo at the front desk, a protective order on file.',
+        ],
+        steps: [
+          'If someone becomes angry or threatens you, keep your distance, speak quietly and keep a way out behind you.',
+          'Do not touch, corner or follow the person. Leave the room if it gets worse, and use the code word.',
+          'If there is a weapon or anyone is hurt, get away and call 911 right away.',
+          'If the person attacks with a weapon, run. If you cannot, hide. Fight only if your life is in danger and there is no other way.',
+          'Give first aid, keep the others away, and let the police handle the person.',
+          'Report to OSHA where due: a death within 8 hours, an in-patient stay, amputation or eye loss within 24.',
+          `Send no one back to the same post alone, and write down what happened. ${CRISIS_LINES}`,
+        ],
+        actions: [
+          'Train de-escalation with the front line',
+          'Agree on a code word and fit panic buttons',
+          'Ban repeat offenders in writing',
+        ],
+        who: people,
+        timeline: 'Within 45 days',
+        effectiveness: 'medium',
+        needs: 'Panic buttons, two hours of training per person',
+        priority: 'High',
+        upkeep: 'Review all reports each quarter and repeat the training each year',
+      },
+    ],
+  },
+];
