@@ -1,6 +1,6 @@
 /**
- * Buying, one at a time per account: who buys holds a lease on `SUB`, and every attempt has a number that goes into its
- * idempotency key. An attempt that was cut off keeps its number, so that its repetition finds what it had already bought.
+ * One purchase or change of tier at a time per account: it holds a lease on `SUB`, and every attempt has a number that goes
+ * into its idempotency key. An attempt that was cut off keeps its number, so that its repetition finds what it already bought.
  */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from './keys.ts';
@@ -14,16 +14,26 @@ const later = (now: Date, seconds: number): string => new Date(now.getTime() + s
 
 export const attemptOf = (row: SubscriptionRow | null): number => row?.attempt ?? 1;
 
-/** Whether somebody is buying for this account right now. */
+/** Whether a purchase or a change is under way for this account right now. */
 export const isBuying = (row: SubscriptionRow | null, now: Date): boolean =>
   row?.purchase !== undefined && row.purchase.lease_until > now.toISOString();
 
-/** A purchase that was cut off and is now repeated with the same plan, card and price. */
-export const isRepeated = (row: SubscriptionRow | null, wanted: Pick<Purchase, 'plan_type' | 'card' | 'price'>): boolean =>
+type Wanted = Omit<Purchase, 'holder' | 'lease_until' | 'is_left'>;
+
+/** Whether the same purchase or change was started before and did not come to an end. */
+export const isRepeated = (row: SubscriptionRow | null, wanted: Wanted): boolean =>
   row?.purchase !== undefined &&
   row.purchase.plan_type === wanted.plan_type &&
+  row.purchase.price === wanted.price &&
   row.purchase.card === wanted.card &&
-  row.purchase.price === wanted.price;
+  row.purchase.subscription === wanted.subscription;
+
+/**
+ * Whether another purchase or change stands in the way. One whose outcome is unknown may still arrive at Stripe, so until its
+ * lease ends only its own repetition, which has the same idempotency key, may start.
+ */
+export const isBlocked = (row: SubscriptionRow | null, wanted: Wanted, now: Date): boolean =>
+  isBuying(row, now) && !(row?.purchase?.is_left === true && isRepeated(row, wanted));
 
 const update = async (uid: number, expression: string, condition: string, values: Record<string, unknown>): Promise<boolean> => {
   try {
@@ -62,20 +72,29 @@ const asRead = (row: SubscriptionRow | null): Condition =>
     unchanged('purchase.holder', 'before', row?.purchase?.holder),
   ]);
 
-/** Takes the lease for one attempt; false when the row has changed since it was read. */
-export const takeLease = (
+export interface Lease {
+  attempt: number;
+  /** The same purchase was cut off before; what it bought is this one's result. */
+  isRepeat: boolean;
+}
+
+/** Takes the lease for one attempt; null when another one holds it, or the row has changed since it was read. */
+export const takeLease = async (
   uid: number,
   row: SubscriptionRow | null,
-  purchase: Omit<Purchase, 'lease_until'>,
-  attempt: number,
+  purchase: Omit<Purchase, 'lease_until' | 'is_left'>,
   now: Date,
-): Promise<boolean> => {
+): Promise<Lease | null> => {
+  if (isBlocked(row, purchase, now)) return null;
+  const isRepeat = isRepeated(row, purchase);
+  const attempt = attemptOf(row) + (row?.purchase && !isRepeat ? 1 : 0);
   const [condition, values] = asRead(row);
-  return update(uid, 'SET purchase = :purchase, attempt = :next', condition, {
+  const isTaken = await update(uid, 'SET purchase = :purchase, attempt = :next', condition, {
     ...values,
     ':purchase': { ...purchase, lease_until: later(now, LEASE_SECONDS) },
     ':next': attempt,
   });
+  return isTaken ? { attempt, isRepeat } : null;
 };
 
 /** The attempt has come to an end, good or bad: the next one gets another number. */
@@ -83,18 +102,9 @@ export const endAttempt = async (uid: number, holder: string): Promise<void> => 
   await update(uid, 'REMOVE purchase ADD attempt :one', 'purchase.holder = :holder', { ':one': 1, ':holder': holder });
 };
 
-/** Nobody knows how the attempt ended: it is free to be repeated at once, under the same number. */
-export const leaveAttempt = async (uid: number, holder: string, now: Date): Promise<void> => {
-  await update(uid, 'SET purchase.lease_until = :now', 'purchase.holder = :holder', {
-    ':now': now.toISOString(),
-    ':holder': holder,
-  });
-};
-
-/** Counts an attempt to change a plan that has come to an end; nothing when it was counted meanwhile. */
-export const countAttempt = async (uid: number, row: SubscriptionRow): Promise<void> => {
-  const [condition, values] = unchanged('attempt', 'attempt', row.attempt);
-  await update(uid, 'SET attempt = :next', condition, { ...values, ':next': attemptOf(row) + 1 });
+/** Nobody knows how the attempt ended: the same one may be repeated at once, under the same number. */
+export const leaveAttempt = async (uid: number, holder: string): Promise<void> => {
+  await update(uid, 'SET purchase.is_left = :left', 'purchase.holder = :holder', { ':left': true, ':holder': holder });
 };
 
 /** Remembers the hosted page that is open, and ends its attempt; false when the row has changed since it was read. */

@@ -11,14 +11,19 @@ export interface StoredSubscription extends Subscription {
   stripe_subscription_id: string | null;
 }
 
-/** A purchase that is under way: nobody else starts one until `lease_until`. */
+/** A purchase or a change of tier that is under way: no other one starts until `lease_until`. */
 export interface Purchase {
   plan_type: Tier;
-  card: string;
   price: string;
+  /** The card that pays for a new subscription. */
+  card?: string;
+  /** Stripe's id of the subscription that is changed; none where a new one is bought. */
+  subscription?: string;
   /** The request that holds it. */
   holder: string;
   lease_until: string;
+  /** The request has ended without knowing the outcome: the same request may be repeated before `lease_until`. */
+  is_left?: boolean;
 }
 
 export interface OpenCheckout {

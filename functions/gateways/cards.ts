@@ -1,6 +1,7 @@
 /** Stripe: the cards of a customer, and which of them pays. */
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
+import { hasEnded } from '#shared/domain/subscription.ts';
 import { idOf, ownCard } from './payments.ts';
 import { asked } from './stripe-client.ts';
 
@@ -35,15 +36,12 @@ export const listCards = (customer: string): Promise<PaymentMethod[]> =>
 /** Attaches a card that is nobody's yet; one that is the customer's already stays. Another customer's is a 404. */
 export const addCard = (customer: string, id: string): Promise<string> => asked((stripe) => ownCard(stripe, customer, id));
 
-const OVER: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
-
 /** Makes a card the one that pays: for new invoices, and for every subscription, which names a card of its own. */
 export const makeDefault = (customer: string, id: string): Promise<void> =>
   asked(async (stripe) => {
     await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-    for (const one of data)
-      if (!OVER.includes(one.status)) await stripe.subscriptions.update(one.id, { default_payment_method: id });
+    for (const one of data) if (!hasEnded(one)) await stripe.subscriptions.update(one.id, { default_payment_method: id });
   });
 
 /** Charges what is open to a card, now rather than at Stripe's next try. Answers the newest invoice that was paid. */

@@ -1,4 +1,5 @@
 /** Stripe: cards, prices and subscriptions. Amounts are integer cents; refusals carry what screens show. */
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { notFound } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
@@ -109,7 +110,9 @@ export const changePlan = (change: Change, attempt: number): Promise<string | nu
       payment_behavior: 'error_if_incomplete',
       metadata: metadata(change),
     };
-    const key = `change:${change.uid}:${change.tier}:${attempt}`;
+    // Stripe refuses a key that comes with other data: another price or another start is another key
+    const data = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
+    const key = `change:${change.uid}:${attempt}:${data}`;
     return idOf((await stripe.subscriptions.update(change.subscription, params, { idempotencyKey: key })).latest_invoice);
   });
 

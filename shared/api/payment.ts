@@ -86,7 +86,8 @@ export const payment = area({
     access: 'user',
     summary: 'Move a subscription to another plan, effective at once',
     params: ById,
-    query: z.object({ new_plan_type: Tier }),
+    /** `from_plan_type` is the tier the caller saw: where it is no longer so, nothing is changed or charged. */
+    query: z.object({ new_plan_type: Tier, from_plan_type: Tier.optional() }),
     response: Subscription,
   },
   payments: {

@@ -39,11 +39,23 @@ export type SubscriptionSnapshot = z.infer<typeof SubscriptionSnapshot>;
 export const activeTier = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null): Tier | null =>
   subscription?.status === 'active' ? subscription.plan_type : null;
 
+type WithStatus = Pick<Subscription, 'status'>;
+
 const DUE: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
+const PAID: readonly SubscriptionStatus[] = ['active', 'trialing'];
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /** Whether a payment is open that has to be made before the subscription counts, or anything else can change. */
-export const isDue = (subscription: Pick<Subscription, 'status'> | null): boolean =>
-  subscription !== null && DUE.includes(subscription.status);
+export const isDue = (subscription: WithStatus | null): boolean => subscription !== null && DUE.includes(subscription.status);
+
+/** Whether everything asked for so far has been paid. */
+export const isPaid = ({ status }: WithStatus): boolean => PAID.includes(status);
+
+/** Whether the provider charges for it, or will. */
+export const isBilled = (subscription: WithStatus): boolean => isPaid(subscription) || isDue(subscription);
+
+/** Whether it has ended for good and can no longer be changed. */
+export const hasEnded = ({ status }: { status: string }): boolean => ENDED.includes(status);
 
 /** As it counts now: one given by staff is renewed by nobody, so it is canceled once its time is over. */
 export const countingNow = <S extends Pick<Subscription, 'status' | 'current_period_end'>>(

@@ -8,6 +8,9 @@ export const paymentMessages = {
   canceledSubscription: 'This is a canceled subscription and cannot be changed',
   changeFailed: 'Failed to change subscription plan',
   inProgress: 'A payment for this account is in progress. Please try again in a moment.',
+  tierMoved:
+    'Your subscription changed since this page was loaded, so we changed and charged nothing. Check your current plan, then choose again.',
+  changedAgain: 'Your subscription changed again at the same moment. Check your current plan and your payment history.',
   paymentDue: 'The last payment of your subscription failed. Please update your payment method first.',
   notSold: 'This plan is not offered at the moment',
   providerFailed: 'The payment provider did not answer. Please try again.',

@@ -44,7 +44,7 @@ export interface PlanChoice {
 
 /** Moves an existing subscription to another plan; `leaving` when the browser is on its way to the payment page instead. */
 export const changeTo = async ({ tier, current, mode, onNote }: PlanChoice): Promise<'changed' | 'leaving'> => {
-  const change = { params: { id: current.id }, query: { new_plan_type: tier } };
+  const change = { params: { id: current.id }, query: { new_plan_type: tier, from_plan_type: current.plan_type } };
   try {
     await changeSubscription(
       () => client.payment.changePlan(change),

@@ -1,13 +1,15 @@
 /** What every sale starts from: who pays, what is sold, and whether it may be sold now. */
 import { readBilling } from '#functions/data/billing.ts';
 import * as plans from '#functions/data/pricing-plans.ts';
+import { endAttempt, leaveAttempt } from '#functions/data/purchases.ts';
 import { type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, noteCustomer, type StoredSubscription, type SubscriptionRow, seenAt } from '#functions/data/subscriptions.ts';
 import { createCustomer } from '#functions/gateways/customers.ts';
 import { settledState } from '#functions/gateways/single-subscription.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
-import { busy, notFound, refused } from '#functions/runtime/errors.ts';
+import { busy, notFound, Refusal, refused } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import { isDue, isPaid } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 
@@ -22,21 +24,31 @@ export const soldPlan = async (tier: Tier): Promise<PricingPlan> => {
   return plan;
 };
 
-const DUE: readonly StoredSubscription['status'][] = ['past_due', 'unpaid', 'paused'];
-
-/** Whether a payment is open that the provider still waits for. */
-export const isOverdue = ({ status }: StoredSubscription): boolean => DUE.includes(status);
-
 /** Refuses a sale to whoever has a running subscription: an active one is changed, an unpaid one is paid first. */
 export const refuseWhileSubscribed = (current: StoredSubscription | null, now: Date): void => {
   if (!current) return;
   const seen = seenAt(current, now);
-  if (seen.status === 'active' || seen.status === 'trialing') throw refused(paymentMessages.alreadyActive);
-  if (isOverdue(seen)) throw refused(paymentMessages.paymentDue);
+  if (isPaid(seen)) throw refused(paymentMessages.alreadyActive);
+  if (isDue(seen)) throw refused(paymentMessages.paymentDue);
 };
 
 export const refuseWhileSubscribedRow = (row: SubscriptionRow | null, now: Date): void =>
   refuseWhileSubscribed(currentOf(row), now);
+
+/** Whether a failure says for certain that nothing was bought or changed. */
+const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
+
+/** Runs a purchase or change under its lease and gives the lease back, whatever becomes of it. */
+export const settleAttempt = async <T>(uid: number, holder: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    const result = await work();
+    await endAttempt(uid, holder);
+    return result;
+  } catch (error) {
+    await (isFinal(error) ? endAttempt(uid, holder) : leaveAttempt(uid, holder));
+    throw error;
+  }
+};
 
 /** The current subscription after a sync; others that keep changing it make the caller try again. */
 export const settled = (outcome: SyncOutcome): StoredSubscription | null => {

@@ -5,9 +5,10 @@ import { notFound, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
+import { isDue } from '#shared/domain/subscription.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
-import { customerOf, isOverdue, refresh } from './customer.ts';
+import { customerOf, refresh } from './customer.ts';
 
 interface Wallet {
   row: SubscriptionRow | null;
@@ -44,7 +45,7 @@ interface NewDefault {
 const makeDefault = async ({ uid, row, customer, card, now }: NewDefault): Promise<void> => {
   await cards.makeDefault(customer, card);
   const current = currentOf(row);
-  if (!current || !isOverdue(current)) return;
+  if (!current || !isDue(current)) return;
   await refresh(uid, customer, await cards.payDue(customer, card), now);
 };
 

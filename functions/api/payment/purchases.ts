@@ -1,16 +1,16 @@
 /** Paying on the page: a card is set up in the browser, then the subscription is bought with it. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { attemptOf, endAttempt, isBuying, isRepeated, leaveAttempt, takeLease } from '#functions/data/purchases.ts';
+import { isBlocked, isRepeated, type Lease, takeLease } from '#functions/data/purchases.ts';
 import { readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
 import { closeCheckout, openCheckouts } from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
-import { conflict, Refusal, refused } from '#functions/runtime/errors.ts';
+import { conflict, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
-import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, soldPlan } from './customer.ts';
+import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, settleAttempt, soldPlan } from './customer.ts';
 
 export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor }) => {
   const customer = await customerOf(actor, await readRow(actor.id));
@@ -21,28 +21,19 @@ interface Wanted extends provider.Sale {
   card: string;
 }
 
-interface Lease {
-  attempt: number;
-  /** The same purchase was cut off before; what it bought is this one's result. */
-  isRepeat: boolean;
-}
-
 const PAUSE_MS = 300;
 const PAUSES = 20;
 
-/** The right to buy for this account. Whoever comes second waits for the first, and finds its subscription. */
-const lease = async (wanted: Wanted, holder: string, start: Date): Promise<Lease> => {
+/** The right to buy for this account. A second request waits for the first, and finds its subscription. */
+const waitForLease = async (wanted: Wanted, holder: string, start: Date): Promise<Lease> => {
   const { uid, tier, card, price } = wanted;
   const purchase = { plan_type: tier, card, price, holder };
   for (let pause = 0; pause <= PAUSES; pause++) {
     const now = new Date(start.getTime() + pause * PAUSE_MS);
     const row = await readRow(uid);
-    const isRepeat = isRepeated(row, purchase);
-    if (!isBuying(row, now)) {
-      if (!isRepeat) refuseWhileSubscribedRow(row, now);
-      const attempt = attemptOf(row) + (row?.purchase && !isRepeat ? 1 : 0);
-      if (await takeLease(uid, row, purchase, attempt, now)) return { attempt, isRepeat };
-    }
+    if (!isBlocked(row, purchase, now) && !isRepeated(row, purchase)) refuseWhileSubscribedRow(row, now);
+    const lease = await takeLease(uid, row, purchase, now);
+    if (lease) return lease;
     await wait(PAUSE_MS);
   }
   throw conflict(paymentMessages.inProgress);
@@ -67,9 +58,6 @@ const buyUnder = async ({ attempt, isRepeat }: Lease, wanted: Wanted, now: Date)
   return bought;
 };
 
-/** Whether a failure says for certain that nothing was bought. */
-const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
-
 interface Order {
   actor: Actor;
   tier: Tier;
@@ -82,20 +70,13 @@ const buy = async ({ actor, tier, paymentMethodId, requestId, now }: Order): Pro
   const uid = actor.id;
   const row = await readRow(uid);
   // a purchase that was cut off is looked into under the lease
-  if (!row?.purchase) refuseWhileSubscribedRow(row, now);
+  if (row?.purchase?.card === undefined) refuseWhileSubscribedRow(row, now);
   const plan = await soldPlan(tier);
   const customer = await customerOf(actor, row);
   const card = await provider.adoptCard(customer, paymentMethodId);
   const wanted: Wanted = { uid, customer, tier, card, price: await provider.priceOf(plan) };
-  const held = await lease(wanted, requestId, now);
-  try {
-    const bought = await buyUnder(held, wanted, now);
-    await endAttempt(uid, requestId);
-    return bought;
-  } catch (error) {
-    await (isFinal(error) ? endAttempt(uid, requestId) : leaveAttempt(uid, requestId, now));
-    throw error;
-  }
+  const lease = await waitForLease(wanted, requestId, now);
+  return settleAttempt(uid, requestId, () => buyUnder(lease, wanted, now));
 };
 
 export const createSubscriptionWithPaymentMethod: Operation<typeof payment.createSubscriptionWithPaymentMethod> = ({

@@ -1,15 +1,23 @@
 /** A customer's own subscriptions and payments. */
 import * as paymentRows from '#functions/data/payments.ts';
-import { attemptOf, countAttempt } from '#functions/data/purchases.ts';
+import { isBlocked, type Lease, takeLease } from '#functions/data/purchases.ts';
 import { sync } from '#functions/data/subscription-sync.ts';
-import { currentOf, list, readRow, type StoredSubscription, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import {
+  currentOf,
+  list,
+  type Purchase,
+  readRow,
+  type StoredSubscription,
+  type SubscriptionRow,
+} from '#functions/data/subscriptions.ts';
 import * as provider from '#functions/gateways/payments.ts';
-import { notFound, Refusal, refused } from '#functions/runtime/errors.ts';
+import { conflict, notFound, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
+import { hasEnded } from '#shared/domain/subscription.ts';
 import { type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
-import { refresh, settled, soldPlan } from './customer.ts';
+import { refresh, settleAttempt, settled, soldPlan } from './customer.ts';
 
 export const subscriptions: Operation<typeof payment.subscriptions> = ({ actor, now }) => list(actor.id, now);
 
@@ -21,11 +29,9 @@ const own = async (uid: number, id: number, now: Date): Promise<StoredSubscripti
   return found;
 };
 
-const OVER: readonly StoredSubscription['status'][] = ['canceled', 'incomplete_expired'];
-
 const running = async (uid: number, id: number, now: Date): Promise<StoredSubscription> => {
   const found = await own(uid, id, now);
-  if (OVER.includes(found.status)) throw refused(paymentMessages.canceledSubscription);
+  if (hasEnded(found)) throw refused(paymentMessages.canceledSubscription);
   return found;
 };
 
@@ -52,40 +58,53 @@ export const cancel: Operation<typeof payment.cancel> = ({ actor, params, now })
 
 export const resume: Operation<typeof payment.resume> = ({ actor, params, now }) => setEnding(actor.id, params.id, false, now);
 
-/** The row of a subscription whose plan may be changed: active, and sold by the provider. */
-const changeable = async (uid: number, one: StoredSubscription): Promise<SubscriptionRow & { stripe_customer_id: string }> => {
-  const row = await readRow(uid);
-  const customer = row?.stripe_customer_id;
-  if (one.status !== 'active' || one.stripe_subscription_id === null || row === null || customer === undefined)
-    throw refused(paymentMessages.changeFailed);
-  return { ...row, stripe_customer_id: customer };
-};
+const TAKES = 5;
 
-/** Up charges the difference at once, down is free and refunds nothing; both take effect at once. */
-const move = async (uid: number, one: StoredSubscription, tier: Tier, now: Date): Promise<void> => {
-  const row = await changeable(uid, one);
-  const plan = await soldPlan(tier);
-  const change: provider.Change = {
-    uid,
-    customer: row.stripe_customer_id,
-    tier,
-    price: await provider.priceOf(plan),
-    subscription: one.stripe_subscription_id!,
-    isCharged: tierLevel[tier] > tierLevel[one.plan_type],
-  };
-  try {
-    const invoice = await provider.changePlan(change, attemptOf(row));
-    await refresh(uid, change.customer, change.isCharged ? invoice : null, now);
-    await countAttempt(uid, row);
-  } catch (error) {
-    if (error instanceof Refusal && error.status < 500) await countAttempt(uid, row);
-    throw error;
+/** The right to change for this account, at once: a change that waited would start from a tier nobody has seen. */
+const holdLease = async (uid: number, change: Omit<Purchase, 'lease_until' | 'is_left'>, now: Date): Promise<Lease> => {
+  for (let attempt = 1; attempt <= TAKES; attempt++) {
+    const row = await readRow(uid);
+    if (isBlocked(row, change, now)) break;
+    const lease = await takeLease(uid, row, change, now);
+    if (lease) return lease;
   }
+  throw conflict(paymentMessages.inProgress);
 };
 
-export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, params, query, now }) => {
-  const before = await running(actor.id, params.id, now);
-  if (before.plan_type !== query.new_plan_type || before.status !== 'active')
-    await move(actor.id, before, query.new_plan_type, now);
-  return own(actor.id, params.id, now);
+interface Change extends provider.Sale {
+  before: StoredSubscription;
+  from: Tier;
+}
+
+/**
+ * Changes under the lease, starting from what the provider says now: a change that was cut off may have happened. Up charges
+ * the difference at once, down is free and refunds nothing.
+ */
+const changeUnder = async (lease: Lease, { before, from, ...sale }: Change, now: Date): Promise<StoredSubscription> => {
+  const { uid, customer, tier } = sale;
+  const current = await refresh(uid, customer, null, now);
+  if (current?.id !== before.id || current.status !== 'active') throw refused(paymentMessages.changeFailed);
+  if (current.plan_type === tier) return current;
+  if (current.plan_type !== from) throw conflict(paymentMessages.tierMoved);
+  const isCharged = tierLevel[tier] > tierLevel[from];
+  const change = { ...sale, subscription: before.stripe_subscription_id!, isCharged };
+  const invoice = await provider.changePlan(change, lease.attempt);
+  const after = await refresh(uid, customer, isCharged ? invoice : null, now);
+  if (after?.id !== before.id || after.plan_type !== tier) throw conflict(paymentMessages.changedAgain);
+  return after;
+};
+
+export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, params, query, request, now }) => {
+  const uid = actor.id;
+  const before = await running(uid, params.id, now);
+  const tier = query.new_plan_type;
+  if (before.plan_type === tier && before.status === 'active') return before;
+  const from = query.from_plan_type ?? before.plan_type;
+  if (before.plan_type !== from) throw conflict(paymentMessages.tierMoved);
+  const customer = (await readRow(uid))?.stripe_customer_id;
+  const subscription = before.stripe_subscription_id;
+  if (before.status !== 'active' || subscription === null || customer === undefined) throw refused(paymentMessages.changeFailed);
+  const price = await provider.priceOf(await soldPlan(tier));
+  const lease = await holdLease(uid, { plan_type: tier, price, subscription, holder: request.id }, now);
+  return settleAttempt(uid, request.id, () => changeUnder(lease, { uid, customer, tier, price, before, from }, now));
 };

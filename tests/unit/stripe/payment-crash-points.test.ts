@@ -190,6 +190,24 @@ describe('a change that is cut off anywhere', () => {
     120_000,
   );
 
+  it(
+    'is charged for the tier that results when another tier is asked for afterwards',
+    () =>
+      atEveryCall({
+        begin: async () => ({ ...(await subscribed('essential')), calls: 0 }),
+        call: (state) => {
+          const query = { new_plan_type: state.calls++ === 0 ? 'premium' : 'gold', from_plan_type: 'essential' };
+          return act(state.uid, 'change-subscription-plan', state.id, query);
+        },
+        end: async ({ uid }, again) => {
+          const tier = (await world.rowsOf(uid)).sub!.plan_type;
+          expect([again.status, tier]).toEqual(again.status === 200 ? [200, 'gold'] : [409, 'premium']);
+          expect((await charged(uid)).sort()).toEqual([79_900, tier === 'gold' ? 120_000 : 320_000].sort());
+        },
+      }),
+    120_000,
+  );
+
   it.each(['cancel-subscription', 'resume-subscription'])(
     '%s is done when it is repeated',
     (verb) =>

@@ -122,8 +122,22 @@ describe('the subscription screen', () => {
     });
     await user.click(within(question).getByRole('button', { name: `Change to ${name}` }));
     expect(await screen.findByText(`Your plan is now ${name}.`)).toBeTruthy();
-    expect(changed.map(({ query }) => query)).toEqual([`?new_plan_type=${tier}`]);
+    expect(changed.map(({ query }) => query)).toEqual([`?new_plan_type=${tier}&from_plan_type=gold`]);
     expect((await currentPlan()).textContent).toContain(name);
+  });
+
+  it('says that the plan was changed elsewhere, and shows the plan there is now', async () => {
+    const { user } = await openScreen(subscription({ plan_type: 'gold' }));
+    await currentPlan();
+    await user.click(screen.getByRole('button', { name: 'Choose Premium' }));
+    const detail = 'Your subscription changed since this page was loaded.';
+    answer('post', CHANGE, () => {
+      becomes(subscription({ plan_type: 'essential' }));
+      return { status: 409, body: { detail } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change to Premium' }));
+    expect(await screen.findByText(detail)).toBeTruthy();
+    await waitFor(async () => expect((await currentPlan()).textContent).toContain('Essential'));
   });
 
   it('counts a cancellation whose answer was lost', async () => {

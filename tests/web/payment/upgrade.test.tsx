@@ -252,7 +252,7 @@ describe('an upgrade of a subscription', () => {
     const { user } = await openUpgrade(subscription());
     await user.click(screen.getByRole('button', { name: 'Upgrade to Gold' }));
     expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
-    expect(changed.map(({ query }) => query)).toEqual(['?new_plan_type=gold']);
+    expect(changed.map(({ query }) => query)).toEqual(['?new_plan_type=gold&from_plan_type=essential']);
   });
 
   it.each([

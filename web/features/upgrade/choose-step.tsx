@@ -65,6 +65,7 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
       if (end === 'changed') onChanged(plan);
     } catch (error) {
       setFailure({ message: planFailure(error), cause: planCause(error) });
+      void afterPlanChange();
       setIsWorking(false);
     }
   };
