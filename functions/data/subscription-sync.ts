@@ -16,7 +16,7 @@ interface ProviderState {
 
 export interface SyncRequest {
   uid: number;
-  /** Reads the provider; called again when the row changed meanwhile. */
+  /** Reads the provider, and only reads: it is called again when the row changed meanwhile. */
   fetch: (stored: StoredSubscriptions) => Promise<ProviderState>;
   /** The customer at the provider; noted when none is yet. */
   customer?: string;
@@ -146,7 +146,8 @@ export const sync = async (request: SyncRequest): Promise<SyncOutcome> => {
     const stored = await readAll(uid);
     const { current, writes } = await plan(request, stored, await fetch(stored));
     if (!writes && !event) return { kind: 'done', current, isChanged: false };
-    const cancelled = await transact({ event, ...writes });
+    // an event about an account that is gone must not pass for one that was taken in
+    const cancelled = await transact({ event, ...(writes ?? { profile: profileCheck(uid) }) });
     if (cancelled === null) return { kind: 'done', current, isChanged: writes !== null };
     if (cancelled.refused === 'event') return { kind: 'seen' };
     if (cancelled.refused === 'profile') return { kind: 'no_user' };

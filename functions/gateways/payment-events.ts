@@ -61,8 +61,8 @@ const concerned = (
   ...more,
 });
 
-/** Whom an event concerns; null for the types the product does not follow. */
-export const concernOf = (event: Stripe.Event): ProviderEvent | null => {
+/** What an event is about; null for the types the product does not follow. */
+export const toProviderEvent = (event: Stripe.Event): ProviderEvent | null => {
   const { id, type } = event;
   switch (event.type) {
     case 'customer.subscription.created':

@@ -122,13 +122,14 @@ export const setEnding = (subscription: string, isEnding: boolean): Promise<void
     await stripe.subscriptions.update(subscription, { cancel_at_period_end: isEnding });
   });
 
-/** Oldest first; Stripe lists the newest first, also within one second. */
-const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<ProviderSubscription[]> => {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  return data.toReversed().flatMap((one) => subscriptionOf(one) ?? []);
-};
+/** Every subscription a customer has or had, oldest first; Stripe lists the newest first, also within one second. */
+export const listSubscriptions = (customer: string): Promise<ProviderSubscription[]> =>
+  asked(async (stripe) => {
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+    return data.toReversed().flatMap((found) => subscriptionOf(found) ?? []);
+  });
 
-const paymentsOf = async (stripe: Stripe, invoiceId: string): Promise<ProviderPayment[]> => {
+const fetchPayments = async (stripe: Stripe, invoiceId: string): Promise<ProviderPayment[]> => {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
   const intents = intentsOf(invoice).map((id) =>
     stripe.paymentIntents.retrieve(id, { expand: ['payment_method', 'latest_charge'] }),
@@ -142,12 +143,12 @@ export interface ProviderState {
   payments: ProviderPayment[];
 }
 
-/** Every subscription a customer has or had, and the payments of some invoices with their failed attempts, as Stripe has them now. */
-export const stateOf = (customer: string, invoices: readonly string[]): Promise<ProviderState> =>
+/** Every subscription a customer has or had, and the payments of some invoices with their failed attempts, as Stripe has them now. Reads only. */
+export const fetchCustomerState = (customer: string, invoices: readonly string[]): Promise<ProviderState> =>
   asked(async (stripe) => {
     const [subscriptions, payments] = await Promise.all([
-      subscriptionsOf(stripe, customer),
-      Promise.all(invoices.map((id) => paymentsOf(stripe, id))),
+      listSubscriptions(customer),
+      Promise.all([...new Set(invoices)].map((id) => fetchPayments(stripe, id))),
     ]);
     return { subscriptions, payments: payments.flat() };
   });

@@ -9,8 +9,9 @@ import { isEqual } from '#functions/data/subscription-rows.ts';
 import { type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, readRow } from '#functions/data/subscriptions.ts';
 import { describeCustomer, isDescribed } from '#functions/gateways/customers.ts';
+import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
+import { fetchCustomerState } from '#functions/gateways/payments.ts';
 import { type Paid, paidInvoices, type Running, runningSubscriptions } from '#functions/gateways/running-subscriptions.ts';
-import { settledState } from '#functions/gateways/single-subscription.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 
@@ -46,7 +47,8 @@ const compare = async ({ subscription, customer, userId: uid, invoice }: Running
   const isSame = isEqual(current, current && { ...subscription, id: current.id });
   if (isSame && (invoice === null || (await arePaymentsStored(uid, invoice.created, invoice.paidBy))))
     return repairBilling(uid, customer);
-  const fetch = () => settledState(customer.id, invoice ? [invoice.id] : []);
+  const ended = await resolveDuplicateSubscriptions(customer.id);
+  const fetch = () => fetchCustomerState(customer.id, invoice ? [invoice.id, ...ended] : ended);
   const found = {
     subscription: subscription.stripe_subscription_id,
     stored: current?.status ?? null,
@@ -67,9 +69,10 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   }
   const customer = row!.stripe_customer_id!;
   const found = { subscription: current.stripe_subscription_id, stored: current.status, provider: null };
+  const ended = await resolveDuplicateSubscriptions(customer);
   let isKnown = true;
   const fetch = async () => {
-    const state = await settledState(customer, []);
+    const state = await fetchCustomerState(customer, ended);
     isKnown = state.subscriptions.some((one) => one.stripe_subscription_id === current.stripe_subscription_id);
     return state;
   };
@@ -82,7 +85,9 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
 const comparePaid = async ({ id, created, paidBy, customer, userId: uid }: Paid, at: Date): Promise<Outcome> => {
   // whom a subscription without a user belongs to was asked before
   if (uid === null || (await arePaymentsStored(uid, created, paidBy))) return 'same';
-  const outcome = await repair({ uid, customer, now: at, fetch: () => settledState(customer, [id]) }, { invoice: id });
+  const ended = await resolveDuplicateSubscriptions(customer);
+  const fetch = () => fetchCustomerState(customer, [id, ...ended]);
+  const outcome = await repair({ uid, customer, now: at, fetch }, { invoice: id });
   return outcome === 'unknown' ? 'same' : outcome;
 };
 

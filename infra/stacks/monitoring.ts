@@ -65,6 +65,7 @@ export class MonitoringStack extends Stack {
     this.showModel(jobs);
     this.watchClock(schedules);
     const { logs } = schedules.functions.find(({ node }) => node.id === 'stripe-reconciliation')!;
+    this.watchMoney(api, logs);
     this.watchLog('Differences from Stripe', logs, '{ $.level = "ERROR" }', 0, 'stripe-differences');
     this.page.addLargeHeader('Tables');
     for (const { table } of [state.core, state.payments, state.catalog, state.ephemeral]) this.page.monitorDynamoTable({ table });
@@ -91,9 +92,15 @@ export class MonitoringStack extends Stack {
     });
     const refused = `{ $.routeKey = "POST ${WEBHOOK_PATH}" && ($.status = "4*" || $.status = "5*") }`;
     this.watchLog('Webhook failures', accessLogs, refused, 5, 'webhook-failures');
-    this.watchLog('Payment events set aside', webhook.logs, '{ $.message = "*webhook_parked*" }', 0, 'payment-events-parked');
-    this.watchLog('Second subscriptions', webhook.logs, '{ $.message = "*subscription_twice*" }', 0, 'second-subscription');
     for (const { fn } of [webhook, ...areas]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
+  }
+
+  /** Wherever an event of money can be logged, it rings. */
+  private watchMoney({ webhook, areas }: ApiStack, reconciliation: LogGroup): void {
+    const payment = areas.find(({ node }) => node.scope?.node.id === 'payment')!;
+    this.watchEvent('Payment events set aside', [webhook.logs], 'webhook_parked', 'payment-events-parked');
+    const everywhere = [webhook.logs, payment.logs, reconciliation];
+    this.watchEvent('Second subscriptions', everywhere, 'subscription_twice', 'second-subscription');
   }
 
   private watchQueue(title: string, { queue, deadLetterQueue }: WorkQueue, maxAge: Duration, section: string): void {
@@ -160,15 +167,28 @@ export class MonitoringStack extends Stack {
     }
   }
 
-  /** Counts the lines of a log that match; more than `max` in a quarter of an hour are an alarm. */
-  private watchLog(title: string, logGroup: LogGroup, pattern: string, max: number, section: string): void {
-    const metric = new MetricFilter(this, title.replaceAll(' ', ''), {
-      logGroup,
-      filterPattern: FilterPattern.literal(pattern),
-      metricNamespace: this.name,
-      metricName: section,
-      defaultValue: 0,
-    }).metric({ statistic: 'Sum', period: QUARTER_HOUR });
+  /** An alarm for each time an event is logged in any of the logs. */
+  private watchEvent(title: string, logs: LogGroup[], event: string, section: string): void {
+    this.watchLogs(title, logs, `{ $.message = "*${event}*" }`, 0, section);
+  }
+
+  private watchLog(title: string, log: LogGroup, pattern: string, max: number, section: string): void {
+    this.watchLogs(title, [log], pattern, max, section);
+  }
+
+  /** Counts the lines of logs that match; more than `max` in a quarter of an hour are an alarm. */
+  private watchLogs(title: string, logs: LogGroup[], pattern: string, max: number, section: string): void {
+    const filters = logs.map(
+      (logGroup, at) =>
+        new MetricFilter(this, `${title.replaceAll(' ', '')}${at === 0 ? '' : at + 1}`, {
+          logGroup,
+          filterPattern: FilterPattern.literal(pattern),
+          metricNamespace: this.name,
+          metricName: section,
+          defaultValue: 0,
+        }),
+    );
+    const metric = filters[0]!.metric({ statistic: 'Sum', period: QUARTER_HOUR });
     this.page.monitorCustom({
       humanReadableName: title,
       alarmFriendlyName: section,

@@ -41,6 +41,14 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     expect(subscribers).toEqual([['email', monitoring!.alarmsMail]]);
   });
 
+  it('ring for a second subscription wherever one is found: at a purchase, at a report of Stripe, at the nightly comparison', () => {
+    const watched = ofType('AWS::Logs::MetricFilter')
+      .filter(({ properties }) => properties.FilterPattern.includes('subscription_twice'))
+      .map(({ properties }) => JSON.stringify(properties.LogGroupName));
+    for (const name of ['payment', 'StripeWebhook', 'stripereconciliation'])
+      expect(watched.filter((logGroup) => logGroup.includes(name))).toHaveLength(1);
+  });
+
   it('leave the topic closed to alarms of other accounts and to plain HTTP', () => {
     const [{ name, AlarmActions }] = alarms as [Json];
     expect(publish(name, AlarmActions[0], '999999999999')).toBe(false);

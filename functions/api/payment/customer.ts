@@ -5,7 +5,8 @@ import { endAttempt, leaveAttempt } from '#functions/data/purchases.ts';
 import { type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, noteCustomer, type StoredSubscription, type SubscriptionRow, seenAt } from '#functions/data/subscriptions.ts';
 import { createCustomer } from '#functions/gateways/customers.ts';
-import { settledState } from '#functions/gateways/single-subscription.ts';
+import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
+import { fetchCustomerState } from '#functions/gateways/payments.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
 import { busy, notFound, Refusal, refused } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
@@ -57,11 +58,17 @@ export const settled = (outcome: SyncOutcome): StoredSubscription | null => {
   return outcome.current;
 };
 
-/** Brings the stored subscription to the provider's state, with the payments of an invoice. */
+/**
+ * Brings the stored subscription to the provider's state, with the payments of an invoice. A second subscription is canceled
+ * and refunded first.
+ */
 export const refresh = async (
   uid: number,
   customer: string,
   invoice: string | null,
   now: Date,
-): Promise<StoredSubscription | null> =>
-  settled(await sync({ uid, customer, now, fetch: () => settledState(customer, invoice === null ? [] : [invoice]) }));
+): Promise<StoredSubscription | null> => {
+  const ended = await resolveDuplicateSubscriptions(customer);
+  const invoices = invoice === null ? ended : [invoice, ...ended];
+  return settled(await sync({ uid, customer, now, fetch: () => fetchCustomerState(customer, invoices) }));
+};

@@ -5,7 +5,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { isThroughEdge } from '#functions/runtime/edge.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { accessMessages } from '#shared/messages/access.ts';
-import { takeIn } from './events.ts';
+import { processEvent } from './events.ts';
 
 const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
@@ -26,7 +26,7 @@ export const handler = async (request: APIGatewayProxyEventV2): Promise<APIGatew
       log.warn('webhook_refused', { request_id: request.requestContext.requestId });
       return answer(400, { detail: 'The signature does not match' });
     }
-    const outcome = await takeIn(event, time);
+    const outcome = await processEvent(event, time);
     log.info('webhook', { event_id: event.id, type: event.type, outcome });
     return answer(200, { received: true, outcome });
   } catch (error) {

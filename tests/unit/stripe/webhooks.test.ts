@@ -99,6 +99,13 @@ describe('an event', () => {
     expect((await world.rowsOf(999_999)).sub).toBeUndefined();
   });
 
+  it('of an account that is gone is parked also when the customer never had a subscription', async () => {
+    const { customer } = await payerOf(999_998);
+    const payload = unknownEvent({ id: 'evt_gone', data: { object: { id: 'sub_none', customer, metadata: {} } } });
+    expect((await world.deliver(payload)).body.outcome).toBe('parked');
+    expect(await world.noted('evt_gone')).toMatchObject({ parked: true, customer });
+  });
+
   it('of a type that is not followed is accepted without a trace', async () => {
     const payload = unknownEvent({ id: 'evt_other', type: 'charge.captured' });
     expect((await world.deliver(payload)).body.outcome).toBe('ignored');
@@ -250,7 +257,7 @@ describe('the order of events', () => {
 describe('created(incomplete), overtaken by updated(active) between its read and its write', () => {
   it('ends active', async () => {
     const { sync } = await import('#functions/data/subscription-sync.ts');
-    const { stateOf } = await import('#functions/gateways/payments.ts');
+    const { fetchCustomerState } = await import('#functions/gateways/payments.ts');
     const uid = await world.newUser();
     const { customer, price } = await payerOf(uid);
     const opened = await world.stripe.subscriptions.create({
@@ -264,13 +271,13 @@ describe('created(incomplete), overtaken by updated(active) between its read and
     const now = new Date();
     let reads = 0;
     const fetch = async () => {
-      const state = await stateOf(customer, []);
+      const state = await fetchCustomerState(customer, []);
       if (++reads > 1) return state;
       // between this read and its write, the payment succeeds and its event is taken in
       await world.stripe.invoices.pay(opened.latest_invoice instanceof Object ? opened.latest_invoice.id! : '', {
         payment_method: await cardOf(customer),
       });
-      await sync({ uid, customer, now, fetch: () => stateOf(customer, []) });
+      await sync({ uid, customer, now, fetch: () => fetchCustomerState(customer, []) });
       return state;
     };
     expect(await sync({ uid, customer, now, fetch })).toMatchObject({ kind: 'done', current: { status: 'active' } });

@@ -1,5 +1,5 @@
 /** Nobody is charged twice: pages of calls that were cut off, and what is sold beside a running subscription. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProviderSubscription } from '#functions/gateways/payment-state.ts';
 import type { Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
@@ -67,9 +67,35 @@ describe('of several subscriptions', () => {
     ['active', 'incomplete', []],
     ['active', 'canceled', []],
   ] as const)('%s and %s, the ones that go, and whether their money goes back, are %j', async (first, second, gone) => {
-    const { superfluous } = await import('#functions/gateways/single-subscription.ts');
-    const found = superfluous([one('a', first), one('b', second)]);
+    const { findDuplicates } = await import('#functions/gateways/duplicate-subscriptions.ts');
+    const found = findDuplicates([one('a', first), one('b', second)]);
     expect(found.map(({ id, isRefunded }) => [id, isRefunded])).toEqual(gone);
+  });
+});
+
+describe('fetching the state of a customer', () => {
+  it('only reads, also where there are two subscriptions to cancel and refund', async () => {
+    const { stripe } = await import('#functions/gateways/stripe-client.ts');
+    const { fetchCustomerState } = await import('#functions/gateways/payments.ts');
+    const uid = await world.newUser();
+    const { body } = await open(uid);
+    const second = await orphan(uid);
+    await pay(body.session_id);
+    await pay(second);
+    const customer = await customerOf(uid);
+    const invoices = (await world.stripe.invoices.list({ customer })).data.map(({ id }) => id!);
+    const client = (await stripe()) as unknown as {
+      getApiField(name: 'httpClient'): { makeRequest: (...args: unknown[]) => Promise<unknown> };
+    };
+    const requests = vi.spyOn(client.getApiField('httpClient'), 'makeRequest');
+    const state = await fetchCustomerState(customer, invoices);
+    const methods = requests.mock.calls.map(([, , , method]) => method);
+    requests.mockRestore();
+    expect(state.subscriptions.map(({ status }) => status)).toEqual(['active', 'active']);
+    expect(state.payments).toHaveLength(2);
+    expect(new Set(methods)).toEqual(new Set(['GET']));
+    expect(await running(uid)).toHaveLength(2);
+    expect((await world.stripe.refunds.list()).data).toEqual([]);
   });
 });
 
