@@ -1,12 +1,15 @@
 /** Cognito: passwords and tokens. The Cognito username is the user id, so an access token names its user by itself. */
+import { createHmac } from 'node:crypto';
 import {
   AdminCreateUserCommand,
+  AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
-  InitiateAuthCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { env } from '#functions/runtime/env.ts';
 
 /** Exported for the test harness, which adds its middleware. */
@@ -63,13 +66,41 @@ export const setPassword = async (uid: number, password: string): Promise<void> 
   }
 };
 
+const secrets = new SecretsManagerClient({
+  maxAttempts: 3,
+  requestHandler: { requestTimeout: 2_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
+});
+let clientSecret: Promise<string> | null = null;
+
+/** Read once: a client keeps its secret for life, and another client comes with a new deployment. */
+const readClientSecret = (): Promise<string> => {
+  clientSecret ??= secrets
+    .send(new GetSecretValueCommand({ SecretId: env('USER_POOL_CLIENT_SECRET_ID') }))
+    .then(({ SecretString = '' }) => SecretString)
+    .catch((error: unknown) => {
+      clientSecret = null;
+      throw error;
+    });
+  return clientSecret;
+};
+
 const authenticate = async (
-  flow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
+  flow: 'ADMIN_USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
+  uid: number,
   parameters: Record<string, string>,
 ): Promise<AuthenticationResultType | null> => {
+  const clientId = env('USER_POOL_CLIENT_ID');
+  const secretHash = createHmac('sha256', await readClientSecret())
+    .update(`${uid}${clientId}`)
+    .digest('base64');
   try {
     const answer = await userPool.send(
-      new InitiateAuthCommand({ AuthFlow: flow, ClientId: env('USER_POOL_CLIENT_ID'), AuthParameters: parameters }),
+      new AdminInitiateAuthCommand({
+        AuthFlow: flow,
+        UserPoolId: env('USER_POOL_ID'),
+        ClientId: clientId,
+        AuthParameters: { ...parameters, SECRET_HASH: secretHash },
+      }),
     );
     return answer.AuthenticationResult ?? null;
   } catch (error) {
@@ -80,14 +111,14 @@ const authenticate = async (
 
 /** Tokens for a user id and password, or null when they open nothing. */
 export const signIn = async (uid: number, password: string): Promise<Tokens | null> => {
-  const result = await authenticate('USER_PASSWORD_AUTH', { USERNAME: String(uid), PASSWORD: password });
+  const result = await authenticate('ADMIN_USER_PASSWORD_AUTH', uid, { USERNAME: String(uid), PASSWORD: password });
   if (!result?.AccessToken || !result.RefreshToken) return null;
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken, expiresInSeconds: result.ExpiresIn ?? 900 };
 };
 
-/** A new access token for a refresh token, or null when it opens nothing. The refresh token itself stays (no rotation). */
-export const refresh = async (refreshToken: string): Promise<Tokens | null> => {
-  const result = await authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: refreshToken });
+/** A new access token for a user's refresh token, or null when it opens nothing. The refresh token itself stays (no rotation). */
+export const refresh = async (uid: number, refreshToken: string): Promise<Tokens | null> => {
+  const result = await authenticate('REFRESH_TOKEN_AUTH', uid, { REFRESH_TOKEN: refreshToken });
   return result?.AccessToken
     ? { accessToken: result.AccessToken, refreshToken, expiresInSeconds: result.ExpiresIn ?? 900 }
     : null;
@@ -95,9 +126,26 @@ export const refresh = async (refreshToken: string): Promise<Tokens | null> => {
 
 /** Revokes a refresh token; an unknown or already revoked one is fine. */
 export const revoke = async (refreshToken: string): Promise<void> => {
+  const command = new RevokeTokenCommand({
+    ClientId: env('USER_POOL_CLIENT_ID'),
+    ClientSecret: await readClientSecret(),
+    Token: refreshToken,
+  });
   try {
-    await userPool.send(new RevokeTokenCommand({ ClientId: env('USER_POOL_CLIENT_ID'), Token: refreshToken }));
+    await userPool.send(command);
   } catch (error) {
-    if (!isDenied(error) && !named(error, 'UnsupportedTokenTypeException', 'UnauthorizedException')) throw error;
+    if (!isDenied(error) && !named(error, 'UnsupportedTokenTypeException')) throw error;
+  }
+};
+
+/**
+ * Ends every refresh token of a user in the pool. Access tokens live on there until they expire, so the caller moves
+ * `sessions_valid_from` first.
+ */
+export const revokeAll = async (uid: number): Promise<void> => {
+  try {
+    await userPool.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env('USER_POOL_ID'), Username: String(uid) }));
+  } catch (error) {
+    if (!named(error, 'UserNotFoundException')) throw error;
   }
 };

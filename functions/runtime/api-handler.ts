@@ -37,8 +37,8 @@ const rawRequest = (event: Event): RawRequest => ({
 /** The actor of a signed-in call; public calls have none, whatever token they carry. */
 const actorOf = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
   if (endpoint.access === 'public') return null;
-  const { uid, issuedAt } = claimedUser(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
-  const actor = admit(await readActor(uid), issuedAt, now());
+  const claimed = claimedUser(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
+  const actor = admit(await readActor(claimed.uid), claimed, now());
   const why = refusal(endpoint.access, actor);
   if (why !== null) throw forbidden(why);
   return actor;

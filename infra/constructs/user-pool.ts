@@ -2,15 +2,24 @@
  * The accounts' passwords and tokens. The pool knows users by their number only (`String(uid)` is the username); names,
  * addresses and every rule about them are the product's own.
  */
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
-import { AccountRecovery, FeaturePlan, Mfa, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { Duration, RemovalPolicy, SecretValue, Validations } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  type CfnUserPoolClient,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Binding } from './binding.ts';
 
 export class Accounts extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  private readonly clientSecret: Secret;
 
   constructor(scope: Construct, id: string, { keepsData }: { keepsData: boolean }) {
     super(scope, id);
@@ -31,14 +40,20 @@ export class Accounts extends Construct {
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.client = this.pool.addClient('Client', {
-      authFlows: { userPassword: true },
+      // Nobody talks to the pool past us: sign-in needs our IAM role, and every other call the client's secret.
+      authFlows: { adminUserPassword: true },
       disableOAuth: true,
-      generateSecret: false,
+      generateSecret: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
+    });
+    this.clientSecret = new Secret(this, 'ClientSecret', {
+      description: 'Secret of the user pool client',
+      secretStringValue: SecretValue.resourceAttribute((this.client.node.defaultChild as CfnUserPoolClient).attrClientSecret),
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.acknowledge();
   }
@@ -48,21 +63,46 @@ export class Accounts extends Construct {
     return this.pool.userPoolProviderUrl;
   }
 
-  /** Signing in and ending sign-ins: calls that carry their own proof and need no permission. */
+  /** Signing in, refreshing, and ending one sign-in or all of them. */
   signIn(): Binding {
-    return { variables: { USER_POOL_CLIENT_ID: this.client.userPoolClientId }, statements: [] };
-  }
-
-  /** Making users and setting their passwords. */
-  manage(): Binding {
-    const actions = ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'];
+    const secret = this.clientSecret.secretArn;
     return {
-      variables: { USER_POOL_ID: this.pool.userPoolId },
-      statements: [new PolicyStatement({ actions, resources: [this.pool.userPoolArn] })],
+      variables: {
+        USER_POOL_ID: this.pool.userPoolId,
+        USER_POOL_CLIENT_ID: this.client.userPoolClientId,
+        USER_POOL_CLIENT_SECRET_ID: secret,
+      },
+      statements: [
+        this.allow('AdminInitiateAuth'),
+        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret] }),
+      ],
     };
   }
 
+  /** Setting a password, making the user first where there is none. */
+  setPasswords(): Binding {
+    return { variables: this.poolVariable(), statements: [this.allow('AdminCreateUser', 'AdminSetUserPassword')] };
+  }
+
+  /** Ending every sign-in of a user. */
+  endSessions(): Binding {
+    return { variables: this.poolVariable(), statements: [this.allow('AdminUserGlobalSignOut')] };
+  }
+
+  private poolVariable(): Binding['variables'] {
+    return { USER_POOL_ID: this.pool.userPoolId };
+  }
+
+  private allow(...actions: string[]): PolicyStatement {
+    return new PolicyStatement({ actions: actions.map((action) => `cognito-idp:${action}`), resources: [this.pool.userPoolArn] });
+  }
+
   private acknowledge(): void {
+    Validations.of(this.clientSecret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason:
+        'Cognito makes the secret together with the client and offers no rotation: a new secret is a new client, which one deployment makes, and this secret follows it. By itself it opens nothing, since signing in also needs an IAM role.',
+    });
     Validations.of(this.pool).acknowledge(
       {
         id: 'AwsSolutions-COG1',

@@ -26,11 +26,16 @@ export interface EndpointsOptions {
   world(): World;
 }
 
-/** The values of the secrets the template declares: what Stripe's double, or the real Stripe, was given. */
+/** The values of the secrets the template declares: its own, and what Stripe's double, or the real Stripe, was given. */
 const secretValues = ({ secrets }: World, { stripe }: Settings): Map<string, string> => {
   const { secretKey, webhookSecret } = stripe ?? DOUBLE_KEYS;
-  const value = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
-  return new Map(secrets.filter(({ keys }) => keys.includes('webhook_secret')).map(({ arn }) => [arn, value]));
+  const stripeKeys = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
+  return new Map(
+    secrets.flatMap(({ arn, value, keys }) => {
+      const held = value ?? (keys.includes('webhook_secret') ? stripeKeys : undefined);
+      return held === undefined ? [] : [[arn, held]];
+    }),
+  );
 };
 
 /** A read changes nothing that a stream would carry. */

@@ -46,7 +46,7 @@ export async function* money(): AsyncGenerator<Step> {
   await account();
 
   const call = (route: string, { params = {}, query = {}, body }: Asked = {}) => {
-    const claims = { username: String(UID), token_use: 'access', iat: '1900000000' };
+    const claims = { username: String(UID), token_use: 'access', iat: '1900000000', auth_time: '1900000000' };
     return answered(payment, route, {
       routeKey: route,
       rawPath: route.split(' ')[1],

@@ -36,7 +36,7 @@ const invoke = async (
   body?: unknown,
   query?: Record<string, string>,
 ): Promise<Record<string, unknown>> => {
-  const claims = { username: String(UID), token_use: 'access', iat: '1900000000' };
+  const claims = { username: String(UID), token_use: 'access', iat: '1900000000', auth_time: '1900000000' };
   const event = {
     version: '2.0',
     routeKey,

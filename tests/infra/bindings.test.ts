@@ -14,12 +14,17 @@ const NEVER_REACHED: Record<string, string[]> = { 'functions/streams/core.ts': [
 const { ofType } = synthesisOf('dev');
 const functions = ofType('AWS::Lambda::Function').filter(({ metadata }) => metadata.keelhouse);
 
-/** What the role of a function allows on tables. */
-const tableStatements = (role: string | undefined): Json[] =>
+/** What the role of a function allows. */
+const statements = (role: string | undefined): Json[] =>
   ofType('AWS::IAM::Policy')
     .filter(({ properties }) => properties.Roles.some((one: Json) => referred(one) === role))
-    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
-    .filter(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']);
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement);
+const tableStatements = (role: string | undefined): Json[] =>
+  statements(role).filter(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']);
+const poolActions = (role: string | undefined): string[] =>
+  statements(role)
+    .flatMap(({ Action }): string[] => [Action].flat())
+    .filter((action) => action.startsWith('cognito-idp:'));
 
 /** A Lambda all of whose calls are public never reads an actor or an idempotency key, though its code could. */
 const isPublic = (area: string | undefined): boolean =>
@@ -34,6 +39,7 @@ const sparedOf = (area: string | undefined): Usage => ({
   variables: isPublic(area) ? runtime.variables : new Set(),
   partitions: isPublic(area) ? runtime.partitions : new Set(),
   actions: isReading(area) ? runtime.actions : new Set(),
+  poolActions: new Set(),
 });
 
 const without = <T>(all: Iterable<T>, some: Iterable<T>): T[] => {
@@ -47,6 +53,7 @@ const cases = await Promise.all(
       ...(metadata.keelhouse as { entry: string; area?: string }),
       variables: Object.keys(properties.Environment.Variables),
       allowed: tableStatements(referred(properties.Role)),
+      poolActions: poolActions(referred(properties.Role)),
     }))
     .map(({ allowed, ...fn }) => ({
       ...fn,
@@ -65,6 +72,10 @@ describe('what a function is bound to (remedy: infra/stacks, where the function 
       ...without(used.partitions, [...partitions, ...spared.partitions, ...(NEVER_REACHED[entry] ?? [])]),
     ];
     expect(missing).toEqual([]);
+  });
+
+  it.each(cases)('lets $entry make exactly the calls to the user pool that it makes', ({ poolActions, used }) => {
+    expect([...poolActions].sort()).toEqual([...used.poolActions].sort());
   });
 
   it.each(cases)('is no more than $entry uses', ({ entry, variables, partitions, used }) => {

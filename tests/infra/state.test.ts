@@ -66,7 +66,7 @@ describe.each(stageNames)('tables of the stage %s', (stage) => {
 });
 
 describe.each(stageNames)('user pool of the stage %s', (stage) => {
-  const { ofType } = synthesisOf(stage);
+  const { ofType, resources, outputs } = synthesisOf(stage);
   const [pool] = ofType('AWS::Cognito::UserPool');
   const [client] = ofType('AWS::Cognito::UserPoolClient');
 
@@ -83,14 +83,32 @@ describe.each(stageNames)('user pool of the stage %s', (stage) => {
     expect(pool!.properties.AliasAttributes).toBeUndefined();
   });
 
-  it('signs in by password and by refresh token, for 15 minutes and 30 days', () => {
-    const { ExplicitAuthFlows, AccessTokenValidity, RefreshTokenValidity, TokenValidityUnits, GenerateSecret } =
-      client!.properties;
-    expect(ExplicitAuthFlows.sort()).toEqual(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_PASSWORD_AUTH']);
+  it('signs in for 15 minutes and refreshes for 30 days', () => {
+    const { AccessTokenValidity, RefreshTokenValidity, TokenValidityUnits } = client!.properties;
     const seconds = { minutes: 60, hours: 3600, days: 86_400 } as Record<string, number>;
     expect(AccessTokenValidity * seconds[TokenValidityUnits.AccessToken]!).toBe(15 * 60);
     expect(RefreshTokenValidity * seconds[TokenValidityUnits.RefreshToken]!).toBe(30 * 86_400);
-    expect(GenerateSecret ?? false).toBe(false);
+  });
+
+  it('has one client, with a secret, whose passwords only an IAM role may try', () => {
+    expect(ofType('AWS::Cognito::UserPoolClient')).toHaveLength(1);
+    const { ExplicitAuthFlows, GenerateSecret, EnableTokenRevocation } = client!.properties;
+    expect(GenerateSecret).toBe(true);
+    expect(ExplicitAuthFlows.sort()).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
+    expect(EnableTokenRevocation).toBe(true);
+  });
+
+  it("hands its client's secret to Secrets Manager, and to no variable, output or function", () => {
+    const reads = (value: unknown): string[] => {
+      if (value === null || typeof value !== 'object') return [];
+      const path = (value as { 'Fn::GetAtt'?: unknown })['Fn::GetAtt'];
+      if (Array.isArray(path) && path[1] === 'ClientSecret') return [String(path[0])];
+      return Object.values(value).flatMap(reads);
+    };
+    expect(reads(outputs)).toEqual([]);
+    const holders = resources.filter(({ properties }) => reads(properties).length > 0);
+    expect(holders.map(({ type }) => type)).toEqual(['AWS::SecretsManager::Secret']);
+    expect(holders[0]!.properties.SecretString).toEqual({ 'Fn::GetAtt': [client!.id, 'ClientSecret'] });
   });
 });
 

@@ -17,6 +17,8 @@ export interface Usage {
   partitions: Set<string>;
   /** Single calls to tables, as IAM names them; the parts of transactions are not among them. */
   actions: Set<string>;
+  /** Calls to the user pool that need a permission, as IAM names them. */
+  poolActions: Set<string>;
 }
 
 /** The partition of a kind of row, with `*` for what varies; numbers are padded to 16 digits in keys. */
@@ -79,6 +81,7 @@ export const usageOf = async (entry: string): Promise<Usage> => {
   return {
     variables: new Set([...tables, ...settings]),
     partitions: new Set(partitions),
+    poolActions: new Set(found(text, /\bnew (Admin\w+?)Command\d*\(/g).map((command) => `cognito-idp:${command}`)),
     actions: new Set(commands.map((command) => `dynamodb:${command}${command === 'Query' || command === 'Scan' ? '' : 'Item'}`)),
   };
 };

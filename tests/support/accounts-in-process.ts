@@ -8,6 +8,7 @@ import { type Mail as Delivered, sesPart } from '#infra/local/emulators/ses.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
 import { openAccounts } from '#infra/local/parts/accounts.ts';
+import { secretsPart } from '#infra/local/parts/secrets.ts';
 import { openStore } from '#infra/local/store.ts';
 import type { World } from '#infra/local/template/world.ts';
 import { type InProcessAnswer, startInProcess } from './in-process.ts';
@@ -16,9 +17,12 @@ const ID = 'us-east-1_inprocess';
 const pool = {
   id: ID,
   clientId: 'client',
+  clientSecret: 'secret-of-the-client',
   options: { UsernameAttributes: [], Policies: { PasswordPolicy: { MinimumLength: 8 } } },
   client: {
     UserPoolId: ID,
+    GenerateSecret: true,
+    ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
     AccessTokenValidity: 15,
     RefreshTokenValidity: 30,
     TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
@@ -33,6 +37,10 @@ export type AccountAnswer = InProcessAnswer<{
   refresh_token?: string;
 }>;
 
+/** The claims of a token of the pool. */
+export const claimsOf = (token: string): { username: string; iat: number; auth_time: number } =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+
 export const startAccountsInProcess = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-accounts-'));
   const store = openStore(join(folder, 'run.db'));
@@ -40,10 +48,13 @@ export const startAccountsInProcess = async () => {
   const faults = createFaults();
   const { part } = await openAccounts(store, { pool, tables: [] } as unknown as World);
   const cognito = await openEndpoint({ part, service: 'cognito', faults });
+  const secrets = await openEndpoint({ part: secretsPart(new Map([['pool-client', pool.clientSecret]])), faults });
   const ses = await openEndpoint({ part: sesPart(mails), service: 'ses', faults });
   Object.assign(process.env, {
     USER_POOL_ID: pool.id,
     USER_POOL_CLIENT_ID: pool.clientId,
+    USER_POOL_CLIENT_SECRET_ID: 'pool-client',
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     SITE_URL: 'http://site.test',
     MAIL_SENDER: 'Keelhouse <no-reply@site.test>',
     RATE_LIMIT_IP_FACTOR: '1000',
@@ -68,6 +79,26 @@ export const startAccountsInProcess = async () => {
     const area = route.split('/')[2] as keyof typeof handlers;
     return world.invoke(handlers[area] as never, { uid, route, body, ...(issuedAt ? { issuedAt } : {}) });
   };
+  /** `GET /v1/users/me` with an access token of the pool, past the authorizer. */
+  const meWith = async (accessToken: string): Promise<AccountAnswer> => {
+    const { username, iat, auth_time } = claimsOf(accessToken);
+    const times = { issuedAt: iat, signedInAt: auth_time };
+    return world.invoke(handlers.users as never, { uid: Number(username), route: 'GET /v1/users/me', ...times });
+  };
+  /** A call of the pool's API, past the product: signed only where an IAM role would sign it. */
+  const askPool = async (action: string, body: unknown, { isSigned = false } = {}) => {
+    const response = await fetch(cognito.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+        ...(isSigned ? { authorization: 'AWS4-HMAC-SHA256 Credential=local' } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { __type?: string; AuthenticationResult?: { AccessToken: string } };
+    return { status: response.status, body: answer };
+  };
   const login = (email: string, password: string) => ask('POST /v1/auth/login', { username: email, password });
 
   const rows = async <T>(prefix: string): Promise<T[]> => {
@@ -88,6 +119,9 @@ export const startAccountsInProcess = async () => {
   return {
     ...world,
     ask,
+    askPool,
+    pool,
+    meWith,
     login,
     rows,
     outboxOf,
@@ -106,7 +140,7 @@ export const startAccountsInProcess = async () => {
     delivered: (email: string): Delivered[] => mails.values().filter(({ to }) => to.includes(email)),
     stop: async () => {
       await world.stop();
-      await Promise.all([cognito.close(), ses.close()]);
+      await Promise.all([cognito.close(), secrets.close(), ses.close()]);
       store.close();
       rmSync(folder, { recursive: true, force: true });
     },

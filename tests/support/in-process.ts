@@ -32,6 +32,8 @@ export interface Request {
   key?: string;
   /** When the access token was issued, in seconds; long after everything unless it is said. */
   issuedAt?: number;
+  /** When its sign-in was, in seconds; as the token unless it is said. */
+  signedInAt?: number;
 }
 
 const makeTables = async ({ call }: Tables): Promise<void> => {
@@ -87,7 +89,7 @@ const openQueue = async (messages: unknown[]) => {
 /** A path has one parameter. */
 const idNameIn = (route: string): string => /\{(\w+)\}/.exec(route)?.[1] ?? 'id';
 
-const eventOf = ({ uid, route, id, query, body, key, issuedAt = 9_999_999_999 }: Request) => ({
+const eventOf = ({ uid, route, id, query, body, key, issuedAt = 9_999_999_999, signedInAt = issuedAt }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
   headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), prefer: 'respond-async' },
@@ -98,7 +100,9 @@ const eventOf = ({ uid, route, id, query, body, key, issuedAt = 9_999_999_999 }:
   requestContext: {
     requestId: 'in-process',
     http: { sourceIp: '127.0.0.1' },
-    authorizer: { jwt: { claims: { username: String(uid), token_use: 'access', iat: String(issuedAt) } } },
+    authorizer: {
+      jwt: { claims: { username: String(uid), token_use: 'access', iat: String(issuedAt), auth_time: String(signedInAt) } },
+    },
   },
 });
 

@@ -69,8 +69,8 @@ export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => 
     return unauthorized(accountMessages.sessionEnded);
   };
   if (!signIn) throw ended('unknown or ended sign-in');
-  const [actor, tokens] = await Promise.all([readActor(signIn.uid), identity.refresh(body.refresh_token)]);
-  if (!actor?.is_active) throw ended('account gone or inactive');
+  const [actor, tokens] = await Promise.all([readActor(signIn.uid), identity.refresh(signIn.uid, body.refresh_token)]);
+  if (!actor?.is_active || !actor.is_verified) throw ended('account gone, inactive or unverified');
   if (actor.sessions_valid_from !== null && signIn.signed_in_at < actor.sessions_valid_from)
     throw ended('sign-in before sessions_valid_from');
   if (!tokens) throw ended('refused by the identity provider');

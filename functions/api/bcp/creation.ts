@@ -76,7 +76,7 @@ export const create: Operation<typeof bcp.create> = async ({ actor, body, now, r
   const plan = planOf(await nextNumber('bcp'), body);
   const made = await attempt({ actor, plan, own, now });
   if (made) return made;
-  const again = admit(await readActor(actor.id), actor.issuedAt, now);
+  const again = admit(await readActor(actor.id), actor, now);
   const second = await attempt({ actor: again, plan, own, now });
   if (!second) throw conflict(accessMessages.busy);
   return second;

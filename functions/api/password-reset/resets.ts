@@ -49,8 +49,9 @@ export const validate: Operation<typeof passwordReset.validate> = async ({ param
 };
 
 /**
- * The token is used up and every session ended in one transaction, then the password is set: cut off in between, the
- * owner asks for another mail, and no door stands open. Who holds the mailed token has proved the address.
+ * The token is used up and every session ended in one transaction, then the password is set and the pool's sign-ins are
+ * revoked: cut off in between, the owner asks for another mail, and no earlier session works. Whoever holds the mailed
+ * token has proved the address.
  */
 export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, request }) => {
   const [found] = await Promise.all([usable(body.token, now), limitRate('reset', { ip: request.ip }, now)]);
@@ -64,6 +65,7 @@ export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, 
     mail: { kind: 'password_changed', to: account.email, name: account.full_name, at: now.toISOString() } as const,
   };
   if (!(await tokens.consume(found, 'reset', change, now))) throw refused(accountMessages.resetInvalid);
-  await Promise.all([identity.setPassword(found.uid, body.new_password), untilCounting(now)]);
+  await identity.setPassword(found.uid, body.new_password);
+  await Promise.all([identity.revokeAll(found.uid), untilCounting(now)]);
   return { message: accountMessages.resetDone };
 };

@@ -14,6 +14,7 @@ import { UserPoolServiceImpl } from 'cognito-local/lib/services/userPoolService.
 import type { Store } from '#infra/local/store.ts';
 import { REGION } from '#infra/local/template/names.ts';
 import type { World } from '#infra/local/template/world.ts';
+import { poolRules } from './pool-rules.ts';
 import { poolStore } from './pool-store.ts';
 import { amzJson, type Part } from './wire.ts';
 
@@ -63,6 +64,7 @@ export const openAccounts = async (store: Store, { pool, tables: _ }: World): Pr
     tokenGenerator: new JwtTokenGenerator(clock, noTriggers, issuer),
     triggers: noTriggers,
   });
+  const ruled = poolRules(pool, service);
   // Its handlers read a user, wait, and write the whole user back: side by side they would undo each other.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -74,7 +76,10 @@ export const openAccounts = async (store: Store, { pool, tables: _ }: World): Pr
     part: ({ headers, body }) =>
       inTurn(async () => {
         const target = headers['x-amz-target']?.split('.')[1] ?? '';
-        const output = await route(target)(context, JSON.parse(body.toString() || '{}'));
+        const isSigned = headers.authorization?.startsWith('AWS4-HMAC-SHA256') ?? false;
+        const output = await ruled(target, isSigned, JSON.parse(body.toString() || '{}'), (request) =>
+          route(target)(context, request as never),
+        );
         return { ...amzJson(200, {}), body: JSON.stringify(output, timesInSeconds) };
       }).catch(refusal),
     jwks: { keys: [createRequire(import.meta.url)('cognito-local/lib/keys/cognitoLocal.public.json').jwk] },

@@ -45,7 +45,7 @@ export const namesOf: Record<string, (resource: Resource, addresses: Addresses) 
     const provider = `cognito-idp.${REGION}.amazonaws.com/${id}`;
     return { Ref: id, Arn: arn('cognito-idp', `userpool/${id}`), ProviderName: provider, ProviderURL: `https://${provider}` };
   },
-  'AWS::Cognito::UserPoolClient': (resource) => ({ Ref: short(resource, 26) }),
+  'AWS::Cognito::UserPoolClient': (resource) => ({ Ref: short(resource, 26), ClientSecret: short(resource, 52) }),
   'AWS::SecretsManager::Secret': (resource) => ({ Ref: arn('secretsmanager', `secret:${nameOf(resource, 'Name')}`) }),
   'AWS::ApiGatewayV2::Api': (_, { site }) => ({ Ref: 'local', ApiEndpoint: site, ApiId: 'local' }),
   'AWS::ApiGatewayV2::Integration': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),

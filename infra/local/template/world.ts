@@ -22,8 +22,12 @@ const Bucket = z.object({ LifecycleConfiguration: z.object({ Rules: z.array(z.un
 const Lambda = z.object({ Timeout: z.number(), Environment: z.object({ Variables: z.record(z.string(), z.string()) }) });
 const Origin = z.object({ keelhouse: z.object({ entry: z.string() }) });
 const Pool = z.looseObject({ MfaConfiguration: z.string(), UsernameAttributes: z.array(z.string()).optional() });
-const PoolClient = z.looseObject({ UserPoolId: z.string() });
-const Secret = z.object({ GenerateSecretString: z.object({ SecretStringTemplate: z.string() }) });
+const PoolClient = z.looseObject({ UserPoolId: z.string(), GenerateSecret: z.literal(true) });
+/** A value that another resource makes, or one that is put in by hand, of which the template knows the keys. */
+const Secret = z.union([
+  z.object({ SecretString: z.string() }),
+  z.object({ GenerateSecretString: z.object({ SecretStringTemplate: z.string() }) }),
+]);
 const Tags = z.unknown();
 const Mapping = z.strictObject({
   FunctionName: z.string(),
@@ -112,9 +116,15 @@ export interface World {
   mappings: MappingSpec[];
   schedules: ScheduleSpec[];
   routes: RouteSpec[];
-  pool: { id: string; options: z.infer<typeof Pool>; clientId: string; client: z.infer<typeof PoolClient> };
-  /** By address, the keys of the JSON object it holds. */
-  secrets: { arn: string; keys: string[] }[];
+  pool: {
+    id: string;
+    options: z.infer<typeof Pool>;
+    clientId: string;
+    clientSecret: string;
+    client: z.infer<typeof PoolClient>;
+  };
+  /** By address: the value where the template has it, else the keys of the JSON object it holds. */
+  secrets: { arn: string; value?: string; keys: string[] }[];
 }
 
 const parse = <T extends z.ZodType>(schema: T, { stack, id, type, properties }: Resource): z.output<T> => {
@@ -159,7 +169,11 @@ export const readWorld = (model: Model, addresses: Addresses): World => {
     ),
   );
   const [pool] = each('AWS::Cognito::UserPool', Pool, (options, { Ref }) => ({ id: Ref!, options }));
-  const [client] = each('AWS::Cognito::UserPoolClient', PoolClient, (data, { Ref }) => ({ clientId: Ref!, client: data }));
+  const [client] = each('AWS::Cognito::UserPoolClient', PoolClient, (data, { Ref, ClientSecret }) => ({
+    clientId: Ref!,
+    clientSecret: ClientSecret!,
+    client: data,
+  }));
 
   return {
     functions,
@@ -177,9 +191,10 @@ export const readWorld = (model: Model, addresses: Addresses): World => {
       jwt: AuthorizationType === 'JWT' ? rules.get(AuthorizerId ?? '')! : null,
     })),
     pool: { ...pool!, ...client! },
-    secrets: each('AWS::SecretsManager::Secret', Secret, ({ GenerateSecretString }, { Ref }) => ({
-      arn: Ref!,
-      keys: Object.keys(JSON.parse(GenerateSecretString.SecretStringTemplate)),
-    })),
+    secrets: each('AWS::SecretsManager::Secret', Secret, (secret, { Ref }) =>
+      'SecretString' in secret
+        ? { arn: Ref!, value: secret.SecretString, keys: [] }
+        : { arn: Ref!, keys: Object.keys(JSON.parse(secret.GenerateSecretString.SecretStringTemplate)) },
+    ),
   };
 };

@@ -34,7 +34,7 @@ const event = {
   requestContext: {
     requestId: 'bench',
     http: { method: 'GET', path: '/v1/users/me', sourceIp: '127.0.0.1' },
-    authorizer: { jwt: { claims: { username: String(UID), token_use: 'access', iat: '1900000000' } } },
+    authorizer: { jwt: { claims: { username: String(UID), token_use: 'access', iat: '1900000000', auth_time: '1900000000' } } },
   },
 };
 const server = createServer(async (request, response) => {

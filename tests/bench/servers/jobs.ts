@@ -46,7 +46,7 @@ Object.assign(process.env, {
 for (const level of ['info', 'warn'] as const) console[level] = () => undefined;
 
 const invoke = async (uid: number, routeKey: string, id: number | null, body: unknown): Promise<Record<string, unknown>> => {
-  const claims = { username: String(uid), token_use: 'access', iat: '1900000000' };
+  const claims = { username: String(uid), token_use: 'access', iat: '1900000000', auth_time: '1900000000' };
   const event = {
     routeKey,
     rawPath: routeKey.split(' ')[1],

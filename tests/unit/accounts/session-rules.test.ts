@@ -18,6 +18,8 @@ const status = (work: () => unknown): number => {
 describe('claimedUser', () => {
   it.each([
     ['an access token', { username: '7', token_use: 'access', iat: '1700000000' }, 200],
+    ['the largest user id', { username: '9007199254740991', token_use: 'access', iat: '1' }, 200],
+    ['a larger one', { username: '9007199254740992', token_use: 'access', iat: '1' }, 401],
     ['no claims', undefined, 401],
     ['an id token', { username: '7', token_use: 'id', iat: '1700000000' }, 401],
     ['no user', { token_use: 'access', iat: '1700000000' }, 401],
@@ -25,6 +27,10 @@ describe('claimedUser', () => {
     ['user 0', { username: '0', token_use: 'access', iat: '1' }, 401],
   ])('reads %s: %i', (_, claims, expected) => {
     expect(status(() => claimedUser(claims))).toBe(expected);
+  });
+
+  it.each(['0x1', ' 1', '1 ', '1e0', '1.0', '+1', '-1', '01', '１', '1\n'])('takes %j for nobody', (username) => {
+    expect(status(() => claimedUser({ username, token_use: 'access', iat: '1' }))).toBe(401);
   });
 });
 
@@ -37,7 +43,14 @@ describe('sessions ended at a moment', () => {
     ['of the same second', second, 401],
     ['of the next second', second + 1, 200],
   ])('leave a token %s answered with %i', (_, issuedAt, expected) => {
-    expect(status(() => admit(record({ sessions_valid_from: from.toISOString() }), issuedAt, new Date(ended)))).toBe(expected);
+    const who = record({ sessions_valid_from: from.toISOString() });
+    expect(status(() => admit(who, { issuedAt, signedInAt: issuedAt }, new Date(ended)))).toBe(expected);
+  });
+
+  it('refuse a token that was refreshed after it from a sign-in before it', () => {
+    const who = record({ sessions_valid_from: from.toISOString() });
+    const refreshed = { issuedAt: second + 600, signedInAt: second };
+    expect(status(() => admit(who, refreshed, new Date(ended)))).toBe(401);
   });
 
   it('count again from the next second, also at the very start of one', () => {
@@ -72,20 +85,26 @@ const record = (more: Partial<ActorRecord> = {}): ActorRecord => ({
 describe('admit', () => {
   const at = '2026-11-21T09:00:00.700Z';
   const second = Math.floor(Date.parse(at) / 1000);
+  const now = { issuedAt: second, signedInAt: second };
   it.each([
     ['an active account', record(), second, 200],
     ['nobody', null, second, 401],
     ['a deactivated account', record({ is_active: false }), second, 401],
+    ['an account that is not verified', record({ is_verified: false }), second, 403],
     ['a token from before the sessions count', record({ sessions_valid_from: at }), second - 1, 401],
     ['a token of the same second', record({ sessions_valid_from: at }), second, 200],
     ['a token from after', record({ sessions_valid_from: at }), second + 1, 200],
     ['a token without an issue time', record({ sessions_valid_from: at }), Number.NaN, 401],
   ])('treats %s', (_, who, issuedAt, expected) => {
-    expect(status(() => admit(who, issuedAt, new Date(at)))).toBe(expected);
+    expect(status(() => admit(who, { issuedAt, signedInAt: issuedAt }, new Date(at)))).toBe(expected);
+  });
+
+  it('refuses a token without the time of its sign-in', () => {
+    expect(status(() => admit(record(), { issuedAt: second, signedInAt: Number.NaN }, new Date(at)))).toBe(401);
   });
 
   it('hands no session bookkeeping on to operations', () => {
-    expect(admit(record({ sessions_valid_from: at }), second, new Date(at))).not.toHaveProperty('sessions_valid_from');
+    expect(admit(record({ sessions_valid_from: at }), now, new Date(at))).not.toHaveProperty('sessions_valid_from');
   });
 
   it.each([
@@ -100,7 +119,7 @@ describe('admit', () => {
       cancel_at_period_end: false,
       is_given,
     } as const;
-    expect(admit(record({ subscription }), second, new Date(at)).subscription?.status).toBe(expected);
+    expect(admit(record({ subscription }), now, new Date(at)).subscription?.status).toBe(expected);
   });
 });
 

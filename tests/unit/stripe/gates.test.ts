@@ -40,7 +40,7 @@ const send = async (uid: number, area: string, route: string, id?: number, body:
     requestContext: {
       requestId: 'gates',
       http: { sourceIp: '127.0.0.1' },
-      authorizer: { jwt: { claims: { username: String(uid), token_use: 'access', iat: '1800000000' } } },
+      authorizer: { jwt: { claims: { username: String(uid), token_use: 'access', iat: '1800000000', auth_time: '1800000000' } } },
     },
   };
   return (await handler(event, {})).statusCode!;
@@ -101,7 +101,7 @@ describe('a plan of somebody whose subscription has ended', () => {
   const business = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
   const planOf = async (uid: number): Promise<number> => {
     const { handler } = (await import('../../../functions/api/bcp/handler.ts')) as unknown as { handler: Handler };
-    const claims = { username: String(uid), token_use: 'access', iat: '1800000000' };
+    const claims = { username: String(uid), token_use: 'access', iat: '1800000000', auth_time: '1800000000' };
     const answer = await handler(
       {
         routeKey: 'POST /v1/bcp',

@@ -110,7 +110,9 @@ export const startWorld = async () => {
       requestContext: {
         requestId: `request-${++requests}`,
         http: { sourceIp: '127.0.0.1' },
-        authorizer: { jwt: { claims: { username: String(uid), token_use: 'access', iat: '1800000000' } } },
+        authorizer: {
+          jwt: { claims: { username: String(uid), token_use: 'access', iat: '1800000000', auth_time: '1800000000' } },
+        },
       },
     };
     const handler = route.includes('/v1/pricing-plans') ? prices : api;
