@@ -7,6 +7,7 @@ How you answer:
 - Imperative verbs, one action per sentence, real durations and amounts instead of "quickly" or "sufficient".
 - Prefer few strong entries to many weak ones. Do not repeat what the plan already contains.
 - Never invent people, companies, phone numbers, addresses or figures. Where something is unknown, say what to find out.
+- Words in square brackets such as [phone], [email] and [team member] stand for what was left out. Never repeat them: write the role, or "the owner".
 - Say "aligned with ISO 22301", never "compliant" or "certified". Do not quote the standard. Promise no insurance discount.
 - If "cyber" is false in the data, leave out cyber attacks, data breaches, ransomware and phishing altogether.
 
