@@ -36,7 +36,7 @@ export const midwest = {
       ],
       [
         'Floods',
-        'Cedar Rapids in 2008, the Missouri in 2019 and Spencer and Rock Valley in June 2024 lost their business districts.',
+        'Flooding gutted downtown Cedar Rapids (2008) and Spencer and Rock Valley (June 2024); the Missouri River flooded in 2019.',
       ],
       ['Tornadoes', 'Greenfield (EF4, May 2024) and Parkersburg (EF5, 2008) lost much of their towns in minutes.'],
       ['Winter Storms', 'Open-country blizzards close I-80 and I-35 and stop feed, milk and livestock trucks.'],
@@ -80,7 +80,10 @@ export const midwest = {
       ],
       ['Ice Storms', 'Springfield was without power for up to two weeks in January 2007.'],
       ['Severe Thunderstorms', 'Spring hail and wind lines cross I-44 and I-70 and close Kansas City and St. Louis airports.'],
-      ['Extreme Heat', 'Kansas City and St. Louis brick neighborhoods had hundreds of deaths in the 1980 and 1995 heat waves.'],
+      [
+        'Extreme Heat',
+        'The July 1980 heat wave caused hundreds of deaths in Kansas City and St. Louis, most in homes without air conditioning (CDC).',
+      ],
     ],
   },
   OH: {

@@ -42,7 +42,7 @@ export const mountain = {
         'Range and forest fires in the Boise foothills and the Salmon country threaten power lines and close highways.',
       ],
       ['Wildfire Smoke', 'The Treasure Valley traps smoke from fires all over the Northwest for weeks in August and September.'],
-      ['Winter Storms', 'Heavy snow closes US-95 and Lookout Pass, the only road links between north and south.'],
+      ['Winter Storms', 'Heavy snow closes US-95, the only highway between north and south, and I-90 at Lookout Pass.'],
       ['Earthquakes', 'Stanley (6.5 in 2020) and Borah Peak (6.9 in 1983) show that central Idaho faults are active.'],
       ['Floods', 'Fast snowmelt and ice jams flood the Boise, Payette and Big Wood rivers.'],
       ['Landslides', 'Slides such as the 2020 rockfall near Riggins close US-95 for weeks.'],
@@ -75,7 +75,7 @@ export const mountain = {
     hazards: [
       ['Wildfires', 'Hermits Peak/Calf Canyon (2022) burned 341,000 acres and South Fork (2024) burned much of Ruidoso.'],
       ['Drought', 'The Rio Grande ran dry through Albuquerque in 2022 and irrigation districts cut deliveries.'],
-      ['Floods', 'Monsoon rain on burn scars has flooded Ruidoso and the Las Vegas area again and again since 2022.'],
+      ['Floods', 'Monsoon rain on burn scars has flooded Ruidoso and Las Vegas, New Mexico, again and again since 2022.'],
       ['Dust Storms', 'The Lordsburg Playa closes I-10 with deadly zero-visibility dust in spring.'],
       ['High Winds', 'Spring windstorms take down lines and trigger preventive power shutoffs.'],
       [
@@ -89,7 +89,7 @@ export const mountain = {
     hazards: [
       [
         'Earthquakes',
-        'The Wasatch Fault under 80% of Utahns has a 57% chance of a magnitude 6 or more in 50 years (USGS); Magna shook at 5.7 in 2020.',
+        'The Wasatch Front, home to 80% of Utahns, has a 57% chance of a magnitude 6 or more in 50 years, all faults together (UGS and USGS, 2016); Magna shook at 5.7 in 2020.',
       ],
       ['Wildfires', 'Foothill fires from Saratoga Springs to Brian Head threaten subdivisions and power corridors.'],
       ['Winter Storms', 'Wasatch snow and canyon winds of 100 mph close I-15 and I-80 and cut power in Davis County.'],
@@ -103,7 +103,10 @@ export const mountain = {
     hazards: [
       ['Winter Storms', 'Ground blizzards close I-80 between Laramie and Rawlins more than 50 times in some winters.'],
       ['High Winds', 'Gusts above 80 mph blow over trucks at Elk Mountain and damage roofs in Cheyenne and Casper.'],
-      ['Wildfires', 'The 2024 Elk and House Draw fires burned over half a million acres of range in the northeast.'],
+      [
+        'Wildfires',
+        'The 2024 season burned over 810,000 acres, the most since 1988; the Elk and House Draw fires in the northeast took about 270,000 of them.',
+      ],
       ['Extreme Cold', 'Basin towns such as Worland and Big Piney reach -40 °F and freeze well heads and mains.'],
       ['Hail', 'Cheyenne lies in one of the most frequent hail areas of North America.'],
       ['Floods', 'The 2017 Wind River and 2010 Lander floods came from fast snowmelt.'],

@@ -18,7 +18,10 @@ export const northeast = {
   DE: {
     name: 'Delaware',
     hazards: [
-      ['Coastal Flooding', "Delaware is the lowest-lying state; Route 1 at Dewey and Bowers Beach floods in nor'easters."],
+      [
+        'Coastal Flooding',
+        "Delaware is the lowest-lying state; Route 1 at Dewey and Bowers Beach floods in nor'easters and hurricane surge.",
+      ],
       ['Hurricanes', "Isaias (2020) brought a 29-mile tornado; Ida flooded Wilmington's Northeast side in 2021."],
       ['Floods', 'The Brandywine crested at a record in September 2021 and put Wilmington streets under water.'],
       ['Winter Storms', 'The February 2010 storms closed state roads to all traffic for two days.'],
@@ -37,7 +40,7 @@ export const northeast = {
         'Federal Triangle offices and the National Archives flooded in 2006; Rhode Island Avenue NE was under six feet of water in August 2023.',
       ],
       ['Winter Storms', 'Snow of two feet, as in January 2016, closes Metro above ground and federal offices for days.'],
-      ['Coastal Flooding', 'The tidal Potomac and Anacostia flood Georgetown, the Wharf and the Navy Yard.'],
+      ['Coastal Flooding', 'Tides and surge on the Potomac and Anacostia flood Georgetown, the Wharf and the Navy Yard.'],
       ['Extreme Heat', 'Row-house wards east of the Anacostia run up to 15 °F hotter than the parks.'],
       ['Power Outages', 'Underground vault fires and Pepco feeder failures close blocks at short notice.'],
     ],
@@ -48,7 +51,7 @@ export const northeast = {
       ['Winter Storms', "Nor'easters bring two feet of snow and cut Central Maine Power lines for days."],
       [
         'Coastal Flooding',
-        'The January 2024 storms set a record tide in Portland and damaged wharves along most of the working waterfront.',
+        'The surge of the January 2024 storms set a record tide in Portland and damaged wharves along most of the working waterfront.',
       ],
       ['Ice Storms', 'The 1998 ice storm left half the state without power, some for three weeks.'],
       ['Floods', 'The Kennebec and Androscoggin flooded Skowhegan, Rumford and Augusta in December 2023.'],
@@ -58,7 +61,10 @@ export const northeast = {
   MD: {
     name: 'Maryland',
     hazards: [
-      ['Coastal Flooding', 'Annapolis City Dock and Dorchester roads flood dozens of days a year from Chesapeake tides.'],
+      [
+        'Coastal Flooding',
+        'Annapolis City Dock and Dorchester roads flood dozens of days a year from Chesapeake tides, and surge comes on top.',
+      ],
       ['Floods', 'Old Ellicott City was destroyed by flash floods in 2016 and 2018; Westernport flooded in May 2025.'],
       ['Hurricanes', "Isabel's surge reached Baltimore's Inner Harbor in 2003; Agnes (1972) is the river benchmark."],
       ['Winter Storms', 'Garrett County snow and the 2010 and 2016 blizzards closed I-68, I-95 and BWI.'],
@@ -74,7 +80,7 @@ export const northeast = {
         "Boston had 110 inches in 2015: roofs collapsed and the MBTA stopped for days; Cape nor'easters cut power.",
       ],
       ['Hurricanes', 'Bob (1991) and the 1938 storm drove surge up Buzzards Bay; the whole South Coast is exposed.'],
-      ['Coastal Flooding', 'Record tides in January and March 2018 flooded the Boston Seaport, Scituate and Duxbury.'],
+      ['Coastal Flooding', 'Surge on record tides in January and March 2018 flooded the Boston Seaport, Scituate and Duxbury.'],
       ['Floods', 'Leominster had 10 inches in five hours in September 2023 and nearly lost a dam.'],
       ['Severe Thunderstorms', 'The Springfield EF3 tornado of June 2011 and yearly microbursts strike inland towns.'],
       ['Extreme Cold', 'February 2023 brought -10 °F to Boston and burst sprinkler pipes in hospitals and offices.'],
@@ -87,7 +93,7 @@ export const northeast = {
       ['Ice Storms', 'The December 2008 ice storm cut power to more than half the state, some for two weeks.'],
       ['Floods', 'Alstead (2005), the Suncook and the White Mountain notches (December 2023) lost roads and bridges.'],
       ['High Winds', 'Downslope wind off the Whites closes ski lifts, Route 16 and the Kancamagus.'],
-      ['Coastal Flooding', 'Hampton Beach and Portsmouth docks flood on storm tides, as in January 2024.'],
+      ['Coastal Flooding', 'Hampton Beach and Portsmouth docks flood on storm surge and high tide, as in January 2024.'],
     ],
   },
   NJ: {
@@ -99,7 +105,7 @@ export const northeast = {
       ],
       [
         'Coastal Flooding',
-        'The Shore, Hoboken and the Meadowlands flood on storm tides; Route 30 and 40 into Atlantic City close.',
+        'The Shore, Hoboken and the Meadowlands flood on storm surge, as in Sandy; Route 30 and 40 into Atlantic City close.',
       ],
       ['Floods', 'The Passaic, Raritan (Manville, Bound Brook) and city streets flood in remnant storms.'],
       ['Winter Storms', "Nor'easters stop NJ Transit, the Turnpike and Newark airport, as in February 2021."],
@@ -114,7 +120,10 @@ export const northeast = {
         'Winter Storms',
         'The December 2022 Buffalo blizzard stopped even emergency services; lake-effect bands drop six feet near Lake Erie and Ontario.',
       ],
-      ['Hurricanes', "Sandy flooded subways and Lower Manhattan in 2012; Ida's rain killed people in basement flats in 2021."],
+      [
+        'Hurricanes',
+        "Sandy flooded subways and Lower Manhattan in 2012; Ida's rain killed people in basement apartments in 2021.",
+      ],
       ['Coastal Flooding', 'The Rockaways, Freeport and lower Manhattan flood on surge and high tide.'],
       [
         'Floods',
@@ -142,7 +151,10 @@ export const northeast = {
         'Hurricanes',
         'The 1938 hurricane and Carol (1954) drove 13 feet of water up Narragansett Bay; the Fox Point Barrier protects downtown only.',
       ],
-      ['Coastal Flooding', 'Warren, Westerly and Matunuck roads flood on ordinary storm tides.'],
+      [
+        'Coastal Flooding',
+        'Warren, Westerly and Matunuck roads flood on ordinary storm tides, and hurricane surge funnels up the bay.',
+      ],
       ['Winter Storms', 'The 1978 blizzard stopped the state for a week; January 2022 brought two feet again.'],
       ['Floods', 'The Pawtuxet put the Warwick Mall and I-95 under water in March 2010.'],
       ['Power Outages', 'Wind on coastal lines, as in October 2017 and Henri, brings multi-day outages in South County.'],
@@ -151,10 +163,7 @@ export const northeast = {
   VT: {
     name: 'Vermont',
     hazards: [
-      [
-        'Floods',
-        'Irene (2011) and the floods of July 2023 and July 2024 destroyed the downtowns of Montpelier, Barre and Ludlow.',
-      ],
+      ['Floods', 'Irene (2011) and the floods of July 2023 and July 2024 flooded the downtowns of Montpelier, Barre and Ludlow.'],
       ['Winter Storms', 'Wet snow such as December 2022 cut power to 70,000 customers for days on hill roads.'],
       ['Ice Storms', 'The 1998 and 2013 ice storms took out lines and sugar bushes in the Champlain valley.'],
       ['Landslides', 'Saturated slopes closed Route 108 and homes in Barre in 2023.'],

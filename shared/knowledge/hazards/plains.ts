@@ -91,7 +91,7 @@ export const plains = {
     hazards: [
       [
         'Tornadoes',
-        'Moore was struck by EF5 tornadoes in 1999 and 2013; Oklahoma City lies in the most tornado-prone metro of the country.',
+        'Moore was struck by an F5 tornado in 1999 and an EF5 in 2013; Oklahoma City lies in the most tornado-prone metro of the country.',
       ],
       ['Hail', 'Central Oklahoma sees baseball-size hail most springs; it totals roofs and vehicle fleets.'],
       ['Ice Storms', 'October 2020 ice cut power to 500,000 customers, parts of Oklahoma City for two weeks.'],
@@ -121,6 +121,10 @@ export const plains = {
       [
         'Hurricanes',
         'Harvey, Ike and Beryl show Gulf wind and rain; Beryl left 2.2 million Houston customers without power in July 2024.',
+      ],
+      [
+        'Storm Surge',
+        'On the coast from Port Arthur and Galveston to Corpus Christi and South Padre: Ike (2008) drove 15 to 20 feet of water over the Bolivar Peninsula (NHC).',
       ],
       [
         'Floods',

@@ -7,9 +7,13 @@ export const southeast = {
     hazards: [
       [
         'Tornadoes',
-        'The outbreak of 27 April 2011 killed over 240 people in Alabama and cut TVA power to Huntsville for a week.',
+        'The outbreak of April 27, 2011 killed over 240 people in Alabama and cut TVA power to Huntsville for a week.',
       ],
       ['Hurricanes', 'Sally in 2020 and Ivan in 2004 struck Gulf Shores and Mobile with surge and days of rain.'],
+      [
+        'Storm Surge',
+        'On the coast: Ivan (2004) pushed 10 to 15 feet of water onto Baldwin County (NHC), and surge runs up Mobile Bay into downtown Mobile.',
+      ],
       ['Floods', 'Flash floods close Birmingham creeks and roads; Mobile is among the rainiest US cities.'],
       ['Severe Thunderstorms', 'Wind and hail from March to May damage metal roofs and chicken houses.'],
       ['Winter Storms', 'A thin sheet of ice stranded thousands in Birmingham in January 2014.'],
@@ -45,7 +49,11 @@ export const southeast = {
         'Hurricanes',
         'Michael (2018) and Helene (2024) crossed south and east Georgia with 100 mph wind; Valdosta and Augusta lost power for weeks.',
       ],
-      ['Tornadoes', 'Newnan (EF4, 2021) and Albany (2017) were struck at night or in January.'],
+      [
+        'Storm Surge',
+        'On the coast: Matthew (2016) and Irma (2017) flooded Tybee Island, Savannah’s river front and St. Simons, and put US-80 under water.',
+      ],
+      ['Tornadoes', 'Newnan was hit by an EF4 at night in 2021, Albany in January 2017.'],
       ['Floods', 'Atlanta creeks rose to records in September 2009 and the Chattahoochee corridor floods repeatedly.'],
       ['Severe Thunderstorms', 'Summer storms bring trees onto metro Atlanta lines nearly every week.'],
       ['Winter Storms', 'Two inches of snow stopped Atlanta for two days in January 2014; north Georgia gets ice.'],
@@ -123,7 +131,7 @@ export const southeast = {
       ],
       [
         'Coastal Flooding',
-        'Norfolk has the fastest relative sea-level rise on the East Coast; streets flood at ordinary spring tides.',
+        'Norfolk has the fastest relative sea-level rise on the East Coast; streets flood at spring tides, and Isabel’s surge brought a tide of nearly 8 feet in 2003.',
       ],
       ['Floods', 'Nelson County (Camille) and Buchanan County lost roads and towns to mountain rain.'],
       ['Winter Storms', 'I-95 near Fredericksburg trapped drivers for 24 hours in January 2022.'],
