@@ -62,8 +62,7 @@ export const bcp = area({
     path: '/v1/bcp/analyze-form',
     access: 'user',
     summary: 'Insights and completion per wizard step for the form as it stands',
-    /** With `bcp_id` the names of that plan's team and contacts are masked in the texts too. */
-    body: FormData.extend({ bcp_id: z.number().int().positive().optional() }),
+    body: FormData,
     response: FormAnalysisResult,
     isLong: true,
     ownsIdempotency: true,

@@ -18,7 +18,6 @@ export interface Resource {
   properties: Json;
   metadata: Json;
   deletionPolicy: string | undefined;
-  dependsOn: string[];
 }
 
 export interface Synthesis {
@@ -62,7 +61,6 @@ const synthesize = (stage: Stage): Synthesis => {
       properties: resource.Properties ?? {},
       metadata: resource.Metadata ?? {},
       deletionPolicy: resource.DeletionPolicy,
-      dependsOn: [resource.DependsOn ?? []].flat(),
     })),
   );
   rmSync(outdir, { recursive: true });

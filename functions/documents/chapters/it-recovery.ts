@@ -102,7 +102,12 @@ const attack = (subject: Subject): Block => {
           '. Change no passwords from an affected device.',
         ],
       },
-      { time: 'T+1 h', line: [`Tell ${insurer ? provider(insurer) : 'the insurer'} before anybody negotiates, pays or wipes.`] },
+      {
+        time: 'T+1 h',
+        line: [
+          `Tell ${insurer ? provider(insurer) : 'the insurer'} before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.`,
+        ],
+      },
       {
         time: 'T+4 h',
         line: `Find the last backup from before the attack for ${names(first.length > 0 ? first : ['the first systems']) as string}.`,

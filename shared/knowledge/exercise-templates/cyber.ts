@@ -16,7 +16,7 @@ T+3 h. The insurer’s policy requires a call to its hotline before anybody is e
 
 T+24 h. Monday’s orders are on paper. The first clean system could be back in 18 hours, the last in nine days. A journalist has the sample too. The attackers lower the price.
 
-To decide in the room: what is disconnected and what must stay on for evidence; who decides about systems, money and contact with the attackers, and who must not; which system comes back first and from which backup; which authorities, customers and partners are told, by when.`,
+To decide in the room: what is disconnected and what must stay on for evidence; who decides about systems, money and contact with the attackers, and who must not; who checks a payment against US sanctions (OFAC) before anyone talks of paying; which system comes back first and from which backup; which authorities, customers and partners are told, by when.`,
   objectives: [
     'Contain: isolate affected systems within 30 minutes without destroying evidence (controls 5.26 and 5.28)',
     'Reach IT provider, insurer and counsel from numbers that do not depend on the affected systems (control 5.29)',

@@ -6,7 +6,7 @@ export const earthquake: ExerciseTemplate = {
   exercise_type: 'earthquake',
   description:
     'Staff, suppliers and utilities are hit at the same time, so the usual help does not come. The exercise tests life safety, decisions without communication, and what the business does when its people have damaged homes.',
-  scenario_template: `Situation. Thursday, 14:12. Strong shaking for 35 seconds at [main site], epicenter [25] miles away. Shelves are down, ceiling tiles have fallen, one person has a head injury, another is under shock. Mobile calls fail; some text messages get through. The building stands, nobody knows whether it is safe.
+  scenario_template: `Situation. Thursday, 14:12. Strong shaking for 35 seconds at [main site], epicenter [25] miles away. Shelves are down, ceiling tiles have fallen, one person has a head injury, another is in shock. Mobile calls fail; some text messages get through. The building stands, nobody knows whether it is safe.
 
 T+15 min. An aftershock. Staff want to leave to collect their children. Two bridges on the way to [second site or main access road] are closed. There is a smell of gas at the back of the building.
 
@@ -18,7 +18,7 @@ T+2 days. The building is tagged yellow: entry for 30 minutes at a time, with a 
 
 To decide in the room: who is responsible for people who must stay; which functions can run from outside the region and who starts them without a call from headquarters; what is taken out of the building in the 30 minutes; how payroll is met.`,
   objectives: [
-    'Carry out drop, cover and hold on, then a full head count without telephones, within 20 minutes',
+    'Carry out drop, cover and hold on, then leave the gas smell, call 911 from a safe distance and count heads without telephones',
     'Show that the plan can be read and started by somebody who cannot reach headquarters',
     'Rank the functions that continue with half of the staff and no water, and say which stop',
     'Name the records, equipment and medicine that leave the building in a 30-minute entry, in order',

@@ -18,9 +18,10 @@ export const agriculture: Industry = {
       'Crop insurance and USDA programs have notice clocks of hours or days, and food-safety records must exist for each lot.',
   },
   exposure: {
-    water: 'fields touched by flood water may not be harvested for people (FDA), and stored grain and feed heat and mold',
+    water:
+      'crops whose edible part was touched by flood water may not be sold as food (FDA), the rest is judged case by case, and stored grain and feed heat and mold',
     wind: 'barns, greenhouses, center pivots and ripe crops go down together, and fences let stock out',
-    ground: 'milking parlours, silos, wells and canal gates are damaged while animals still need water',
+    ground: 'milking parlors, silos, wells and canal gates are damaged while animals still need water',
     fire: 'grass, hay and fences burn, livestock must be moved at night, and ripe grain burns faster than a crew can disk a line',
     cold: 'newborn stock, blossom and water lines freeze, and milk and feed trucks cannot reach the yard',
     heat: 'animals stop eating and die, crews must stop work, and irrigation demand outruns wells and pumps',
@@ -31,7 +32,7 @@ export const agriculture: Industry = {
   sizes: [
     [
       'With {staff} chores are the plan: write who feeds, milks and irrigates if you are in hospital, and where the keys and shut-offs are.',
-      'Agree with a neighbor on trading labor, generator and trailer; put both farms’ needs on one page.',
+      'Agree with a neighbor on trading labor, machines and trailer; put both farms’ needs on one page.',
     ],
     [
       'With {staff} train two people per critical machine and keep the dealer’s after-hours number in every cab.',
@@ -39,7 +40,7 @@ export const agriculture: Industry = {
     ],
     [
       'With {staff} including seasonal crews, plan housing, transport and messages in Spanish or other crew languages for an evacuation.',
-      'Contract standby generators and refrigerated trucks before the season, because the whole county calls at once.',
+      'Contract standby power and refrigerated trucks before the season, because the whole county calls at once.',
     ],
     [
       'With {staff} across ranches or packing houses, decide which house takes whose fruit and which herd gets the last feed.',
@@ -55,7 +56,7 @@ export const agriculture: Industry = {
   insights: [
     'Tell the crop insurance agent within 72 hours of discovering damage, and leave sample strips standing before you destroy a crop.',
     'USDA’s NAP, LIP and ELAP programs need a notice of loss, often within 15 to 30 days, with dated photos and counts of animals.',
-    'A generator for a barn needs a transfer switch and a load test under full ventilation each season.',
+    'A generator for a barn needs a transfer switch, a place outdoors 20 feet from openings, carbon monoxide alarms inside, and a load test under full ventilation each season.',
     'Map gates, wells, fuel, chemicals and animal numbers for the fire department; a tanker crew cannot guess.',
   ],
   duties: [

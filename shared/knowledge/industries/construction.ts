@@ -28,12 +28,12 @@ export const construction: Industry = {
   },
   sizes: [
     [
-      'With {staff} the owner holds the license and the bids: name a licensed friend who can supervise open jobs under your permit, as state rules allow.',
+      'With {staff} the owner holds the license and the bids: name a licensed contractor whom your state board accepts as a temporary qualifier for open jobs. Lending a license is illegal in most states.',
       'Keep a photo of every tool and its serial number; theft of one trailer stops a small crew.',
     ],
     [
       'With {staff} on several sites give each foreman authority to stop work, tie down and send people home.',
-      'Put subcontractor phones, permits and gas and water shut-offs of every job in one binder per truck.',
+      'Put subcontractor phones, permits, utility emergency numbers and water shutoffs of every job in one binder per truck.',
     ],
     [
       'With {staff} write a storm plan per project with 72, 48 and 24 hour tie-down lists, priced and agreed with the owner.',

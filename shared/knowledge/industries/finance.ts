@@ -58,8 +58,10 @@ export const finance: Industry = {
     'Loan deferral and claims scripts prepared before the season keep staff answering instead of deciding.',
   ],
   duties: [
-    'FINRA Rule 4370 asks for two emergency contacts and a plan summary for clients; advisers have fiduciary duties under SEC Rule 206(4)-7.',
-    'Banks tell their federal regulator of a serious cyber security incident within 36 hours (12 CFR 53 and parallel rules).',
+    'FINRA Rule 4370 requires broker-dealers to name two emergency contacts and give clients a plan summary.',
+    'Investment advisers owe a fiduciary duty under section 206 of the Advisers Act; SEC Rule 206(4)-7 requires a written compliance program.',
+    'Banks must tell their federal regulator of a serious cybersecurity incident within 36 hours (12 CFR 53 and parallel rules).',
+    'Federally insured credit unions must report a cyber incident to the NCUA within 72 hours, and a catastrophic act within 5 business days (12 CFR 748.1; check for changes).',
     'The GLBA Safeguards Rule protects client records in home offices and temporary branches too.',
     'Federal examiners use the FFIEC Business Continuity Management booklet; align chapter by chapter.',
   ],
@@ -85,6 +87,6 @@ export const finance: Industry = {
     ],
     ['Licensed Personnel Loss', 'Only named principals may approve trades, loans or filings.'],
     ['Regulatory Filing Failure', 'Late net-capital, call or tax filings carry fines and a public mark.'],
-    ['Branch Robbery or Violence', 'Cash, panic and closed neighbors make reopening branches a target.', { only: deposits }],
+    ['Branch Robbery', 'Cash, panic and closed neighbors make reopening branches a target.', { only: deposits }],
   ],
 };

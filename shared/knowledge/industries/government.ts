@@ -23,7 +23,7 @@ export const government: Industry = {
     fire: 'evacuation orders, mutual aid and water pressure are yours to give while staff homes burn',
     cold: 'plows, warming centers and main breaks need crews on the same nights',
     heat: 'cooling centers, welfare checks and water demand rise while outdoor crews must slow',
-    power: 'signals, lift stations and dispatch run on generators whose fuel somebody must bring',
+    power: 'signals, lift stations and dispatch run on emergency power whose fuel someone must bring',
     air: 'clean-air rooms are expected within the hour, and road crews have to come inside',
     dry: 'reservoirs and hydrant pressure fall, and restrictions have to be decided, announced and enforced',
   },

@@ -53,12 +53,12 @@ export const healthcare: Industry = {
     'HIPAA’s contingency standard names five parts: data backup, disaster recovery, emergency mode, testing, and criticality of applications.',
     'Patient care continuity starts with a list of who cannot wait: dialysis, infusion, anticoagulation, insulin, oxygen and wound care.',
     'Vaccine stock can exceed $50,000 in one refrigerator; a written transport plan and a digital data logger save it.',
-    'CMS emergency preparedness conditions bind provider types such as surgery centers and home health agencies, not most physician offices; check yours.',
+    'CMS emergency preparedness rules bind dialysis facilities (42 CFR 494.62), surgery centers, home health agencies and others, not most physician offices; check yours.',
   ],
   duties: [
     'HIPAA Security Rule 45 CFR 164.308(a)(7) asks for a contingency plan with backup, recovery and emergency mode for electronic records.',
-    'After a data breach, HIPAA (45 CFR 164.404) gives at most 60 days to notify patients; from 500 people on, HHS and the media too.',
-    'OSHA’s bloodborne pathogens standard 29 CFR 1910.1030 holds in an alternate location too.',
+    'After a data breach, HIPAA (45 CFR 164.404) gives at most 60 days to notify patients. HHS is told of every breach: of 500 or more people within 60 days, of fewer within 60 days after the year ends (164.408). More than 500 residents of one state: the media too (164.406).',
+    'OSHA’s bloodborne pathogens standard 29 CFR 1910.1030 applies in an alternate location too.',
   ],
   risks: [
     [

@@ -28,7 +28,7 @@ export const hospitality: Industry = {
   },
   sizes: [
     [
-      'With {staff} the owner cooks, orders and pays: teach one person per shift to shut gas, water and power and to close out the register.',
+      'With {staff} the owner cooks, orders and pays: teach one person per shift how to get guests out, when to call 911 and the gas utility, and how to close out the register.',
       'Photograph the full walk-in and bar every month; it is the proof for a spoilage claim.',
     ],
     [
@@ -37,7 +37,7 @@ export const hospitality: Industry = {
     ],
     [
       'With {staff} set a duty manager for each shift who may refund, relocate guests and close without calling the owner.',
-      'Hold a standing order with a refrigerated-trailer and a generator rental firm before the storm season.',
+      'Hold a standing order with a refrigerated-trailer and a standby-power rental firm before the storm season.',
     ],
     [
       'With {staff} over several properties, send guests and staff of a closed one to the others at agreed rates.',
@@ -51,7 +51,7 @@ export const hospitality: Industry = {
     'the hood and refrigeration contractor',
   ],
   insights: [
-    'The FDA Food Code (8-404.11) tells an operator to stop serving at once in an imminent health hazard such as no water, sewage backup or flood.',
+    'The FDA Food Code (8-404.11) requires an operator to stop serving immediately in an imminent health hazard such as no water, sewage backup or flood.',
     'Cancellation rules of the booking channels differ for declared disasters; decide your own refund line before guests ask.',
     'Spoilage cover often starts only when the outage begins on your premises; ask for off-premises power failure in writing.',
     'Deposits for weddings and groups are a debt when the venue closes: keep them apart from operating cash.',

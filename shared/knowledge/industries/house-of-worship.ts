@@ -59,7 +59,7 @@ export const houseOfWorship: Industry = {
   duties: [
     'The IRS asks for a written acknowledgement for each gift of $250 or more, also when giving records were lost.',
     'Clergy and childcare workers are mandated reporters of abuse in most states, in an emergency shelter too.',
-    'NFPA 101 limits the sanctuary to its posted occupant load and asks for trained crowd managers from 250 people on.',
+    'NFPA 101 limits the sanctuary to its posted occupant load and requires a trained crowd manager, one more for each 250 people. Spaces used only for worship are exempt up to 500; fire codes differ, so ask the fire marshal.',
   ],
   risks: [
     [

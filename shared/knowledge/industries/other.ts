@@ -48,7 +48,7 @@ export const other: Industry = {
     'Engagement letters with a force majeure and notice clause turn a missed deadline into a moved one.',
     'Extra-expense insurance pays for the rented room and laptops that keep billing going; many small policies leave it out.',
     'The SBA lends up to $2 million in working capital after a declared disaster; it asks for three years of returns, kept off site.',
-    'Two people who know a client are worth more than any generator for work done with heads and hands.',
+    'Two people who know a client are worth more than any standby power for work done with heads and hands.',
   ],
   duties: [
     'State license boards ask for protection of client property and files, also by a successor.',

@@ -43,7 +43,7 @@ export const retail: Industry = {
     ],
     [
       'With {staff} a regional event hits many stores at once: rank them by margin and set who reopens first.',
-      'Keep a standing disaster contract for board-up, generators and refrigerated trailers across the regions.',
+      'Keep a standing disaster contract for board-up, standby power and refrigerated trailers across the regions.',
     ],
   ],
   suppliers: [

@@ -17,7 +17,7 @@ export const technology: Industry = {
       'Contracts with service levels, SOC 2 availability criteria and privacy laws of several states set dated duties.',
   },
   exposure: {
-    water: 'offices and network rooms in basements are lost, and fuel deliveries to a data center’s generators stop',
+    water: 'offices and network rooms in basements are lost, and fuel deliveries for a data center’s emergency power stop',
     wind: 'staff in one region lose homes, power and internet at once, on-call engineers included',
     ground: 'long-haul fiber and raised floors fail, and one cloud zone may go while others run',
     fire: 'remote engineers evacuate in the middle of a shift, and lines along the same road burn together',

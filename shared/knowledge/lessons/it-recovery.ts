@@ -22,7 +22,7 @@ For every system, ask three questions:
 ## When it is an attack
 An attack turns the order round: first stop it from spreading, then keep evidence, then restore. Take devices off the network but leave them switched on. Call your IT support and your insurer before anything is wiped or anybody answers a demand. Assume that the attackers have been inside for weeks: the newest backup may carry them, too.
 
-Paying is a decision with legal sides, and it buys a promise from people who broke one. Firms with an offline copy that was tested can refuse calmly. That copy is the cheapest insurance there is.
+Paying can break the law: many groups are under US sanctions, and the Treasury (OFAC) holds you liable even if you did not know who was paid. Ask counsel, your insurer and the FBI before anyone answers. And a payment buys a promise from people who broke one. Firms with an offline copy that was tested can refuse calmly. That copy is the cheapest insurance there is.
 
 ## Going back
 The temporary system will feel good enough. Set a date for the return, and a way back if the return fails. Compare counts and the newest entries on both sides before you let everybody in. Keep the temporary system until one full backup of the restored one exists.

@@ -242,7 +242,7 @@ export const utilities: readonly RiskFacts[] = [
     words: /\b(?:power|electric|grid|utilit|energy supply)/i,
     facts: [
       {
-        strategy: 'Bridge the first hour with batteries, the first days with a generator contract',
+        strategy: 'Bridge the first hour with batteries, the first days with standby power that stands outdoors',
         lines: [
           'UPS for network, registers, phones and servers: 30 minutes to finish and shut down in order.',
           'A generator rental contract with a delivery time, and a transfer switch and inlet wired by an electrician.',

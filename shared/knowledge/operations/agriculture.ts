@@ -69,7 +69,7 @@ export const agricultureOperations = operations({
       ],
       only: livestock,
       steps:
-        '{role} opens curtains and starts the generator before anything else, waters, then feeds, then milks; moves stock along the planned gates if fire or water comes, marks animals and counts them at arrival.',
+        '{role} opens curtains, starts the generator outdoors with carbon monoxide alarms on, waters, then feeds, then milks. If fire or water comes, people leave first: open gates only on the way out, and count animals at arrival.',
     },
     {
       name: 'Cooling, packing and load-out',
@@ -113,7 +113,7 @@ export const agricultureOperations = operations({
       post: 'office',
       resources: ['Insurance agent and FSA office contacts', 'Dated photos', 'Lot and spray records', 'Contracts'],
       steps:
-        '{role} gives the agent notice within 72 hours, files the FSA notice of loss, photographs before clean-up, and tells each contract buyer quantity and date in writing.',
+        '{role} gives the agent notice within 72 hours, files the FSA notice of loss, photographs before cleanup, and tells each contract buyer quantity and date in writing.',
     },
     {
       name: 'Seed, feed and chemical purchasing',
@@ -160,7 +160,7 @@ export const agricultureOperations = operations({
       times: ['0-1 hour', '20 minutes', '4-24 hours'],
       supports: ['Animal care, feed and water'],
       only: livestock,
-      restore: 'Switch fans to manual, run from the generator, load the controller copy, test the high-temperature alarm.',
+      restore: 'Switch fans to manual, run from the emergency power, load the controller copy, test the high-temperature alarm.',
     },
     {
       name: 'Cold room and grain dryer monitoring',

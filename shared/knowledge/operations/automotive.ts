@@ -82,7 +82,7 @@ export const automotiveOperations = operations({
         'Lot map by row',
       ],
       steps:
-        '{role} closes tank and air valves, moves damaged electric vehicles to quarantine, collects all keys in the safe, moves rows by the lot map and walks the fence each hour until alarms are back.',
+        '{role} gets everyone away and calls 911 if a battery smokes, hisses or burns, closes tank and air valves only where it is safe, has damaged electric vehicles towed to quarantine, collects all keys in the safe, moves rows by the lot map and walks the fence each hour until alarms are back.',
     },
     {
       name: 'Vehicle sales and title work',

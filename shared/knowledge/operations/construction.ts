@@ -38,7 +38,7 @@ export const constructionOperations = operations({
       post: 'safety',
       resources: ['Competent person on each site', 'Tie-down lists', 'First aid and rescue plan', 'Roll call by trade'],
       steps:
-        '{role} orders stop-work by radio, lands loads, clears scaffolds and trenches, counts trades at the gate, fences what leans, and signs the inspection of shoring and scaffold before anybody returns.',
+        '{role} orders stop-work by radio, clears scaffolds and trenches, lands loads, counts trades at the gate, calls 911 as soon as someone is missing or hurt, sends no one into a trench to rescue, fences what leans, and signs the inspection of shoring and scaffold before anybody returns.',
     },
     {
       name: 'Crew work on critical-path jobs',
@@ -50,7 +50,7 @@ export const constructionOperations = operations({
       resources: ['Crew list by skill', 'Current drawings on paper', 'Tools and trucks at a second yard', 'Inspector contacts'],
       needs: ['Jobsite safety and stop-work'],
       steps:
-        '{role} walks each job, photographs before clean-up, moves crews by damages per day, covers and pumps first, and books the inspector for everything disturbed.',
+        '{role} walks each job once it is released, photographs before cleanup, moves crews by damages per day, covers and pumps first, and books the inspector for everything disturbed.',
     },
     {
       name: 'Subcontractor and inspection scheduling',
@@ -72,7 +72,7 @@ export const constructionOperations = operations({
       post: 'yard',
       resources: ['Rental house agreements', 'Fuel tank and trailer', 'Serial number list', 'Trash pumps and generators'],
       steps:
-        '{role} moves machines to high ground before the storm, sends pumps and generators by the job ranking, rents the rest in the first hour and reports stolen serial numbers to police and insurer.',
+        '{role} moves machines to high ground before the storm, sends pumps and generators by the job ranking (outdoors only, 20 feet from openings, with carbon monoxide alarms), rents the rest in the first hour and reports stolen serial numbers to police and insurer.',
     },
     {
       name: 'Bids, contracts and change orders',
@@ -105,7 +105,7 @@ export const constructionOperations = operations({
       post: 'site',
       resources: ['Tarps, plywood and pumps', 'Triage sheet', 'Emergency rate sheet'],
       steps:
-        '{role} sorts calls into life safety, water and rest, sends one two-person truck for tarps and shut-offs, and signs rate and scope before work.',
+        '{role} sorts calls into life safety, water and rest, sends life safety to 911, sends one two-person truck for tarps and water shutoffs when the wind is down, and signs rate and scope before work.',
     },
   ],
   systems: [

@@ -38,7 +38,7 @@ export const educationOperations = operations({
       post: 'safety',
       resources: ['Rosters and emergency cards on paper', 'Go-bags per room', 'Reunification site and signs', 'Radios'],
       steps:
-        '{role} gives the command in plain words, takes roll by room within five minutes, sends missing names to police, opens the reunification site and releases only against ID and card, with time and signature.',
+        '{role} gives the command in plain words, calls 911, takes roll by room right away, gives missing names to police, opens the reunification site and releases only against ID and card, with time and signature.',
     },
     {
       name: 'Classroom instruction',
@@ -114,7 +114,7 @@ export const educationOperations = operations({
       criticality: 'critical',
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
       post: 'student',
-      resources: ['Hall rosters', 'Hotel agreements', 'Dining generator', 'Buses'],
+      resources: ['Hall rosters', 'Hotel agreements', 'Emergency power for dining', 'Buses'],
       from: 'medium',
       only: /college|university|boarding/i,
       steps:

@@ -141,7 +141,8 @@ export const energyOperations = operations({
       backup: ['Monthly', 'Channel plan at both control sites'],
       times: ['0-1 hour', '15 minutes', 'More than 1 week'],
       supports: ['Leak, fire and public safety response'],
-      restore: 'Switch to the simplex channel, take the satellite phone from its charger, start repeater generators.',
+      restore:
+        'Switch to the simplex channel, take the satellite phone from its charger, start the emergency power of the repeaters.',
     },
     {
       name: 'Outage and asset mapping',

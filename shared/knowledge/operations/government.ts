@@ -80,12 +80,12 @@ export const governmentOperations = operations({
       post: 'works',
       resources: [
         'Certified operators',
-        'Generators for plants and lift stations',
+        'Generators for plants and lift stations, with carbon monoxide alarms',
         'Chemicals for 10 days',
         'Tankers and bottled water',
       ],
       steps:
-        '{role} runs plant and lift stations by hand from the valve book, fuels generators by rank, keeps 20 psi, issues the boil notice with the state, and samples twice before lifting it.',
+        '{role} runs plant and lift stations by hand from the valve book, fuels generators by rank outdoors, keeps 20 psi, issues the boil notice with the state, and samples twice before lifting it.',
     },
     {
       name: 'Roads, debris and public works response',

@@ -123,7 +123,7 @@ export const healthcareOperations = operations({
       criticality: 'critical',
       times: ['1-4 hours', '0-1 hour', '0-1 hour'],
       post: 'care',
-      resources: ['Transfer agreements', 'Evacuation sleds', 'Generator fuel for 96 hours', 'Regional coalition contact'],
+      resources: ['Transfer agreements', 'Evacuation sleds', 'Emergency power fuel for 96 hours', 'Regional coalition contact'],
       from: 'large',
       only: /hospital|medical center|health system|nursing home|surgery/i,
       steps:

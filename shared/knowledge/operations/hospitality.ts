@@ -64,7 +64,7 @@ export const hospitalityOperations = operations({
       post: 'house',
       resources: ['Floor plan with exits', 'Guest and shift list', 'Flashlights and megaphone', 'First aid kit and AED'],
       steps:
-        '{role} stops music and service, sends crew to their posted exits, sweeps restrooms, patio and rooms, counts at the meeting place against the shift list, and meets the fire officer.',
+        '{role} stops music and service, sends crew to their posted exits, calls into restrooms, patio and rooms on the way out and never against smoke, calls 911, counts at the meeting place against the shift list, and tells the incident commander who is missing. No one goes back in.',
     },
     {
       name: 'Reservations and guest messages',
@@ -112,9 +112,14 @@ export const hospitalityOperations = operations({
       criticality: 'high',
       times: ['4-24 hours', '1-4 hours', 'More than 1 week'],
       post: 'building',
-      resources: ['Shut-off map', 'Hood, plumbing and refrigeration contractors', 'Generator inlet', 'Wet vacuum and pumps'],
+      resources: [
+        'Shut-off map',
+        'Hood, plumbing and refrigeration contractors',
+        'Emergency power inlet',
+        'Wet vacuum and pumps',
+      ],
       steps:
-        '{role} shuts gas and water by the map, calls hood and refrigeration contractors by priority, dries within 24 hours, and opens again only with the contractor’s tag and the inspector’s sign-off.',
+        '{role} gets everyone out and calls 911 and the gas utility from a safe distance if there is a smell of gas, closes water from dry ground by the map, calls hood and refrigeration contractors by priority, dries within 24 hours, and opens again only with the contractor’s tag and the inspector’s sign-off.',
     },
     {
       name: 'Food and beverage purchasing',

@@ -55,7 +55,7 @@ export const worshipOperations = operations({
       post: 'safety',
       resources: ['Posted team for every service', 'AED and bleeding kits', 'Child check-in tags', 'Radio or phone group'],
       steps:
-        '{role} calls run, lock or shelter over the sound system, opens all exits, keeps children with their checkers until tags match, meets police and fire, and closes the building until they release it.',
+        '{role} calls leave, lockdown or shelter over the sound system, calls 911, opens the exits only to leave, keeps children with their checkers until tags match, meets police and fire, and closes the building until they release it.',
     },
     {
       name: 'Pastoral care and funerals',
@@ -88,7 +88,7 @@ export const worshipOperations = operations({
       post: 'care',
       resources: ['Food-bank delivery day', 'Freezers with alarms', 'Volunteer roster', 'Parking lot for distribution'],
       steps:
-        '{role} moves frozen food first, hands out boxes in the parking lot, asks the food bank for a truck, keeps names of households served, and refers medical needs to 211.',
+        '{role} moves frozen food first, hands out boxes in the parking lot, asks the food bank for a truck, keeps names of households served, calls 911 for emergencies, sends other medical needs to a clinic or nurse line, and gives out 211 for food and shelter.',
     },
     {
       name: 'Telling members and volunteers',
@@ -115,7 +115,7 @@ export const worshipOperations = operations({
       post: 'building',
       resources: ['Shut-off map', 'Photo inventory', 'Restoration contractor', 'Fireproof safe'],
       steps:
-        '{role} shuts water and power by the map, photographs before moving, carries registers and sacred objects to the named dry place in order of the list, starts drying within 24 hours and calls the insurer.',
+        '{role} enters only when the building is released, closes water from dry ground and leaves power to the electrician, photographs before moving, carries registers and sacred objects to the named dry place in order of the list, starts drying within 24 hours and calls the insurer.',
     },
   ],
   systems: [

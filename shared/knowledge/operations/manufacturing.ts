@@ -109,7 +109,7 @@ export const manufacturingOperations = operations({
         'Fire department pre-plan',
       ],
       steps:
-        '{role} orders the posted shutdown, holds roll call at the assembly point, closes gas and chemical valves, meets the fire department with the pre-plan, and starts the release-reporting clock for spills.',
+        '{role} orders everyone out and 911, starts the posted shutdown from the control room only if it delays no one, holds roll call at the meeting place, tells the fire department who is missing and hands over the pre-plan, and starts the release-reporting clock for spills. No one goes back to close a valve.',
     },
     {
       name: 'Production planning and customer promises',

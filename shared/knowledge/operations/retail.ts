@@ -92,7 +92,7 @@ export const retailOperations = operations({
       post: 'floor',
       resources: ['Two key holders', 'Alarm company and glazier contacts', 'Exit lights and flashlights', 'Evacuation plan'],
       steps:
-        '{role} or the second key holder walks exits, ceiling and display windows before anybody enters, has broken glass boarded up, posts one person at the door if locks or cameras are down, and reopens only with exits lit.',
+        '{role} or the second key holder looks at ceiling, display windows and exits from outside, lets no one enter before a damaged building is released, has broken glass boarded up, posts one person at the door if locks or cameras are down, and reopens only with exits lit.',
     },
     {
       name: 'Returns, recalls and customer contact',

@@ -71,7 +71,7 @@ export const transportationOperations = operations({
       post: 'safety',
       resources: ['Paper log grids in cabs', 'Crash kit', 'Post-accident test sites', 'National Response Center number'],
       steps:
-        '{role} orders stop-and-shelter by voice, switches drivers to paper grids, sends the crash responder, starts the 8 and 32 hour test clocks and informs the insurer before any statement.',
+        '{role} orders stop-and-shelter by voice, has 911 called first after a crash or spill, switches drivers to paper grids, sends the crash responder, starts the 8 and 32 hour test clocks and informs the insurer before any statement.',
     },
     {
       name: 'Vehicle repair and roadside rescue',
@@ -183,7 +183,8 @@ export const transportationOperations = operations({
       backup: ['Weekly', 'Settings with the vendor'],
       times: ['1-4 hours', '2 hours', '3-7 days'],
       supports: ['Fuel and yard operations'],
-      restore: 'Open the gate by hand, log gallons on paper by unit, power the pump from the generator inlet.',
+      restore:
+        'Open the gate by hand, log gallons on paper by unit, power the pump from the emergency power inlet, away from the fumes.',
     },
     {
       name: 'Freight billing and settlement ledger',

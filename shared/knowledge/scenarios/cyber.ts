@@ -46,7 +46,7 @@ const ransomware: Blueprint = {
       channel: 'mail',
       from: supplier,
       text: 'We have cut the connection. Please confirm in writing by noon that your systems are clean.',
-      expected: 'Answer truthfully with what is known, what is not, and when the next word comes',
+      expected: 'Answer truthfully with what is known, what is not, and when the next update comes',
       objective: 4,
       late: 'Deliveries for tomorrow are cancelled',
     },
@@ -55,9 +55,10 @@ const ransomware: Blueprint = {
       channel: 'mail',
       from: 'The attackers',
       text: 'Half the price until 6 p.m. Proof attached.',
-      expected: 'No contact without insurer and counsel; owner decides on their advice, in writing',
+      expected:
+        'No contact without insurer, counsel and the FBI. Counsel checks OFAC sanctions before any payment; the owner decides in writing',
       objective: 3,
-      decision: 'Pay, negotiate or restore; who signs',
+      decision: 'Restore, negotiate or pay, with the sanctions risk; who signs',
     },
   ],
   questions: ({ fn, system }) => [

@@ -8,11 +8,11 @@ const earthquake: Blueprint = {
   story: ({ business, place, moment, fn, second, known, effect, staff, supplier }) => [
     `${moment}. Strong shaking for 35 seconds in ${place}. ${known('Earthquakes')}`.trim(),
     `${effect('ground')} At ${business} one of ${staff} has a head injury. Calls fail, some text messages get through. The building stands; nobody knows whether it is safe. There is a smell of gas.`,
-    `Two bridges are closed. ${supplier} does not answer. Some want to leave at once for their children, others cannot get home.`,
+    `Two bridges are closed. ${supplier} does not answer. Some want to leave right away for their children, others cannot get home.`,
     `“${fn.name}” should be back within ${fn.rto}; “${second}” needs people who now have damaged homes. After two days the building has a yellow tag: 30 minutes at a time.`,
   ],
   aims: () => [
-    ['Head count and first aid without telephones within 20 minutes', 'Response structure', '8.4.2'],
+    ['First aid and head count right away, without telephones', 'Response structure', '8.4.2'],
     ['Take the right things out of the building in one entry of 30 minutes', 'Vital records and resources', '8.3.4'],
   ],
   injects: ({ fn, supplier }) => [
@@ -21,7 +21,8 @@ const earthquake: Blueprint = {
       channel: 'visit',
       from: 'Somebody from the back of the building',
       text: 'It smells of gas, and one of us is bleeding.',
-      expected: 'Out by the stairs, gas closed only where it is smelled, first aid, nobody back in',
+      expected:
+        'Everyone out by the stairs, no switches, first aid outside, 911 and the gas utility from a safe distance, no one back in',
       objective: 1,
       decision: 'Who leads when the usual leader is not there',
     },
@@ -65,7 +66,7 @@ const flood: Blueprint = {
   title: ({ fn, place }) => `Twelve hours of flood warning in ${place}: saving “${fn.name}”`,
   story: ({ business, place, moment, fn, second, known, effect, supplier, system }) => [
     `${moment}, ${place}. The weather service turns the watch into a warning: the crest comes in twelve hours, above the mark of the last flood. ${known('Floods')}`.trim(),
-    `${effect('water')} ${system} and the electrical panel of ${business} stand where the water will be. Six people are in the building; the one with the key to the valve lives across the river.`,
+    `${effect('water')} ${system} and the electrical panel of ${business} stand where the water will be. Six people are in the building; the one with the list of what to save lives across the river.`,
     `In the morning there are 14 inches inside. Nobody may enter: the panel is live. ${supplier} asks for another address.`,
     `“${fn.name}” must be back within ${fn.rto}, “${second}” follows it. The adjuster comes in two days and wants nothing touched; flood turns out to be a policy of its own, with a waiting period.`,
   ],
@@ -88,10 +89,10 @@ const flood: Blueprint = {
       channel: 'alert',
       from: 'County',
       text: 'The access road closes in one hour.',
-      expected: `Power and gas off, ${system} down in order, everybody out with a list`,
+      expected: `Everyone out with a list while the road is dry. ${system} is shut down only if it delays no one, power only from dry ground`,
       objective: 2,
-      late: 'The panel stays live; nobody may enter for a day',
-      hint: 'Who switches off when the usual person cannot come?',
+      late: 'Two people are cut off in the building and have to be rescued',
+      hint: 'Who says stop while things are still being carried?',
     },
     {
       at: 780,

@@ -127,7 +127,7 @@ const closedDistrict: Blueprint = {
   ],
   aims: ({ fn }) => [
     [
-      'Shelter those inside: air off, rooms chosen, head count, word to families within 20 minutes',
+      'Shelter those inside right away: doors shut, air off, room chosen, head count, then a text to families',
       'Response structure',
       '8.4.2',
     ],
@@ -139,7 +139,7 @@ const closedDistrict: Blueprint = {
       channel: 'alert',
       from: 'County',
       text: 'Shelter in place. Turn off ventilation.',
-      expected: 'Ventilation off by a named person, interior room, list of who is inside',
+      expected: 'Doors shut, ventilation off by a named person, interior room, list of who is inside, no one goes out to look',
       objective: 1,
       late: 'Two people feel sick',
     },

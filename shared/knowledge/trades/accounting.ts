@@ -125,7 +125,7 @@ export const accounting: Trade = {
     'Client access to accounts and advice',
     'Liquidity and market exposure',
     'Loan, claim and underwriting decisions',
-    'Branch Robbery or Violence',
+    'Branch Robbery',
     'Market Data or Trading Halt',
     'Liquidity Squeeze',
     'Core Processor or Custodian Outage',

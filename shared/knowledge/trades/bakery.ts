@@ -102,7 +102,7 @@ export const bakery: Trade = {
     'the dairy and egg supplier',
   ],
   insights: [
-    'An agreement for ovens idle at night (a school, church or restaurant kitchen across town) is worth more to a bakery than any generator it can afford.',
+    'An agreement for ovens idle at night (a school, church or restaurant kitchen across town) is worth more to a bakery than any standby power it can afford.',
     'A sourdough starter is an asset: freeze and dry a part of it at another address and note the feeding schedule.',
     'Three days of flour, yeast and packaging cover a closed road; a week of butter needs a cooler that stays cold.',
     'Flour dust burns: clean ledges and ducts weekly, as NFPA 660 (652 before 2025) asks for a dust hazard analysis where flour is handled in bulk.',

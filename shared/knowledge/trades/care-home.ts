@@ -35,7 +35,7 @@ export const careHome: Trade = {
       {
         name: 'Shelter in place or evacuation of residents',
         description: 'Deciding, moving and receiving residents with their charts, medicines and equipment.',
-        stake: 'moving frail people kills some, and staying in heat or water kills more',
+        stake: 'evacuating frail residents is risky, and staying without cooling or in flood water is riskier',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'nursing',
@@ -72,13 +72,13 @@ export const careHome: Trade = {
         times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
         post: 'house',
         resources: [
-          'Generator that carries cooling of one wing',
+          'Emergency power that carries cooling of one wing',
           'Fuel for 96 hours',
           'Seven days of food and water',
           'Room thermometers and log',
         ],
         steps:
-          '{role} starts the generator, logs room temperatures every two hours, gathers residents in the cooled wing at 81 °F, serves the no-cook menu with texture diets, and calls for evacuation before 86 °F is passed.',
+          '{role} starts emergency power, keeps rooms between 71 and 81 °F (42 CFR 483.10), logs them every two hours, gathers residents in the cooled wing, calls 911 for anyone who is confused or hot to the touch, tells the medical director and the state agency as soon as 81 °F cannot be held, and evacuates as the state rule says.',
       },
     ],
     systems: [
@@ -99,16 +99,16 @@ export const careHome: Trade = {
           '1. Work from the printed record and face sheets. 2. Open the read-only copy on battery laptops. 3. Sign in from the cellular line. 4. Enter doses and care before the next shift ends.',
       },
       {
-        name: 'Generator and nurse-call system',
+        name: 'Emergency power and nurse-call system',
         description: 'Emergency power for cooling, oxygen and elevators, and the call bells of all rooms.',
         criticality: 'critical',
         type: 'infrastructure',
-        vendor: 'Generator service company and nurse-call vendor',
+        vendor: 'Emergency power service company and nurse-call vendor',
         backup: ['Monthly', 'Load-test log and spare hand bells'],
         times: ['0-1 hour', '30 minutes', 'More than 1 week'],
         supports: ['Heat, cooling, food and water for residents'],
         restore:
-          '1. Give hand bells and round every 15 minutes. 2. Start the generator by hand from its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. Call service and the rental contract.',
+          '1. Give hand bells and round every 15 minutes. 2. Start emergency power by hand from its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. Call service and the rental contract.',
       },
     ],
   }),
@@ -138,7 +138,8 @@ export const careHome: Trade = {
     fire: 'moving residents in wheelchairs and beds takes hours, so the decision has to come before the order',
     water: 'residents who cannot climb stairs have to be carried, and ambulances are wanted by everybody at once',
     wind: 'the decision to stay or go is made two days ahead, and transport contracts are shared with every home in the county',
-    power: 'oxygen concentrators, patient lifts, elevators, cooling and locked memory-care doors depend on one generator',
+    power:
+      'oxygen concentrators, patient lifts, elevators, cooling and locked memory-care doors depend on one emergency power unit',
     heat: 'frail residents overheat at room temperatures that staff barely notice',
     cold: 'staff cannot reach the next shift, and a failed boiler chills rooms within hours',
     air: 'residents with lung and heart disease need filtered rooms within the hour',
@@ -155,8 +156,8 @@ export const careHome: Trade = {
     'Print face sheets with photo each Friday; an evacuated resident with dementia cannot tell anybody who she is.',
   ],
   duties: [
-    'CMS (42 CFR 483.73) asks nursing homes for an emergency plan, communication plan, training and two exercises a year.',
-    'Florida asks for backup power that keeps 81 °F or less for 96 hours; other states follow with rules of their own.',
+    'CMS (42 CFR 483.73) requires nursing homes to have an emergency plan, a communication plan, training and two exercises a year.',
+    'Florida (59A-4.1265) requires backup power that keeps 81 °F or less for 96 hours; other states follow with rules of their own.',
   ],
   risks: [
     [

@@ -36,7 +36,7 @@ export const childCare: Trade = {
           'Agreed shelter within walking distance',
         ],
         steps:
-          '{role} takes attendance sheet and pick-up cards, sends infants first in evacuation cribs, counts at the door, at the meeting place and at the shelter, messages parents with one address, and releases each child against the card and a photo ID with time and signature.',
+          '{role} sends infants first in evacuation cribs, takes attendance sheet and pick-up cards if they are at hand, counts at the door, at the meeting place and at the shelter, calls 911 as soon as a child is missing, messages parents with one address, and releases each child against the card and a photo ID with time and signature.',
       },
       {
         name: 'Meals, formula and medication of children',
@@ -140,7 +140,7 @@ export const childCare: Trade = {
     'Emergency cards age quickly: renew pick-up names and phone numbers each quarter, on paper in every go-bag.',
   ],
   duties: [
-    'The Child Care and Development Block Grant Act asks licensed providers for plans for evacuation, relocation, shelter-in-place, lockdown and reunification.',
+    'The Child Care and Development Block Grant Act requires licensed providers to plan for evacuation, relocation, shelter-in-place, lockdown and reunification.',
     'Report serious injury, death or a missing child to the licensor within the hours that your state sets, often 24.',
   ],
   risks: [

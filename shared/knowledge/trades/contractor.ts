@@ -31,7 +31,7 @@ export const serviceContractor: Trade = {
           'Phone numbers of all technicians',
         ],
         steps:
-          '{role} forwards the main number, sorts calls by the triage card, sends gas smell and sparking panels to 911 and the utility first, gives each technician three addresses by text, quotes the storm rate before the truck rolls, and calls back whoever waits, morning and evening.',
+          '{role} forwards the main number, sorts calls by the triage card, tells callers with a gas smell, a carbon monoxide alarm or a sparking or wet panel to get out and call 911, then the utility, gives each technician three addresses by text, quotes the storm rate before the truck rolls, and calls back whoever waits, morning and evening.',
       },
       {
         name: 'Service trucks stocked and fueled',
@@ -41,7 +41,7 @@ export const serviceContractor: Trade = {
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'parts',
         resources: [
-          'Fuel cards and a 200-gallon tank',
+          'Fuel cards and a 200-gallon tank with a fire-code permit',
           'Truck stock list',
           'Two supply houses with open accounts',
           'Trucks parked at two addresses',

@@ -14,7 +14,7 @@ export const law: Trade = {
       {
         name: 'Court deadlines and filings',
         description: 'Limitation periods, answers, appeals and e-filings on the docket.',
-        stake: 'a missed limitation period cannot be cured and is the commonest malpractice claim',
+        stake: 'a missed statute of limitations usually cannot be fixed and is a leading cause of malpractice claims',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'docket',

@@ -144,7 +144,7 @@ export const salon: Trade = {
         times: ['1-4 hours', '2 hours', 'More than 1 week'],
         supports: ['Hot water, hygiene and disinfection'],
         restore:
-          '1. Close water and gas by the photo. 2. Call the contractor with model and age. 3. Run stations on one circuit at a time. 4. Measure the water and run the exhaust before the first client.',
+          '1. If you smell gas, leave and call 911 and the utility from a safe distance. Close the water by the photo if the floor is dry. 2. Call the contractor with model and age. 3. Run stations on one circuit at a time. 4. Measure the water and run the exhaust before the first client.',
       },
       {
         name: 'Chair rent and wage service',

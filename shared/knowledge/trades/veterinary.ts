@@ -46,7 +46,7 @@ export const veterinary: Trade = {
           'Agreed kennel 30 miles away',
         ],
         steps:
-          '{role} counts cages against cards, calls owners to collect first, loads cats before dogs with card and drugs taped to the carrier, sends two people with each van to the agreed kennel, and repeats the count on arrival.',
+          '{role} counts cages against cards while there is time, sends people out right away if there is not, calls owners to collect first, loads cats before dogs with card and drugs taped to the carrier, sends two people with each van to the agreed kennel, and repeats the count on arrival.',
       },
       {
         name: 'Controlled drug safe and log',

@@ -8,19 +8,20 @@ export const mitigations = [
     risk_name: 'Earthquakes',
     mitigation_strategy: 'Anchor the ovens, racks and gas lines, and be able to bake elsewhere within a day.',
     detailed_strategy:
-      'Seismic anchors on ovens, mixers and shelving; an automatic gas shut-off valve; a standing agreement with the commissary kitchen on Dexter Avenue; three days of water and food for twelve people.',
+      'Seismic anchors on ovens, mixers and shelving; a gas valve that shuts off by itself; a standing agreement with the commissary kitchen on Dexter Avenue; three days of water and food for twelve people.',
     incident_response_steps: [
-      'Drop, cover, hold on; leave the building when the shaking stops',
-      'Close the gas valve at the meter and switch off the ovens at the panel',
+      'Drop, cover and hold on. When the shaking stops, leave if anything is damaged or smells of gas',
+      'If you smell gas or see a broken line, touch no switch and call 911 and Puget Sound Gas from the corner',
       'Meet at the corner of Western and Blanchard; count heads',
-      'Do not go back in before the building is tagged green',
+      'Tell 911 who is hurt or missing. No one goes back in before the building is tagged green',
+      'Only Puget Sound Gas turns the gas back on',
       'Open the commissary agreement and tell wholesale customers',
     ],
     responsible_party: 'Marta Lindqvist',
     timeline: 'Anchors done; gas valve by March',
     effectiveness: 'high',
     status: 'in_progress',
-    specific_actions: ['Install the seismic gas shut-off valve', 'Renew agreement HB-7 each January', 'Drill every October'],
+    specific_actions: ['Install the seismic gas valve', 'Renew agreement HB-7 each January', 'Drill every October'],
     resources_required: '$2,400 for the valve, half a day of the landlord’s plumber',
     implementation_priority: 'Immediate',
     maintenance_requirements: 'Check anchors and water supply every six months',
@@ -33,7 +34,7 @@ export const mitigations = [
     detailed_strategy:
       'Contract with Northwest Oven Service, four-hour response; spare igniter, belt and thermostat on the shelf; the old deck oven kept as a reserve.',
     incident_response_steps: [
-      'Switch the oven off and close its gas cock',
+      'If it smells of gas, everyone leaves and calls 911 and Puget Sound Gas from the corner. Otherwise turn the oven off at its switch',
       'Call Northwest Oven Service, contract NW-2231',
       'Move the bake to the reserve oven, short list only',
       'By 10 p.m. decide whether to bake at the commissary kitchen',
@@ -57,6 +58,7 @@ export const mitigations = [
     incident_response_steps: [
       'Note the time; keep the cooler and freezer shut',
       'Call the generator rental when the utility names more than two hours',
+      'Place the generator in the yard, 20 feet from doors and vents, on the transfer switch only, with carbon monoxide alarms on inside',
       'Log temperatures every hour',
       'Sell what is baked; take cash and offline cards',
     ],
@@ -142,9 +144,9 @@ export const mitigations = [
     risk_name: 'Food Safety Incident',
     mitigation_strategy: 'Trace every batch to every customer within two hours, and label allergens without exception.',
     detailed_strategy:
-      'Batch sheets kept for 90 days, allergen labels printed from the recipe, a recall list by customer, all bakers with a food worker card.',
+      'Batch sheets kept for 24 months, allergen labels printed from the recipe, a recall list by customer, all bakers with a food worker card.',
     incident_response_steps: [
-      'Stop selling and delivering the batch; set the rest aside, labelled',
+      'If anyone has a reaction, call 911. Stop selling and delivering the batch; set the rest aside, labeled',
       'Pull the batch sheet and call every customer on it within two hours',
       'Tell Public Health Seattle & King County the same day',
       'One person speaks to the press: Marta',
@@ -167,8 +169,8 @@ export const mitigations = [
     detailed_strategy:
       'Property insurance with earthquake and sewer back-up riders, business interruption cover for 60 days, photos and serial numbers of the equipment kept off site.',
     incident_response_steps: [
-      'People first: count heads, first aid, 911',
-      'Shut off gas, water and power as the red card by the door says',
+      'People first: get everyone to safety, 911, first aid, count heads',
+      'Leave gas, water and power alone unless you are trained and it is safe, or the fire department tells you to',
       'Photograph the damage before anything is moved',
       'Report to Rainier Mutual within 24 hours',
     ],
@@ -185,12 +187,12 @@ export const mitigations = [
     id: 'mit-flood',
     source: 'user',
     risk_name: 'Floods',
-    mitigation_strategy: 'Keep stock and electrics above the storm drain, and the drain clear.',
-    detailed_strategy: 'Shelving 12 inches off the floor, a back-flow valve in the floor drain, sandbags from October to March.',
+    mitigation_strategy: 'Keep stock and wiring above the storm drain, and the drain clear.',
+    detailed_strategy: 'Shelving 12 inches off the floor, a backflow valve in the floor drain, sandbags from October to March.',
     incident_response_steps: [
-      'Lift stock and bags to the upper shelves',
-      'Close the back-flow valve, lay sandbags',
-      'Switch off floor-level sockets',
+      'If a flash flood warning comes or water rises fast, everyone goes uphill right away',
+      'Before water is near: lift stock and bags to the upper shelves, close the backflow valve, lay sandbags',
+      'If water is inside, keep out of it and leave the power to an electrician',
       'Throw away everything the water touched',
     ],
     responsible_party: 'Priya Raman',

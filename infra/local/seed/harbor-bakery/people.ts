@@ -30,7 +30,7 @@ export const employees: z.input<typeof NewEmployee>[] = [
     phone: '206-555-0131',
     department: 'Night shift',
     activation_authority: 'Limited',
-    notes: 'Head baker; food safety lead; knows the gas and power shut-offs.',
+    notes: 'Head baker; food safety lead; knows who to call for gas and power.',
   },
   {
     name: 'Joss Tanaka',

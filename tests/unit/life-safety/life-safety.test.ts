@@ -1,0 +1,151 @@
+/** Nothing that people read in an emergency, or while they plan for one, may send them into danger. */
+import { describe, expect, it } from 'vitest';
+import { iso27001Document } from '#functions/documents/iso27001.ts';
+import { renderPlan } from '#functions/documents/render-plan.ts';
+import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
+import { mitigations } from '#infra/local/seed/harbor-bakery/mitigations.ts';
+import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
+import { states } from '#shared/knowledge/hazards.ts';
+import { industries } from '#shared/knowledge/industries.ts';
+import { lessons } from '#shared/knowledge/lessons.ts';
+import { mitigationFacts, mitigationsFor } from '#shared/knowledge/mitigations.ts';
+import { profileOf } from '#shared/knowledge/profile.ts';
+import { facilitatorNotes, scenariosFor } from '#shared/knowledge/scenarios/library.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { generatedPlans } from './plans.ts';
+import { alsoNamed, byRisk, never, together } from './rules.ts';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.split('\n');
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+/** The lines of an HTML document as they are read. */
+const linesOf = (html: string): string[] =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(/<\/?(?:strong|em|b|wbr)\b[^>]*>/g, '')
+    .split(/<[^>]+>/)
+    .map((line) => line.replace(/&\w+;|&#39;/g, (one) => entities[one] ?? ' ').trim())
+    .filter((line) => line !== '');
+
+const mistakesIn = (texts: readonly string[]): string[] =>
+  never.flatMap(([mistake, pattern]) =>
+    [...new Set(texts)].filter((text) => pattern.test(text)).map((text) => `${mistake}: ${text}`),
+  );
+
+/** What an entry leaves out although it speaks of the danger. */
+const omissionsIn = (entries: readonly unknown[]): string[] =>
+  entries.flatMap((entry) => {
+    const text = textsIn(entry).join('\n');
+    return together
+      .filter(([mention, required]) => mention.test(text) && !required.test(text))
+      .map(([mention, required]) => `“${text.split('\n').find((line) => mention.test(line))}” without ${required}`);
+  });
+
+/** Everything the product says without a plan: one entry for each mitigation, function, sentence, template and lesson. */
+const library: readonly (readonly [name: string, entries: readonly unknown[]])[] = [
+  ['mitigations', mitigationFacts.flatMap(({ facts }) => facts)],
+  ...[...industries, ...trades].map(
+    (one) =>
+      [
+        `knowledge of ${one.trade}`,
+        [
+          ...one.functions,
+          ...one.systems,
+          ...one.insights,
+          ...one.duties,
+          ...one.suppliers,
+          ...one.risks,
+          ...('sizes' in one ? one.sizes.flat() : []),
+          ...Object.values(one.exposure),
+          ...('harm' in one ? Object.values(one.harm) : []),
+        ],
+      ] as const,
+  ),
+  ['hazards', states],
+  ['exercise templates', templateSeed],
+  ['lessons', lessons],
+  ['demo plan', [...mitigations, ...criticalFunctions]],
+];
+
+describe('the table of mistakes', () => {
+  it.each(never)('recognizes %s', (_, pattern, example) => {
+    expect(example).toMatch(pattern);
+  });
+});
+
+describe('the product', () => {
+  it.each(library)('tells nobody to walk into danger: %s', (_, entries) => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(mistakesIn(textsIn(entries))).toEqual([]);
+    expect(omissionsIn(entries)).toEqual([]);
+  });
+});
+
+describe.each(generatedPlans)('a generated plan, %s', (_, generate) => {
+  it('tells nobody to walk into danger, in any document, answer or exercise', () => {
+    const { plan, answers, document } = generate();
+    const profile = profileOf(plan, true);
+    const scenarios = EXERCISE_TYPES.flatMap((type) => scenariosFor(profile, { count: 2, types: [type], areas: [] }));
+    const documents = TEMPLATE_TYPES.map((template) => linesOf(renderPlan({ ...document, template })));
+    const recovery = textsIn(iso27001Document({ ...document, template: 'standard' }));
+    expect(documents.flat().length).toBeGreaterThan(500);
+    expect(
+      mistakesIn([
+        ...documents.flat(),
+        ...recovery,
+        ...textsIn([answers, scenarios, EXERCISE_TYPES.map((type) => facilitatorNotes(profile, type))]),
+      ]),
+    ).toEqual([]);
+    expect(omissionsIn([...documents, recovery, ...scenarios, ...document.bcp.mitigations])).toEqual([]);
+  });
+});
+
+const rows = Object.entries(byRisk).flatMap(([risk, rule]) =>
+  [risk, ...(alsoNamed[risk] ?? [])].map((name) => [name, rule] as const),
+);
+
+describe('the instructions for a danger', () => {
+  it.each(rows)('say what saves lives: %s', (name, { says, never: mustNot = [] }) => {
+    const text = mitigationsFor(name, 'small').flatMap(textsIn).join('\n');
+    expect(says.filter((pattern) => !pattern.test(text))).toEqual([]);
+    expect(mustNot.filter((pattern) => pattern.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['Robbery', 'Protests'],
+    ['Robbery', 'Active Attacker'],
+    ['Protests', 'Active Attacker'],
+    ['Flash Floods', 'Floods'],
+    ['Gas Leak', 'Fuel Shortage'],
+    ['Chemical Releases', 'Oil Spill'],
+  ])('are not the same for %s and %s', (one, other) => {
+    const strategies = (risk: string) => mitigationsFor(risk, 'small').map((fact) => fact.mitigation_strategy);
+    expect(strategies(one).filter((strategy) => strategies(other).includes(strategy))).toEqual([]);
+  });
+
+  it('put evacuation before any preparation for a hurricane', () => {
+    const steps = mitigationsFor('Hurricanes', 'small')[0]!.incident_response_steps!;
+    expect(steps[0]).toMatch(/evacuate/);
+    expect(steps.findIndex((step) => /openings|yard|equipment|generator/i.test(step))).toBeGreaterThan(
+      steps.findIndex((step) => /leave before the order/i.test(step)),
+    );
+  });
+});
+
+describe('the hazards of a state', () => {
+  it.each(['TX', 'LA', 'MS', 'AL', 'FL', 'GA', 'SC', 'NC', 'VA', 'MD', 'DE', 'NJ', 'NY', 'CT', 'RI', 'MA', 'NH', 'ME'])(
+    'warn of storm surge on the Gulf and Atlantic coasts: %s',
+    (code) => {
+      const { hazards } = states.find((state) => state.code === code)!;
+      const coastal = hazards.filter(({ name }) => name === 'Storm Surge' || name === 'Coastal Flooding');
+      expect(coastal.length).toBeGreaterThan(0);
+      expect(JSON.stringify(hazards)).toMatch(/surge/i);
+    },
+  );
+});
