@@ -19,7 +19,7 @@ describe('an ISO auditor without a subscription', () => {
     const { user, address } = await open('/dashboard');
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
     await user.click(nav.getByRole('link', { name: 'Tabletop Exercises' }));
-    await screen.findByRole('heading', { level: 1, name: 'Tabletop Exercises' });
+    await screen.findByText('No tabletop exercises yet');
     expect(address()).toBe('/tabletop-exercises');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
