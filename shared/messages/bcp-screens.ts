@@ -20,6 +20,7 @@ export const saveMessages = {
   savedAt: 'Saved at {time}',
   autoSaveFailed: 'Auto-save failed. Your text is kept on this device.',
   autoSaveRefused: 'Auto-save failed. {detail}',
+  rejected: '{detail}. Everything else is saved.',
   offline: 'Offline. Will save when you are back',
   conflict: 'Changed in another tab.',
   success: 'Saved successfully!',

@@ -1,7 +1,7 @@
 /** The six steps of the wizard: what each asks, when it may be left, and the timers around saving. */
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { wizardMessages } from '#shared/messages/wizard.ts';
-import type { BcpContent } from './bcp.ts';
+import type { BcpContent, Section } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { hasRating, isAssessed, ratedRisks } from './impact.ts';
 import { EMPLOYEES_MAX } from './options.ts';
@@ -19,6 +19,19 @@ export const WIZARD_STEPS = [
   { number: 6, title: 'Review', question: 'Is the plan right?' },
 ] as const;
 export type Step = (typeof WIZARD_STEPS)[number]['number'];
+
+/** The step that asks for each section. */
+export const sectionSteps: Record<Section, Step> = {
+  business: 1,
+  locations: 1,
+  risks: 2,
+  impacts: 3,
+  functions: 4,
+  suppliers: 4,
+  systems: 4,
+  mitigations: 5,
+};
+
 const BUSINESS_NAME_MIN = 2;
 /** Plans shown under "Recent" on the dashboard. */
 export const RECENT_PLANS = 5;

@@ -1,5 +1,5 @@
 /** A plan as the server answers it, and a server that keeps one. */
-import type { Bcp, BcpField, BcpPart, BcpSaved, BcpUpdate, Section } from '#shared/domain/bcp/bcp.ts';
+import { type Bcp, type BcpField, BcpPart, type BcpSaved, type BcpUpdate, type Section } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
@@ -29,7 +29,15 @@ export const storedBcp = (part: BcpPart = {}): Bcp => ({
   ai_analysis: null,
 });
 
-/** A small server for one plan: keeps versions, refuses stale ones, replays a creation with a known key. */
+/** The refusal of what the plan's schema does not take. */
+const refuseInvalid = (part: BcpPart): void => {
+  const { error } = BcpPart.safeParse(part);
+  const errors = error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const message = errors?.[0]?.message;
+  if (message !== undefined) throw new ApiError({ status: 422, message, detail: message, errors });
+};
+
+/** A small server for one plan: refuses what the schema does not take, keeps versions, refuses stale ones, replays a creation with a known key. */
 export const fakeServer = () => {
   const created = new Map<string, Bcp>();
   let plan: Bcp = storedBcp();
@@ -74,6 +82,7 @@ export const fakeServer = () => {
         plan = created.get(key)!;
       };
       failOnce(make);
+      refuseInvalid(body);
       make();
       return plan;
     },
@@ -94,6 +103,7 @@ export const fakeServer = () => {
         plan = { ...plan, ...part, ...(status === 'completed' && { status }), versions: { ...plan.versions, ...moved } };
       };
       failOnce(write);
+      refuseInvalid(part);
       write();
       return {
         ...part,

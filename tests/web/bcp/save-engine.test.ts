@@ -183,6 +183,80 @@ describe('automatic saving of a stored plan', () => {
   });
 });
 
+describe('a field that the server does not take', () => {
+  const long = 'x'.repeat(4001);
+  const words = 'Financial impact: This text must be at most 4000 characters. Everything else is saved.';
+
+  it('holds back only itself: everything else is saved, in a stored plan', async () => {
+    const { saves, server, store } = visit(storedBcp());
+    saves.edit({ financial_impact_description: long, rpo: '1-hour', employee_count: 14 });
+    await pass(1000);
+    expect(server.plan()).toMatchObject({ rpo: '1-hour', employee_count: 14, financial_impact_description: null });
+    expect(saveWords(store.get())).toEqual({ kind: 'failed', text: words, action: 'Show field' });
+  });
+
+  it('holds back only itself while the plan is created', async () => {
+    const { saves, server, store } = visit();
+    saves.edit({ ...bakery, financial_impact_description: long, rpo: '1-hour' });
+    await pass(1500);
+    expect(store.get().id).not.toBeNull();
+    expect(server.plan()).toMatchObject({ ...bakery, rpo: '1-hour', financial_impact_description: null });
+    expect(saveWords(store.get()).text).toBe(words);
+  });
+
+  it('stops the creation when the plan cannot be without it, and says why', async () => {
+    const { saves, store, creates } = visit();
+    saves.edit({ ...bakery, business_name: 'x'.repeat(201) });
+    await pass(1500);
+    expect(store.get().id).toBeNull();
+    expect(saveWords(store.get()).text).toBe('Auto-save failed. Business name: This text must be at most 200 characters');
+    saves.edit({ business_name: 'Harbor Bakery' });
+    await pass(1500);
+    expect(creates().at(-1)!.body).toMatchObject(bakery);
+    expect(store.get().id).not.toBeNull();
+  });
+
+  it('is not sent again until it says something else, and then it is', async () => {
+    const { saves, server, store, updates } = visit(storedBcp());
+    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
+    await pass(1000);
+    saves.edit({ rpo: '4-hours' });
+    await pass(60_000);
+    expect(server.plan().rpo).toBe('4-hours');
+    const sentWith = () => updates().filter(({ body }) => 'financial_impact_description' in body);
+    expect(sentWith()).toHaveLength(1);
+    saves.edit({ financial_impact_description: 'Lost sales' });
+    await pass(1000);
+    expect(server.plan().financial_impact_description).toBe('Lost sales');
+    expect(saveWords(store.get()).kind).toBe('saved');
+  });
+
+  it('stays on the device', async () => {
+    const { saves, copyOf } = visit(storedBcp());
+    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
+    await pass(1000);
+    expect(copyOf(12)?.fields).toEqual({ financial_impact_description: long });
+  });
+
+  it('keeps the plan from being completed, and says why', async () => {
+    const { saves, server } = visit(storedBcp());
+    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
+    const completing = saves.complete();
+    await pass(1000);
+    expect(await completing).toEqual({ ok: false, why: 'failed', detail: words.replace('. Everything else is saved.', '') });
+    expect(server.plan()).toMatchObject({ status: 'draft', rpo: '1-hour' });
+  });
+
+  it('fails only the section that holds it', async () => {
+    const { saves } = visit(storedBcp());
+    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
+    const [rpo, description] = [saves.saveFields(['rpo']), saves.saveFields(['financial_impact_description'])];
+    await pass(1000);
+    expect((await rpo).ok).toBe(true);
+    expect((await description).ok).toBe(false);
+  });
+});
+
 describe('the queue', () => {
   it('runs one save at a time and sends with the next what was edited meanwhile', async () => {
     const { saves, server } = visit(storedBcp());

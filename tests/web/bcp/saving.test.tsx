@@ -34,6 +34,60 @@ describe('a section that was not saved', () => {
   });
 });
 
+describe('a text that is too long to save', () => {
+  const refuseLong = (bcp: Bcp) => {
+    const { saves } = servePlan(bcp);
+    const message = 'This text must be at most 4000 characters';
+    answer('put', '/v1/bcp/12', ({ body: sent }) => {
+      const { versions: _versions, ...part } = JSON.parse(sent) as BcpPart & { versions: unknown };
+      if ((part.legal_regulatory_impact_description?.length ?? 0) > 4000)
+        return {
+          status: 422,
+          body: { detail: message, errors: [{ field: 'legal_regulatory_impact_description', message }] },
+        };
+      const { status, updated_at, scores } = bcp;
+      return { body: { ...part, id: 12, status, updated_at, scores, versions: {} } as never };
+    });
+    return saves;
+  };
+  const noSuggestions = {
+    suggested_risks: [],
+    location_specific_risks: [],
+    suggested_critical_functions: [],
+    business_size_considerations: [],
+  };
+  const isThere = /^Legal and regulatory impact: This text must be at most 4000 characters/;
+
+  it('is named in the status line of every step, which leads to it', async () => {
+    refuseLong(begunBcp({ critical_functions: [named('a', 'Baking')] }));
+    const { user } = await open('/bcp/12?step=3');
+    const field = await screen.findByRole('textbox', { name: 'Legal and regulatory impact in your words' });
+    await user.click(field);
+    await user.paste('x'.repeat(4500));
+    await screen.findByText(isThere, {}, { timeout: 6000 });
+    await user.click(screen.getByRole('button', { name: 'Next Step' }));
+    await screen.findByRole('heading', { level: 1, name: /keep running/ });
+    await user.click(screen.getByRole('button', { name: 'Show field' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Legal and regulatory impact in your words' })),
+    );
+    expect((document.activeElement as HTMLTextAreaElement).value).toHaveLength(4500);
+  });
+
+  it('is cut in what the AI is asked, so that it still answers', async () => {
+    refuseLong(begunBcp());
+    const asked = answer('post', '/v1/bcp/12/suggest-risks', { body: { suggestions: noSuggestions, source: 'knowledge' } });
+    const { user } = await open('/bcp/12?step=3');
+    await user.click(await screen.findByRole('textbox', { name: 'Legal and regulatory impact in your words' }));
+    await user.paste('x'.repeat(4500));
+    await screen.findByText(isThere, {}, { timeout: 6000 });
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
+    await screen.findByText('No suggestions this time. Nothing was changed.');
+    expect(JSON.parse(asked[0]!.body).legal_regulatory_impact_description).toHaveLength(4000);
+  });
+});
+
 describe('a form that was not submitted', () => {
   it('is offered again after its page was left, and given up when somebody says so', async () => {
     servePlan(begunBcp());

@@ -2,7 +2,16 @@
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
 import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import { FIELD_MAX } from '#shared/domain/bcp/text.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 
+/** Text beyond what the server takes is left out: it reads no more of it anyway, and would refuse the whole form. */
+const cut = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.slice(0, FIELD_MAX);
+  if (Array.isArray(value)) return value.map(cut);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cut(inner)]));
+};
+
 /** The plan without names of people, phones and street addresses. An empty employee count never gets this far. */
-export const formSnapshot = (content: WizardContent) => snapshotOf(withTopLevelAddress(content as BcpContent));
+export const formSnapshot = (content: WizardContent) => snapshotOf(withTopLevelAddress(cut(content) as BcpContent));

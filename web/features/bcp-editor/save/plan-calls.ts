@@ -2,6 +2,7 @@
 import type { Bcp, BcpField, BcpPart, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import type { Rejection } from '../state/plan-state.ts';
 import { fieldWords } from './field-words.ts';
 import type { Conflict } from './save-state.ts';
 
@@ -39,6 +40,22 @@ const placeOf = (path: string): string | undefined => {
   const [field, index] = path.split('.');
   const label = fieldWords[field as BcpField];
   return label && index !== undefined && /^\d+$/.test(index) ? `${label}, entry ${Number(index) + 1}` : label;
+};
+
+/** The fields of what was sent that the server refused; none when it refused for any other reason. */
+export const rejectionsIn = (error: unknown, sent: BcpPart): Rejection[] => {
+  if (!(error instanceof ApiError) || error.status !== 422) return [];
+  const rejections = error.errors.flatMap(({ field: path, message }): Rejection[] => {
+    const field = path.split('.')[0] as BcpField;
+    return field in sent ? [{ field, path, message, value: sent[field] }] : [];
+  });
+  return rejections.length === error.errors.length ? rejections : [];
+};
+
+/** 'Financial impact: This text must be at most 4000 characters' */
+export const rejectionWords = ({ path, message }: Rejection): string => {
+  const place = placeOf(path);
+  return place ? `${place}: ${message}` : message;
 };
 
 /** The server's own sentence, with the field it is about where it names one. */

@@ -1,11 +1,20 @@
 /** Brings the plan on the screen to the server: creates it once, then sends what differs. */
 import type { BcpField, BcpPart, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
-import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { changedFields, isSame, pickFields, SENT_FIELDS, sectionsOf } from '../state/plan-state.ts';
+import { canSave, type WizardContent } from '#shared/domain/bcp/wizard.ts';
+import {
+  changedFields,
+  currentRejections,
+  isSame,
+  pickFields,
+  type Rejection,
+  SENT_FIELDS,
+  sectionsOf,
+  withoutRejected,
+} from '../state/plan-state.ts';
 import type { PlanStore } from '../state/plan-store.ts';
 import { afterCreate, afterOwn, afterUpdate } from './confirm.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { conflictIn, isDeclined, isRefusal, type PlanCalls } from './plan-calls.ts';
+import { conflictIn, isDeclined, isRefusal, type PlanCalls, rejectionsIn } from './plan-calls.ts';
 import type { Conflict } from './save-state.ts';
 
 interface PlanWriterParts {
@@ -25,10 +34,20 @@ const isOwn = ({ current }: Conflict, saved: WizardContent, updates: readonly Bc
   );
 
 export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterParts) => {
+  const remember = (rejections: readonly Rejection[]): void =>
+    store.set({ rejections: [...currentRejections(store.get()), ...rejections] });
+
+  /** Whether the server creates no plan without the field. */
+  const isNeeded = (field: BcpField): boolean => !canSave({ ...store.get().content, [field]: null });
+
   const create = async (): Promise<void> => {
+    const sendable = withoutRejected(store.get(), SENT_FIELDS);
     const attempt = keeper.attempt() ?? {
       key: newKey(),
-      body: pickFields(store.get().content, SENT_FIELDS) as BcpPart,
+      body: pickFields(
+        store.get().content,
+        SENT_FIELDS.filter((field) => sendable.includes(field) || isNeeded(field)),
+      ) as BcpPart,
     };
     keeper.keepAttempt(attempt);
     try {
@@ -37,7 +56,10 @@ export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterPar
       keeper.created();
     } catch (error) {
       if (isRefusal(error)) keeper.keepAttempt(null);
-      throw error;
+      const rejections = rejectionsIn(error, attempt.body);
+      remember(rejections);
+      if (rejections.length === 0 || rejections.some(({ field }) => isNeeded(field))) throw error;
+      await create();
     }
   };
 
@@ -53,21 +75,33 @@ export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterPar
     }
   };
 
-  const update = async (id: number, fields: readonly BcpField[], status?: 'completed'): Promise<void> => {
+  const update = async (id: number, wanted: readonly BcpField[], status?: 'completed'): Promise<void> => {
+    const fields = withoutRejected(store.get(), wanted);
+    // A plan with a field that cannot be saved is not complete.
+    const asked = fields.length === wanted.length ? status : undefined;
+    if (fields.length === 0 && !asked) return;
     const { content, versions } = store.get();
     const sent = pickFields(content, fields) as BcpPart;
     const known = Object.fromEntries(sectionsOf(fields).map((section) => [section, versions[section]]));
     try {
-      await send(id, sent, { ...sent, versions: known, ...(status && { status }) });
+      await send(id, sent, { ...sent, versions: known, ...(asked && { status: asked }) });
     } catch (error) {
+      const rejections = rejectionsIn(error, sent);
+      if (rejections.length > 0) {
+        remember(rejections);
+        return update(id, wanted, status);
+      }
       const conflict = conflictIn(error);
       if (!conflict || !isOwn(conflict, store.get().saved, keeper.updates())) throw error;
       store.set(afterOwn(store.get(), conflict));
-      await update(id, fields, status);
+      await update(id, wanted, status);
     }
   };
 
-  /** Creates a plan that has no id yet; what changed meanwhile, or was not part of a repeated creation, follows. */
+  /**
+   * Creates a plan that has no id yet; what changed meanwhile, or was not part of a repeated creation, follows. Fields that
+   * the server refuses are remembered and left out, so that everything else is saved.
+   */
   return async (fields: 'changed' | readonly BcpField[], status?: 'completed'): Promise<void> => {
     const isNew = store.get().id === null;
     if (isNew) await create();

@@ -4,11 +4,11 @@
  */
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { autoSaveDelay, canSave, type WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { changedFields } from '../state/plan-state.ts';
+import { changedFields, currentRejections, savableFields } from '../state/plan-state.ts';
 import type { PlanStore } from '../state/plan-store.ts';
 import { withMerged } from './confirm.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { conflictIn, detailOf, isLimit, isRefusal, isUnanswered, type PlanCalls } from './plan-calls.ts';
+import { conflictIn, detailOf, isLimit, isRefusal, isUnanswered, type PlanCalls, rejectionWords } from './plan-calls.ts';
 import { createPlanWriter } from './plan-writer.ts';
 import type { Conflict, SavedBy, SaveFailure, SaveOutcome } from './save-state.ts';
 
@@ -69,7 +69,13 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     return failed('limit', detailOf(error));
   };
 
-  const attempt = async (by: SavedBy, work: () => Promise<void>): Promise<SaveOutcome> => {
+  /** Fails when one of the fields is held back by the server's refusal. */
+  const outcomeFor = (fields: readonly BcpField[]): SaveOutcome => {
+    const rejection = currentRejections(store.get()).find(({ field }) => fields.includes(field));
+    return rejection ? failed('failed', rejectionWords(rejection)) : done;
+  };
+
+  const attempt = async (by: SavedBy, fields: readonly BcpField[], work: () => Promise<void>): Promise<SaveOutcome> => {
     if (!canSave(store.get().content)) return failed('incomplete');
     if (store.get().save.is === 'conflict') return failed('conflict');
     if (!isOnline()) {
@@ -87,35 +93,37 @@ export const createSaveEngine = ({ store, calls, keeper, isOnline, now, newKey, 
     keeper.confirmed();
     onSaved();
     // A card was saved by itself while another part had failed before: that part has its turn again.
-    if (timer === undefined && changedFields(store.get()).length > 0) schedule();
-    return done;
+    if (timer === undefined && savableFields(store.get()).length > 0) schedule();
+    return outcomeFor(fields);
   };
 
   /** Saves everything that is unsaved; makes no call when there is nothing. */
   const saveAll = (by: SavedBy): Promise<SaveOutcome> => {
     unschedule();
     return inTurn(async () => {
-      if (changedFields(store.get()).length > 0) return attempt(by, () => write('changed'));
+      const changed = changedFields(store.get());
+      if (savableFields(store.get()).length > 0) return attempt(by, changed, () => write('changed'));
       // What could not be saved was taken back: nothing waits any more.
       const { is } = store.get().save;
       if (is === 'failed' || is === 'offline') store.set({ save: { is: 'idle', at: savedAt } });
-      return done;
+      return outcomeFor(changed);
     });
   };
 
   /** Saves the fields of one card, whether they changed or not; of a new plan everything. */
-  const saveFields = (fields: readonly BcpField[]): Promise<SaveOutcome> => inTurn(() => attempt('person', () => write(fields)));
+  const saveFields = (fields: readonly BcpField[]): Promise<SaveOutcome> =>
+    inTurn(() => attempt('person', fields, () => write(fields)));
 
   /** The id of the plan, which is saved first when it has none. */
   const ensureId = async (): Promise<number | null> => {
-    if (store.get().id === null) await inTurn(() => attempt('person', () => write('changed')));
+    if (store.get().id === null) await inTurn(() => attempt('person', [], () => write('changed')));
     return store.get().id;
   };
 
   /** Saves what is unsaved and marks the plan as completed. */
   const complete = (): Promise<SaveOutcome> => {
     unschedule();
-    return inTurn(() => attempt('person', () => write('changed', 'completed')));
+    return inTurn(() => attempt('person', changedFields(store.get()), () => write('changed', 'completed')));
   };
 
   /** Takes an edit: keeps a local copy and restarts the timer of the automatic save. */

@@ -3,12 +3,13 @@ import { canSave } from '#shared/domain/bcp/wizard.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { saveMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { changedFields, type PlanState } from '../state/plan-state.ts';
+import { currentRejections, type PlanState, savableFields } from '../state/plan-state.ts';
+import { rejectionWords } from './plan-calls.ts';
 
 export interface SaveWords {
   kind: 'waiting' | 'saving' | 'saved' | 'failed' | 'offline';
   text: string;
-  action: 'Retry' | 'Review' | null;
+  action: 'Retry' | 'Review' | 'Show field' | null;
 }
 
 /** A time of today, the date of any other day. */
@@ -27,9 +28,11 @@ export const saveWords = (state: PlanState): SaveWords => {
     const refused = save.isRefused && save.detail ? fill(say.autoSaveRefused, { detail: save.detail }) : say.autoSaveFailed;
     return words('failed', save.by === 'timer' ? refused : (save.detail ?? say.failed), 'Retry');
   }
-  const isChanged = changedFields(state).length > 0;
+  const isChanged = savableFields(state).length > 0;
   if (!canSave(state.content))
     return words('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
   if (isChanged) return words('saving', say.autoSaving);
+  const [rejection] = currentRejections(state);
+  if (rejection) return words('failed', fill(say.rejected, { detail: rejectionWords(rejection) }), 'Show field');
   return save.at === null ? words('waiting', say.notSaved) : words('saved', fill(say.saved, { time: moment(save.at) }));
 };

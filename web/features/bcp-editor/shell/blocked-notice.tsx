@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { missingAt, stepAlerts, validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useEditor, usePlan } from '../state/editor-context.tsx';
-import { fieldId } from '../steps/business/field-id.ts';
+import { fieldId } from '../state/field-id.ts';
 import styles from './blocked-notice.module.css';
 import type { Blocked } from './use-wizard-nav.ts';
 

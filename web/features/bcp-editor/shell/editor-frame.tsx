@@ -19,6 +19,7 @@ import { useFindings } from '../panels/use-findings.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { DraftOffer } from '../save/draft-offer.tsx';
 import { usePlan } from '../state/editor-context.tsx';
+import { InputArrival } from '../state/use-arrival.ts';
 import { stepViews } from '../steps/step-views.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import styles from './editor-frame.module.css';
@@ -90,6 +91,7 @@ export function EditorFrame({ step, blocked }: Props) {
           <Suspense fallback={<StepSkeleton />}>
             {!isWide && <StepWarnings step={step} />}
             <View attempt={blocked?.attempt ?? 0} />
+            <InputArrival step={step} />
           </Suspense>
         </div>
         {isWide && (

@@ -6,10 +6,12 @@ import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { EditorSession } from './editor-session.ts';
-import type { PlanState } from './plan-state.ts';
+import { currentRejections, type PlanState } from './plan-state.ts';
 
-/** Where a finding leads: its part of a step, and the entry it is about. */
-export type Place = Pick<Finding, 'section' | 'entry'>;
+/** Where a finding leads: its part of a step, and the entry it is about, or the id of one input. */
+export interface Place extends Pick<Finding, 'section' | 'entry'> {
+  inputId?: string;
+}
 
 export interface Editor {
   session: EditorSession;
@@ -53,6 +55,10 @@ export const usePlan = <T,>(select: (state: PlanState) => T): T => {
 };
 
 export const useField = <F extends BcpField>(field: F): WizardContent[F] => usePlan((state) => state.content[field]);
+
+/** Why the server does not take the input at this path, or nothing. */
+export const useRejection = (path: string): string | undefined =>
+  usePlan((state) => currentRejections(state).find((rejection) => rejection.path === path)?.message);
 
 /** Changes the plan; the save engine takes it from there. */
 export const useEdit = (): ((change: Partial<WizardContent>) => void) => useEditor().session.saves.edit;

@@ -7,6 +7,15 @@ import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { SaveState } from '../save/save-state.ts';
 import { fieldSections } from './field-sections.ts';
 
+/** A field as the server refused it. It holds back only itself, and only until it says something else. */
+export interface Rejection {
+  field: BcpField;
+  /** 'primary_location.name', 'critical_functions.2.name' */
+  path: string;
+  message: string;
+  value: unknown;
+}
+
 export interface PlanState {
   /** Null until the first save. */
   id: number | null;
@@ -23,6 +32,7 @@ export interface PlanState {
   /** The wizard step on the screen. */
   step: Step;
   save: SaveState;
+  rejections: readonly Rejection[];
 }
 
 export const CONTENT_FIELDS = Object.keys(emptyContent) as BcpField[];
@@ -46,6 +56,7 @@ export const newPlan = (): PlanState => ({
   isAnalysing: false,
   step: 1,
   save: { is: 'idle', at: null },
+  rejections: [],
 });
 
 /** A stored plan as the editor holds it. */
@@ -63,6 +74,7 @@ export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
     isAnalysing: false,
     step,
     save: { is: 'idle', at: bcp.updated_at },
+    rejections: [],
   };
 };
 
@@ -72,6 +84,20 @@ export const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a
 /** The fields whose content differs from what the server has. */
 export const changedFields = ({ content, saved }: Pick<PlanState, 'content' | 'saved'>): BcpField[] =>
   SENT_FIELDS.filter((field) => !isSame(content[field], saved[field]));
+
+/** What the server has refused and would refuse again. */
+export const currentRejections = ({ content, rejections }: Pick<PlanState, 'content' | 'rejections'>): Rejection[] =>
+  rejections.filter(({ field, value }) => isSame(content[field], value));
+
+/** The fields without those that the server has refused and would refuse again. */
+export const withoutRejected = (state: Pick<PlanState, 'content' | 'rejections'>, fields: readonly BcpField[]): BcpField[] => {
+  const rejected = new Set(currentRejections(state).map(({ field }) => field));
+  return fields.filter((field) => !rejected.has(field));
+};
+
+/** The changed fields that are worth sending. */
+export const savableFields = (state: Pick<PlanState, 'content' | 'saved' | 'rejections'>): BcpField[] =>
+  withoutRejected(state, changedFields(state));
 
 /** The sections that some fields belong to. */
 export const sectionsOf = (fields: readonly BcpField[]): Section[] => [...new Set(fields.map((field) => fieldSections[field]))];

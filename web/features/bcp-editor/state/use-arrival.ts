@@ -1,5 +1,6 @@
 /** Arriving at the place of a step that a finding leads to. */
 import { useEffect } from 'react';
+import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { type Place, useEditor } from './editor-context.tsx';
 
 /**
@@ -10,7 +11,7 @@ export const useArrival = (section: Place['section'], anchor: string, open?: (en
   const { place, onArrived } = useEditor();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival happens once per place
   useEffect(() => {
-    if (place?.section !== section) return;
+    if (place?.section !== section || place.inputId !== undefined) return;
     const element = document.getElementById(anchor);
     element?.scrollIntoView({ block: 'start' });
     element?.focus({ preventScroll: true });
@@ -18,3 +19,17 @@ export const useArrival = (section: Place['section'], anchor: string, open?: (en
     onArrived();
   }, [place]);
 };
+
+/** Takes whoever was led to one input of the step there. Belongs below the step, so that the input is on the page by then. */
+export function InputArrival({ step }: { step: Step }): null {
+  const { place, onArrived } = useEditor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is known before its step is on the page
+  useEffect(() => {
+    const input = place?.inputId === undefined ? null : document.getElementById(place.inputId);
+    if (!input) return;
+    input.scrollIntoView({ block: 'center' });
+    input.focus({ preventScroll: true });
+    onArrived();
+  }, [place, step]);
+  return null;
+}

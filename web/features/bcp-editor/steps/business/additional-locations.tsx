@@ -4,17 +4,20 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
-import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
+import { useEdit, useEditor, useField, usePlan } from '../../state/editor-context.tsx';
+import { fieldId } from '../../state/field-id.ts';
+import { currentRejections } from '../../state/plan-state.ts';
 import { useArrival } from '../../state/use-arrival.ts';
 import styles from './additional-locations.module.css';
 import { emptyLocation } from './business-fields.ts';
-import { fieldId } from './field-id.ts';
 import { LocationFields } from './location-fields.tsx';
 import type { BusinessErrors } from './use-business-errors.ts';
 
-/** Places of the locations that have a message; they stay open, so that the message can be seen and reached. */
-const locationsWithErrors = (errors: Record<string, string>): string[] =>
-  Object.keys(errors).flatMap((path) => /^additional_locations\.(\d+)\./.exec(path)?.[1] ?? []);
+/** The place of the location that a message is about: it stays open, so that the message can be seen and reached. */
+const locationIn = (path: string): string[] => {
+  const place = /^additional_locations\.(\d+)\./.exec(path)?.[1];
+  return place === undefined ? [] : [place];
+};
 
 /** The opened places once the one at `removed` is gone and the later ones have moved up. */
 const placesAfterRemoval = (opened: readonly string[], removed: number): string[] =>
@@ -31,7 +34,12 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   const locations = useField('additional_locations');
   const [opened, setOpened] = useState<string[]>([]);
   useArrival('locations', ANCHOR);
-  const wrong = shown.areAllShown ? locationsWithErrors(shown.errors) : [];
+  const rejected = usePlan((state) =>
+    currentRejections(state)
+      .map(({ path }) => path)
+      .join(),
+  );
+  const wrong = [...(shown.areAllShown ? Object.keys(shown.errors) : []), ...rejected.split(',')].flatMap(locationIn);
   const [added, setAdded] = useState<number | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

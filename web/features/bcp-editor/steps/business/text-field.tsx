@@ -1,6 +1,7 @@
 /** A text field of step 1, with its message and its place for links. */
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { fieldId } from './field-id.ts';
+import { useRejection } from '../../state/editor-context.tsx';
+import { fieldId } from '../../state/field-id.ts';
 import type { BusinessErrors } from './use-business-errors.ts';
 
 interface Props
@@ -25,11 +26,12 @@ interface Props
 }
 
 export function TextField({ path, shown, onChange, ...rest }: Props) {
+  const rejection = useRejection(path);
   return (
     <TextInput
       {...rest}
       id={fieldId(path)}
-      error={shown.errorOf(path)}
+      error={rejection ?? shown.errorOf(path)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={() => shown.touch(path)}
     />

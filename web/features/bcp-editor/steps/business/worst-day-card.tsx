@@ -5,8 +5,8 @@ import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { worstDayMessages as say } from '#shared/messages/worst-day.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEdit, useField } from '../../state/editor-context.tsx';
+import { fieldId } from '../../state/field-id.ts';
 import { textOrNull } from './business-fields.ts';
-import { fieldId } from './field-id.ts';
 
 export function WorstDayCard() {
   const edit = useEdit();

@@ -7,7 +7,8 @@ import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { labelledOptions } from '../../forms/options.ts';
 import { SectionSave } from '../../save/section-save.tsx';
-import { useEdit, useField } from '../../state/editor-context.tsx';
+import { useEdit, useField, useRejection } from '../../state/editor-context.tsx';
+import { fieldId } from '../../state/field-id.ts';
 import { textOrNull } from '../business/business-fields.ts';
 import { PlanSelect } from './plan-select.tsx';
 
@@ -22,10 +23,14 @@ type Kind = (typeof kinds)[number];
 const levelOptions = labelledOptions(impactLabels);
 const FIELDS: BcpField[] = kinds.flatMap(({ key }): BcpField[] => [`${key}_impact_severity`, `${key}_impact_description`]);
 
+const tooLong = (text: string | null): string | undefined =>
+  (text?.length ?? 0) > FIELD_MAX ? fill(fieldMessages.tooLong, { field: 'This text', max: FIELD_MAX }) : undefined;
+
 function SeverityRow({ kind: { key, label, example } }: { kind: Kind }) {
   const edit = useEdit();
   const severity = useField(`${key}_impact_severity`);
   const description = useField(`${key}_impact_description`);
+  const rejection = useRejection(`${key}_impact_description`);
   return (
     <div>
       <PlanSelect
@@ -39,7 +44,8 @@ function SeverityRow({ kind: { key, label, example } }: { kind: Kind }) {
         aria-label={`${label} impact in your words`}
         placeholder={example}
         value={description ?? ''}
-        error={(description?.length ?? 0) > FIELD_MAX && fill(fieldMessages.tooLong, { field: 'This text', max: FIELD_MAX })}
+        id={fieldId(`${key}_impact_description`)}
+        error={tooLong(description) ?? rejection}
         onChange={(event) => edit({ [`${key}_impact_description`]: textOrNull(event.currentTarget.value) })}
       />
     </div>
