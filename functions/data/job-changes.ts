@@ -7,6 +7,7 @@ import type { QueuedKind } from '#shared/job.ts';
 import type { JobRow } from './jobs.ts';
 import { keys } from './keys.ts';
 import { pack } from './pack.ts';
+import { closedJobItem } from './quotas.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
 import { settle, type TransactItems } from './transact.ts';
 
@@ -108,8 +109,8 @@ const endOf = ({ status, result, detail, usage }: End): Pick<Change, 'set' | 're
 });
 
 /** The change of a job that ends it, with what is stored in the same moment; false when the job moved on before. */
-const end = async (uid: number, jobId: number, change: Change, also: TransactItems = []): Promise<boolean> =>
-  also.length === 0 ? (await update(uid, jobId, change)) !== null : settle([{ Update: updateOf(uid, jobId, change) }, ...also]);
+const end = (uid: number, jobId: number, change: Change, also: TransactItems = []): Promise<boolean> =>
+  settle([{ Update: updateOf(uid, jobId, change) }, closedJobItem(uid, jobId), ...also]);
 
 /** Ends a job that is held by this attempt; false when it is not any more, and then nothing of `also` is stored. */
 export const endJob = (uid: number, { job_id, attempt }: JobRow, ending: End): Promise<boolean> =>

@@ -1,5 +1,6 @@
 /** Jobs: accepting, reading and finding them. How they move is told by job-changes. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Tier } from '#shared/domain/tier.ts';
 import { JOB_DEADLINE_SECONDS, type Job, type JobStatus, type QueuedKind } from '#shared/job.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
@@ -26,6 +27,8 @@ export interface JobRow {
   deadline_at: string;
   phase: string;
   percent: number | null;
+  /** What the owner paid for when the job was accepted: it decides out of which share the model is asked. */
+  tier?: Tier | null;
   /** What the model took for it, over all attempts that came to an end; for operators, never for the wire. */
   usage?: { model_calls: number; input_tokens: number; output_tokens: number };
   detail?: string;
@@ -56,10 +59,11 @@ export const jobView = (row: JobRow): Job => {
 export const hasEnded = ({ status }: Pick<JobRow, 'status'>): boolean => status !== 'queued' && status !== 'running';
 
 /** Milliseconds and three random digits: no counter on the way in, and ids that rise with time. */
-export const newJob = (kind: QueuedKind, inputHash: string, now: Date): JobRow => ({
+export const newJob = (kind: QueuedKind, inputHash: string, now: Date, tier: Tier | null = null): JobRow => ({
   job_id: now.getTime() * 1000 + Math.floor(Math.random() * 1000),
   kind,
   input_hash: inputHash,
+  tier,
   status: 'queued',
   attempt: 0,
   lease_until: epochSeconds(now) + QUEUED_SECONDS,

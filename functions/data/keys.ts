@@ -47,6 +47,8 @@ export const keys = {
   notice: (kind: string, uid: number, periodEnd: string) => ({ owner: `NOTICE#${kind}#${n16(uid)}`, item: periodEnd }),
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
   jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
+  /** Which of a user's jobs are accepted and have not ended. */
+  openJobs: (uid: number) => ({ owner: user(uid), item: 'OPEN_JOBS' }),
   jobCache: (uid: number, kind: string, hash: string) => ({ owner: user(uid), item: `CACHE#${kind}#${hash}` }),
 
   // payments; `created` is the invoice's creation in epoch seconds

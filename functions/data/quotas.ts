@@ -1,22 +1,39 @@
-/** Quotas on jobs: how many one user may start in an hour, and how many run at once. */
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { QueuedKind } from '#shared/job.ts';
+/** Quotas on jobs: how many one user may start in an hour, how many may be open, and how many run at once. */
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { JOB_DEADLINE_SECONDS, type QueuedKind } from '#shared/job.ts';
 import { keys } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
 
 const HOUR_SECONDS = 3_600;
 /** Jobs of one user that run side by side. */
-const RUNNING_MAX = 2;
+export const RUNNING_MAX = 2;
+/** Jobs of one user that are accepted and have not ended: those that run, and those that wait for them. */
+export const OPEN_MAX = 5;
+
+interface Bucket {
+  /** Counts the jobs of an hour. */
+  rule: string;
+  max: number;
+  /** Names the places in which jobs run. */
+  running: string;
+  /** Names the set of open jobs. */
+  open: 'ai' | 'documents';
+  openMax: number;
+}
 
 /**
  * Form insights come by themselves while somebody types, and documents ask no model: both have buckets of their own, and
- * a document waits for no suggestion.
+ * a document waits for no suggestion. Insights leave one open place to what somebody asks for with a click.
  */
-const bucketOf = (kind: QueuedKind): { rule: string; max: number; running: string } => {
-  if (kind === 'document') return { rule: 'documents', max: 60, running: 'documents_running' };
-  return kind === 'analyze_form'
-    ? { rule: 'ai_insights', max: 240, running: 'ai_running' }
-    : { rule: 'ai_jobs', max: 60, running: 'ai_running' };
+const buckets = {
+  ai: { rule: 'ai_jobs', max: 60, running: 'ai_running', open: 'ai', openMax: OPEN_MAX },
+  insights: { rule: 'ai_insights', max: 240, running: 'ai_running', open: 'ai', openMax: OPEN_MAX - 1 },
+  documents: { rule: 'documents', max: 60, running: 'documents_running', open: 'documents', openMax: OPEN_MAX },
+} as const satisfies Record<string, Bucket>;
+
+const bucketOf = (kind: QueuedKind): Bucket => {
+  if (kind === 'document') return buckets.documents;
+  return kind === 'analyze_form' ? buckets.insights : buckets.ai;
 };
 
 const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) % HOUR_SECONDS);
@@ -36,6 +53,43 @@ export const quotaItem = (uid: number, kind: QueuedKind, now: Date) => {
       ExpressionAttributeValues: { ':one': 1, ':max': max, ':end': hourStart(now) + 2 * HOUR_SECONDS },
     },
   };
+};
+
+/** The part of a transaction that opens a job; it refuses while too many others have not ended. */
+export const openJobItem = (uid: number, { job_id, kind }: { job_id: number; kind: QueuedKind }, now: Date) => {
+  const { open, openMax } = bucketOf(kind);
+  return {
+    Update: {
+      TableName: table('ephemeral'),
+      Key: keys.openJobs(uid),
+      UpdateExpression: 'ADD #open :job SET expires_at = :end',
+      ConditionExpression: 'attribute_not_exists(#open) OR size(#open) < :max',
+      ExpressionAttributeNames: { '#open': open },
+      ExpressionAttributeValues: {
+        ':job': new Set([job_id]),
+        ':max': openMax,
+        ':end': epochSeconds(now) + JOB_DEADLINE_SECONDS + HOUR_SECONDS,
+      },
+    },
+  };
+};
+
+/** The part of a transaction that takes an ended job out of the open ones, whatever its kind. */
+export const closedJobItem = (uid: number, jobId: number) => ({
+  Update: {
+    TableName: table('ephemeral'),
+    Key: keys.openJobs(uid),
+    UpdateExpression: `DELETE ${buckets.ai.open} :job, ${buckets.documents.open} :job`,
+    ExpressionAttributeValues: { ':job': new Set([jobId]) },
+  },
+});
+
+/** The open jobs that share places with a kind, the oldest first. */
+export const openJobIds = async (uid: number, kind: QueuedKind): Promise<number[]> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('ephemeral'), Key: keys.openJobs(uid), ConsistentRead: true }),
+  );
+  return [...((Item?.[bucketOf(kind).open] ?? []) as Iterable<number>)].sort((a, b) => a - b);
 };
 
 /** One of the places in which a user's jobs run. */

@@ -8,14 +8,13 @@ const client = new SQSClient({
   requestHandler: { requestTimeout: 2_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
 });
 
-/** Puts a message into a bound queue; delivery is at least once, so every consumer is safe to repeat. */
-export const enqueue = async (
-  queue: 'JOBS_QUEUE_URL' | 'MAIL_QUEUE_URL',
-  message: unknown,
-  { delaySeconds = 0 } = {},
-): Promise<void> => {
+/**
+ * Puts a message into a bound queue; delivery is at least once, so every consumer is safe to repeat. A standard queue
+ * serves its groups in turn, so that a group with many messages does not hold up the others.
+ */
+export const enqueue = async (queue: 'JOBS_QUEUE_URL' | 'MAIL_QUEUE_URL', message: unknown, group?: string): Promise<void> => {
   await client.send(
-    new SendMessageCommand({ QueueUrl: env(queue), MessageBody: JSON.stringify(message), DelaySeconds: delaySeconds }),
+    new SendMessageCommand({ QueueUrl: env(queue), MessageBody: JSON.stringify(message), MessageGroupId: group }),
   );
 };
 
@@ -23,5 +22,4 @@ export const enqueue = async (
 export const JobMessage = z.object({ owner: z.number().int().positive(), job_id: z.number().int().positive() });
 export type JobMessage = z.infer<typeof JobMessage>;
 
-export const enqueueJob = (message: JobMessage, options?: { delaySeconds: number }): Promise<void> =>
-  enqueue('JOBS_QUEUE_URL', message, options);
+export const enqueueJob = (message: JobMessage): Promise<void> => enqueue('JOBS_QUEUE_URL', message, String(message.owner));

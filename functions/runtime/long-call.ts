@@ -7,9 +7,12 @@ import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
 import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts';
 import { endQueuedJob } from '#functions/data/job-changes.ts';
 import { hasEnded, type JobRow, jobPut, jobView, messagesOf, newJob, readJob } from '#functions/data/jobs.ts';
-import { quotaEndsIn, quotaItem } from '#functions/data/quotas.ts';
+import { openJobIds, openJobItem, quotaEndsIn, quotaItem, RUNNING_MAX } from '#functions/data/quotas.ts';
 import { type TransactItems, transact } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
+import { activeTier } from '#shared/domain/subscription.ts';
+import type { Tier } from '#shared/domain/tier.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
 import { JOB_WAIT_SECONDS, type Job, type QueuedKind } from '#shared/job.ts';
 import type { QueuedPayload, QueuedResult } from '#shared/jobs.ts';
 import type { Actor } from './actor.ts';
@@ -43,6 +46,12 @@ const announce = async (owner: number, job_id: number): Promise<void> => {
 
 const TRIES = 3;
 
+/** Seconds after which a caller with too many open jobs may look again: about as long as one takes. */
+const OPEN_RETRY_SECONDS = 15;
+
+/** Staff ask the model out of the largest share. */
+const shareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));
+
 /** Accepts the job, or finds the one that an earlier request under the same key made. */
 const accept = async <K extends QueuedKind>(
   { kind, payload, actor, now, saveCached }: LongCall<K>,
@@ -50,11 +59,12 @@ const accept = async <K extends QueuedKind>(
 ): Promise<JobRow> => {
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const job = newJob(kind, hash, now);
+    const job = newJob(kind, hash, now, shareOf(actor));
     const [cancelled, cached] = await Promise.all([
       transact({
         key: own ? keptKeyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
         quota: quotaItem(actor.id, kind, now),
+        open: openJobItem(actor.id, job, now),
         job: jobPut(actor.id, job),
         input: inputUpdate(actor.id, kind, hash, payload, now),
       }),
@@ -73,6 +83,7 @@ const accept = async <K extends QueuedKind>(
       return earlier;
     }
     if (cancelled.refused === 'quota') throw tooMany(quotaEndsIn(now), messagesOf(kind).tooManyJobs);
+    if (cancelled.refused === 'open') throw tooMany(OPEN_RETRY_SECONDS, messagesOf(kind).tooManyOpen);
     // Two jobs of one millisecond drew the same digits: the next number is another one.
     if (cancelled.refused !== 'job') break;
   }
@@ -89,6 +100,10 @@ const accepted = (view: Job, isAsked: boolean): Reply<unknown> => {
 
 const POLL_FIRST_MS = 150;
 const POLL_MOST_MS = 600;
+
+/** Whether a job runs or a place is free for it: nobody holds a connection for one that waits for others to end. */
+const canRunNow = async (uid: number, job: JobRow): Promise<boolean> =>
+  hasEnded(job) || (await openJobIds(uid, job.kind)).indexOf(job.job_id) < RUNNING_MAX;
 
 /** The job once it has ended, or as it stands when the wait is over. */
 const awaited = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => {
@@ -114,7 +129,7 @@ export const longCall = async <K extends QueuedKind>(call: LongCall<K>): Promise
     return call.shown && seen.result !== undefined ? { ...seen, result: await call.shown(seen.result) } : seen;
   };
   const job = await accept(call, own);
-  if (isAsked) return accepted(await view(job), true);
+  if (isAsked || !(await canRunNow(call.actor.id, job))) return accepted(await view(job), isAsked);
   const latest = await view(await awaited(call.actor.id, job, call.now));
   if (!hasEnded(latest)) return accepted(latest, false);
   if (latest.status !== 'succeeded') throw providerFailed(latest.detail ?? messagesOf(call.kind).jobFailed);

@@ -1,5 +1,5 @@
 /** From a payload to a result: the model, one repair where its answer is unusable, else the built-in knowledge. */
-import { count } from '#functions/data/rates.ts';
+import type { JobRow } from '#functions/data/jobs.ts';
 import { ask, type ModelAnswer, ModelUnavailable, type Question } from '#functions/gateways/model.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
@@ -7,6 +7,7 @@ import { type JobKind, type JobResultOf, jobs, type PayloadOf } from '#shared/jo
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import type { Found, JobDefinition } from './definition.ts';
 import { readForm } from './form.ts';
+import { takeModelCall } from './model-calls.ts';
 import { questionFor, repairOf } from './prompt.ts';
 import { registry } from './registry.ts';
 
@@ -18,16 +19,14 @@ export interface Usage {
 }
 
 export interface Attempt {
-  jobId: number;
+  uid: number;
+  job: Pick<JobRow, 'job_id' | 'tier'>;
   usage: Usage;
   /** Seconds this attempt may still take. */
   seconds: number;
   signal: AbortSignal;
 }
 
-/** Model calls of all customers together in an hour; beyond it the knowledge answers, so that a fault cannot cost a fortune. */
-const MODEL_CALLS_PER_HOUR = 5_000;
-const HOUR_SECONDS = 3_600;
 /** A repair is worth asking for only while there is time for it. */
 const REPAIR_SECONDS = 20;
 
@@ -50,17 +49,17 @@ export const resultFrom = <K extends JobKind>(
 const asked = async (
   question: Question,
   kind: JobKind,
-  { jobId, usage, signal }: Attempt,
+  { uid, job, usage, signal }: Attempt,
   until: number,
 ): Promise<ModelAnswer> => {
-  const { count: calls } = await count('model_calls', 'all', HOUR_SECONDS, now());
-  if (calls > MODEL_CALLS_PER_HOUR) throw new ModelUnavailable(new Error('The hourly limit of model calls is reached'));
+  if (!(await takeModelCall(uid, job.tier ?? null, now())))
+    throw new ModelUnavailable(new Error('The hourly limit of model calls is reached'));
   const totalSeconds = (until - performance.now()) / 1000;
   const answer = await ask(question, { callSeconds: registry[kind].callSeconds, totalSeconds, signal });
   usage.model_calls += 1;
   usage.input_tokens += answer.inputTokens;
   usage.output_tokens += answer.outputTokens;
-  log.info('model_answered', { kind, job_id: jobId, input_tokens: answer.inputTokens, output_tokens: answer.outputTokens });
+  log.info('model_answered', { kind, job_id: job.job_id, input_tokens: answer.inputTokens, output_tokens: answer.outputTokens });
   return answer;
 };
 
@@ -71,7 +70,7 @@ const fromModel = async <K extends JobKind>(kind: K, payload: PayloadOf<K>, atte
   const first = await asked(question, kind, attempt, until);
   const result = resultFrom(kind, first.content, payload, 'model');
   if (result !== null || (until - performance.now()) / 1000 < REPAIR_SECONDS) return result;
-  log.warn('model_answer_unusable', { kind, job_id: attempt.jobId });
+  log.warn('model_answer_unusable', { kind, job_id: attempt.job.job_id });
   const second = await asked(repairOf(question, first.content), kind, attempt, until);
   return resultFrom(kind, second.content, payload, 'model');
 };
@@ -89,10 +88,10 @@ export const answerFor = async <K extends JobKind>(
   try {
     const result = await fromModel(kind, payload, attempt);
     if (result !== null) return result;
-    log.warn('model_given_up', { kind, job_id: attempt.jobId });
+    log.warn('model_given_up', { kind, job_id: attempt.job.job_id });
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error;
-    log.warn('model_unavailable', { kind, job_id: attempt.jobId, ...errorFields(error) });
+    log.warn('model_unavailable', { kind, job_id: attempt.job.job_id, ...errorFields(error) });
   }
   return fromKnowledge(kind, payload);
 };

@@ -5,7 +5,7 @@
 import { keepResult, readCached } from '#functions/data/job-cache.ts';
 import { claimJob, endJob, expireJob, LEASE_SECONDS, renewJob, workingPhase } from '#functions/data/job-changes.ts';
 import { hasEnded, type JobRow, messagesOf, readJob } from '#functions/data/jobs.ts';
-import { freeSlot, keepSlot, type Slot, takeSlot } from '#functions/data/quotas.ts';
+import { freeSlot, keepSlot, openJobIds, RUNNING_MAX, type Slot, takeSlot } from '#functions/data/quotas.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import type { TransactItems } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
@@ -13,6 +13,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { countFigures } from '#functions/runtime/metrics.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
+import type { QueuedKind } from '#shared/job.ts';
 import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
 import { answerFor, fromKnowledge, type Usage } from './answer.ts';
 import type { JobDefinition } from './definition.ts';
@@ -26,8 +27,6 @@ const HEARTBEAT_SECONDS = LEASE_SECONDS / 3;
 const ATTEMPTS_MAX = 3;
 /** Seconds before the deadline in which only the knowledge is quick enough. */
 const LAST_SECONDS = 60;
-/** How long a job waits before it looks for a free place again, in seconds. */
-const WAIT_SECONDS = 5;
 
 interface Held {
   uid: number;
@@ -67,7 +66,7 @@ const resultOf = async <K extends JobKind>(
   if (cached.result !== null) return cached.result;
   const seconds = Math.min(ATTEMPT_SECONDS, secondsLeft(job) - LAST_SECONDS);
   if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return fromKnowledge(kind, cached.payload);
-  const result = await answerFor(kind, cached.payload, { jobId: job.job_id, usage, seconds, signal });
+  const result = await answerFor(kind, cached.payload, { uid, job, usage, seconds, signal });
   if (result?.source === 'model') await keepResult(uid, kind, job.input_hash, result);
   return result;
 };
@@ -141,6 +140,20 @@ const run = async (uid: number, waiting: JobRow, slot: Slot): Promise<void> => {
 
 const isTaken = (job: JobRow): boolean => job.status === 'running' && job.lease_until > epochSeconds(now());
 
+/**
+ * Calls the jobs that have waited longest for a place that became free. As many as there are places, since two jobs that
+ * end at once look at the same list. What cannot be called is found by the watchdog.
+ */
+const callWaiting = async (uid: number, kind: QueuedKind): Promise<void> => {
+  try {
+    const open = await Promise.all((await openJobIds(uid, kind)).map((id) => readJob(uid, id, now(), true)));
+    const waiting = open.filter((job) => job?.status === 'queued').slice(0, RUNNING_MAX);
+    await Promise.all(waiting.map((job) => enqueueJob({ owner: uid, job_id: job!.job_id })));
+  } catch (error) {
+    log.warn('waiting_jobs_not_called', errorFields(error));
+  }
+};
+
 /** Handles one message; repeated and late ones find that there is nothing to do. */
 export const work = async (uid: number, jobId: number): Promise<void> => {
   const job = await readJob(uid, jobId, now(), true);
@@ -150,10 +163,12 @@ export const work = async (uid: number, jobId: number): Promise<void> => {
     return;
   }
   const slot = await takeSlot(uid, job, LEASE_SECONDS, now());
-  if (!slot) return enqueueJob({ owner: uid, job_id: jobId }, { delaySeconds: WAIT_SECONDS });
+  // Whoever gives a place back calls this job then.
+  if (!slot) return;
   try {
     await run(uid, job, slot);
   } finally {
     await freeSlot(slot, jobId);
+    await callWaiting(uid, job.kind);
   }
 };

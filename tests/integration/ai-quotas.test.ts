@@ -62,3 +62,59 @@ describe('form insights', () => {
     expect((await submit('insights')).status).toBe(202);
   });
 });
+
+describe('open AI jobs of one customer', () => {
+  const suggest = (id: number) => world.invoke<Answer>(bcp, { uid, route: 'POST /v1/bcp/{id}/suggest-risks', id, body: {} });
+  const newPlan = async (): Promise<number> => {
+    const fields = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+    return (await world.invoke<{ id: number }>(bcp, { uid, route: 'POST /v1/bcp', body: fields })).body.id;
+  };
+  const asStaff = async (): Promise<void> => {
+    const { putStaff } = await import('#tests/support/in-process-people.ts');
+    await putStaff(uid);
+  };
+
+  it('are five at most: the next one is refused with 429 and a time to try again, and counts for nothing', async () => {
+    await asStaff();
+    const id = await newPlan();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => suggest(id)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.body.detail).toBe(
+      'You already have several AI requests in progress. Wait for one to finish, then try again.',
+    );
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('that insights opened leave a place for what somebody asks for with a click', async () => {
+    await asStaff();
+    const id = await newPlan();
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await submit(`typed ${n}`)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+    expect((await suggest(id)).status).toBe(202);
+  });
+
+  it('make room for another as soon as one ends', async () => {
+    const first = await submit('first');
+    for (let n = 0; n < 3; n++) await submit(`more ${n}`);
+    expect((await submit('too many')).status).toBe(429);
+    const { work } = await import('#functions/worker/work.ts');
+    await work(uid, first.body.job_id);
+    expect((await submit('after one ended')).status).toBe(202);
+  });
+
+  it('that cannot run yet hold no connection: the caller gets 202 with the job', async () => {
+    for (let n = 0; n < 2; n++) await submit(`running ${n}`);
+    const asked = performance.now();
+    const third = await world.invoke<Answer>(bcp, {
+      uid,
+      route: INSIGHTS,
+      body: { business_name: 'third', industry: 'Retail', employee_count: 5 },
+      headers: { prefer: '' },
+    });
+    expect(third.status).toBe(202);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+  });
+});

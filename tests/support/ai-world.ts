@@ -2,9 +2,11 @@
 import { inputHash, inputUpdate } from '#functions/data/job-cache.ts';
 import { jobPut, jobView, newJob, readJob } from '#functions/data/jobs.ts';
 import { readSections } from '#functions/data/plan-sections.ts';
+import { openJobItem } from '#functions/data/quotas.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handler as watchdog } from '#functions/schedules/jobs-watchdog.ts';
 import { work } from '#functions/worker/work.ts';
+import type { Tier } from '#shared/domain/tier.ts';
 import type { Job } from '#shared/job.ts';
 import type { JobKind, PayloadOf } from '#shared/jobs.ts';
 import { startInProcess } from './in-process.ts';
@@ -17,10 +19,18 @@ export const startAiWorld = async () => {
     ...world,
     model,
     /** Accepts a job, as a call does; answers its id. */
-    submit: async <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, at = new Date()): Promise<number> => {
+    submit: async <K extends JobKind>(
+      uid: number,
+      kind: K,
+      payload: PayloadOf<K>,
+      tier: Tier | null = 'premium',
+    ): Promise<number> => {
+      const at = new Date();
       const hash = inputHash(payload);
-      const job = newJob(kind, hash, at);
-      await transact({ job: jobPut(uid, job), input: inputUpdate(uid, kind, hash, payload, at) });
+      const job = newJob(kind, hash, at, tier);
+      const input = inputUpdate(uid, kind, hash, payload, at);
+      const cancelled = await transact({ open: openJobItem(uid, job, at), job: jobPut(uid, job), input });
+      if (cancelled) throw new Error(`The job was not accepted: ${cancelled.refused}`);
       return job.job_id;
     },
     /** One delivery of its message. */

@@ -30,6 +30,7 @@ export interface Request {
   query?: Record<string, string>;
   body?: unknown;
   key?: string;
+  headers?: Record<string, string>;
   /** When the access token was issued, in seconds; long after everything unless it is said. */
   issuedAt?: number;
   /** When its sign-in was, in seconds; as the token unless it is said. */
@@ -89,10 +90,15 @@ const openQueue = async (messages: unknown[]) => {
 /** A path has one parameter. */
 const idNameIn = (route: string): string => /\{(\w+)\}/.exec(route)?.[1] ?? 'id';
 
-const eventOf = ({ uid, route, id, query, body, key, issuedAt = 9_999_999_999, signedInAt = issuedAt }: Request) => ({
+const eventOf = ({ uid, route, id, query, body, key, headers, issuedAt = 9_999_999_999, signedInAt = issuedAt }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
-  headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), prefer: 'respond-async' },
+  headers: {
+    'content-type': 'application/json',
+    ...(key ? { 'idempotency-key': key } : {}),
+    prefer: 'respond-async',
+    ...headers,
+  },
   ...(id === undefined ? {} : { pathParameters: { [idNameIn(route)]: String(id) } }),
   ...(query ? { queryStringParameters: query } : {}),
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
