@@ -39,12 +39,22 @@ export const utf8Text = (bytes: Uint8Array): string | null => {
 };
 
 /**
- * Spreadsheets run a cell that begins with one of these as a formula, so such a cell is written with an apostrophe
- * before it and read without. Cells that already begin with apostrophes get one more, so that reading gives back
- * exactly what was written.
+ * Spreadsheets run a cell that begins with one of these as a formula, so it is written with an apostrophe before it and
+ * read without. The same goes for what stands behind a semicolon, a tab or a line end inside a cell: where the semicolon
+ * separates columns, a spreadsheet takes no notice of our quotes and begins a new cell there. What already has an
+ * apostrophe gets one more, so that reading gives back exactly what was written.
  */
-const FORMULA = /^'*[=+\-@\t\r\n]/;
-const GUARDED = /^'(?='*[=+\-@\t\r\n])/;
+const FORMULA = /^['" ]*[=+\-@＝＋－＠\t\r\n]/;
+const INNER_FORMULA = /[;\t\r\n](?=['" ]*[=+\-@＝＋－＠])/g;
+const INNER_GUARD = /([;\t\r\n])'(?=['" ]*[=+\-@＝＋－＠])/g;
+const guard = (cell: string): string => {
+  const guarded = cell.replace(INNER_FORMULA, "$&'");
+  return FORMULA.test(guarded) ? `'${guarded}` : guarded;
+};
+const unguard = (cell: string): string =>
+  (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(INNER_GUARD, '$1');
+/** What no spreadsheet takes for anything but a word; every other cell is quoted. */
+const WORDS = /^[\w ]*$/;
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const parse = (text: string, delimiter: string, preview: number) =>
@@ -65,7 +75,7 @@ export const readCsv = (text: string): CsvTable | CsvProblem => {
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return { is: 'quotes', row: (quotes.row ?? 0) + 1 };
   if (data.some((cells) => cells.length > CSV_COLUMNS_MAX)) return { is: 'too many columns' };
-  const all = data.map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.replace(GUARDED, '')) }));
+  const all = data.map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => unguard(cell)) }));
   const [header, ...rows] = all;
   if (!header || isBlank(header.cells)) return { is: 'empty' };
   const filled = rows.filter(({ cells }) => !isBlank(cells));
@@ -76,8 +86,8 @@ export const readCsv = (text: string): CsvTable | CsvProblem => {
 /** Records as CSV (RFC 4180), safe to open in a spreadsheet. */
 export const writeCsv = (records: readonly (readonly string[])[]): string =>
   Papa.unparse(
-    records.map((cells) => cells.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell))),
-    { newline: '\r\n' },
+    records.map((cells) => cells.map(guard)),
+    { newline: '\r\n', quotes: (cell) => !WORDS.test(String(cell)) },
   );
 
 /** A table as CSV that reads back with the same row numbers. */

@@ -109,22 +109,42 @@ describe('reading CSV', () => {
 
 describe('writing CSV', () => {
   const cell = fc.string({
-    unit: fc.constantFrom('a', 'Ü', '東', "'", '"', ',', ';', '\n', '\t', '=', '+', '-', '@', ' ', '1'),
+    unit: fc.constantFrom('a', 'Ü', '東', "'", '"', ',', ';', '\n', '\t', '=', '+', '-', '@', '＝', '＋', '－', '＠', ' ', '1'),
     maxLength: 8,
   });
   const record = fc.array(cell, { minLength: 2, maxLength: 5 });
 
-  it.each(['=1+1', '+1 555 0142', '-2', '@cmd', '\ttab', '\rreturn', '\nline'])('puts an apostrophe before %j', (text) => {
-    expect(writeCsv([[text]])).toMatch(/^"?'/);
-  });
+  it.each(['=1+1', '+1 555 0142', '-2', '@cmd', '＝1+1', '＋1', '－2', '＠cmd', ' =1', '"=1', '\ttab', '\rreturn', '\nline'])(
+    'puts an apostrophe before %j',
+    (text) => {
+      expect(writeCsv([[text]])).toMatch(/^"?'/);
+    },
+  );
 
   it('leaves no cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(fc.array(record, { minLength: 1, maxLength: 5 }), (records) => {
         const shown = Papa.parse<string[]>(writeCsv(records), { delimiter: ',' }).data.flat();
-        return shown.every((one) => !/^[=+\-@\t\r\n]/.test(one));
+        return shown.every((one) => !/^[=+\-@＝＋－＠\t\r\n]/.test(one));
       }),
     );
+  });
+
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('leaves none for a spreadsheet that separates columns by %s and takes no notice of quotes', (_, delimiter) => {
+    const pieces = new RegExp(`[${delimiter}\\r\\n]`);
+    fc.assert(
+      fc.property(fc.array(record, { minLength: 1, maxLength: 5 }), (records) => {
+        const shown = writeCsv(records).split(pieces);
+        return shown.every((one) => !/^["' ]*[=+\-@＝＋－＠]/.test(one.replace(/^["' ]*'/, 'text ')));
+      }),
+    );
+  });
+
+  it('quotes every cell that is more than plain words', () => {
+    expect(writeCsv([['first_name', 'Ann Lee', 'a@b.example', 'x;y', '']])).toBe('first_name,Ann Lee,"a@b.example","x;y",');
   });
 
   it('reads back what was written, formulas included', () => {
