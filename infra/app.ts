@@ -41,7 +41,7 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   const api = new ApiStack(app, name('api'), { env, stage, state, jobs });
   const schedules = new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
   if (stage.edge) {
-    const firewall = stage.edge.hasFirewall ? new FirewallStack(app, name('firewall'), { env }) : undefined;
+    const firewall = stage.edge.hasFirewall ? new FirewallStack(app, name('firewall'), { env, stage, state }) : undefined;
     new WebStack(app, name('web'), { env, stage, api, firewallArn: firewall?.arn });
   }
   if (stage.monitoring) {

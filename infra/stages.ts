@@ -4,6 +4,11 @@
  */
 import product from '../package.json' with { type: 'json' };
 
+export interface Throttle {
+  rate: number;
+  burst: number;
+}
+
 export interface Stage {
   name: 'local' | 'dev' | 'prod';
   /** The account is that of the caller's credentials; synthesis without an account uses zeros. */
@@ -23,8 +28,16 @@ export interface Stage {
   rateLimitIpFactor: number;
   /** Calls that must not tell whether an address is known answer at full steps of so many milliseconds. */
   answerStepMs: number;
-  /** Requests a second, and the burst above it, for the whole API. */
-  throttle: { rate: number; burst: number };
+  /**
+   * Requests a second, and the burst above it: for the API as a whole, and for each call that needs no token and for
+   * Stripe's events, which have buckets of their own so that a flood of one does not shut out the others.
+   */
+  throttle: Throttle & { publicCall: Throttle; webhook: Throttle };
+  /**
+   * Places among the account's concurrent executions that nothing else can take. Null where the account's quota is the 10
+   * of a new account, of which Lambda lets nothing be reserved.
+   */
+  reservedConcurrency: { auth: number; webhook: number; changes: number } | null;
   /** AI jobs that run at once. */
   workers: number;
   /** The worker sets documents page by page, which takes memory and the processor that comes with it. */
@@ -72,7 +85,8 @@ export const stages: Record<Stage['name'], Stage> = {
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     rateLimitIpFactor: 1000,
     answerStepMs: 25,
-    throttle: { rate: 1000, burst: 2000 },
+    throttle: { rate: 1000, burst: 2000, publicCall: { rate: 1000, burst: 2000 }, webhook: { rate: 1000, burst: 2000 } },
+    reservedConcurrency: null,
     workers: 5,
     logRetentionDays: 7,
     keepsData: false,
@@ -87,7 +101,8 @@ export const stages: Record<Stage['name'], Stage> = {
     mail: { sender: 'Keelhouse (dev) <no-reply@dev.keelhouse.example>', domain: 'dev.keelhouse.example' },
     rateLimitIpFactor: 1,
     answerStepMs: 250,
-    throttle: { rate: 50, burst: 100 },
+    throttle: { rate: 50, burst: 100, publicCall: { rate: 20, burst: 40 }, webhook: { rate: 20, burst: 40 } },
+    reservedConcurrency: null,
     workers: 5,
     logRetentionDays: 7,
     keepsData: false,
@@ -102,7 +117,8 @@ export const stages: Record<Stage['name'], Stage> = {
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     rateLimitIpFactor: 1,
     answerStepMs: 250,
-    throttle: { rate: 500, burst: 1000 },
+    throttle: { rate: 500, burst: 1000, publicCall: { rate: 50, burst: 100 }, webhook: { rate: 50, burst: 100 } },
+    reservedConcurrency: { auth: 50, webhook: 20, changes: 10 },
     workers: 10,
     logRetentionDays: 90,
     keepsData: true,

@@ -2,6 +2,7 @@
 import type { Question } from '#functions/gateways/model.ts';
 import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/snapshot.ts';
 import { cutToFit } from '#shared/domain/cut-to-fit.ts';
+import { maskDeep } from '#shared/domain/masking.ts';
 import type { JobKind, PayloadOf } from '#shared/jobs.ts';
 import { factsFor } from '#shared/knowledge/facts.ts';
 import type { JobDefinition } from './definition.ts';
@@ -21,7 +22,9 @@ const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 /** The data part, cut to what a prompt may hold. */
 const dataOf = <K extends JobKind>(kind: K, definition: JobDefinition<K>, payload: PayloadOf<K>): string => {
-  const { override_text = null, ...shown } = withoutEmpty(definition.shown?.(payload) ?? payload) as Record<string, unknown>;
+  // Names are masked when a job is accepted; numbers and addresses once more, whatever a kind of job shows.
+  const masked = maskDeep(withoutEmpty(definition.shown?.(payload) ?? payload)) as Record<string, unknown>;
+  const { override_text = null, ...shown } = masked;
   const override = typeof override_text === 'string' ? { override_text: override_text.slice(0, REVIEWED_TEXT_MAX) } : {};
   return asData({ ...cutToFit({ task: kind, ...shown }, PROMPT_DATA_MAX, asData), ...override });
 };

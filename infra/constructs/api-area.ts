@@ -1,6 +1,6 @@
 /** One area of the contract: one Lambda, and one route for each of its calls. */
 import { Validations } from 'aws-cdk-lib';
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
@@ -8,13 +8,14 @@ import type { Stage } from '#infra/stages.ts';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { AppFunction } from './app-function.ts';
 import type { Binding } from './binding.ts';
+import type { LoggedApi } from './logged-api.ts';
 
 /** HTTP APIs end a request after 30 s whatever the Lambda does. */
 const HANDLER_SECONDS = 10;
 
 export interface ApiAreaProps {
   stage: Stage;
-  httpApi: HttpApi;
+  api: LoggedApi;
   authorizer: HttpJwtAuthorizer;
   /** The area's name in the contract; its folder is the same name in kebab case. */
   name: string;
@@ -30,7 +31,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 export class ApiArea extends Construct {
   readonly handler: AppFunction;
 
-  constructor(scope: Construct, { stage, httpApi, authorizer, name, area, needs, ...props }: ApiAreaProps) {
+  constructor(scope: Construct, { stage, api, authorizer, name, area, needs, ...props }: ApiAreaProps) {
     super(scope, name);
     this.handler = new AppFunction(this, 'Handler', {
       stage,
@@ -39,16 +40,20 @@ export class ApiArea extends Construct {
       timeoutSeconds: props.timeoutSeconds ?? HANDLER_SECONDS,
       memoryMb: props.isLight ? stage.memoryMb.waiting : stage.memoryMb.api,
       area: name,
+      reservedConcurrency: name === 'auth' ? stage.reservedConcurrency?.auth : undefined,
     }).bind(...needs);
     const integration = new HttpLambdaIntegration('Integration', this.handler.fn, { scopePermissionToRoute: false });
     for (const [call, endpoint] of Object.entries(area)) {
       const route = new HttpRoute(this, call, {
-        httpApi,
+        httpApi: api.httpApi,
         routeKey: HttpRouteKey.with(endpoint.path, HttpMethod[endpoint.method]),
         integration,
         ...(endpoint.access === 'public' ? {} : { authorizer }),
       });
-      if (endpoint.access === 'public') this.acknowledgePublic(route, endpoint);
+      if (endpoint.access === 'public') {
+        api.throttle(`${endpoint.method} ${endpoint.path}`, route, stage.throttle.publicCall);
+        this.acknowledgePublic(route, endpoint);
+      }
     }
   }
 

@@ -25,6 +25,8 @@ export interface AppFunctionProps {
   memoryMb: number;
   /** The area of the contract it answers, where it answers one. */
   area?: string;
+  /** Concurrent executions that are kept for it, and bound it. */
+  reservedConcurrency?: number;
   /** Whether it comes with the parts that are bundled into files of their own. */
   hasChunks?: boolean;
 }
@@ -83,6 +85,7 @@ export class AppFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: props.memoryMb,
       timeout: Duration.seconds(timeoutSeconds),
+      reservedConcurrentExecutions: props.reservedConcurrency,
       role,
       logGroup: this.logs,
       // Lines carry the level of the console call that wrote them, which alarms count by.

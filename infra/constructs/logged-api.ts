@@ -1,9 +1,9 @@
-/** An HTTP API with one stage, throttled as a whole, that notes every call. */
+/** An HTTP API with one stage that notes every call, throttled as a whole and, for some routes, by themselves. */
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { type CfnStage, HttpApi, type HttpRoute, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Stage } from '#infra/stages.ts';
+import type { Stage, Throttle } from '#infra/stages.ts';
 import { removalPolicy } from './removal.ts';
 
 /** A path may carry a reset token, so the log names the route, never the path or the query. */
@@ -22,12 +22,13 @@ const format = {
 export class LoggedApi extends Construct {
   readonly httpApi: HttpApi;
   readonly logs: LogGroup;
+  private readonly stage: CfnStage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     this.httpApi = new HttpApi(this, 'HttpApi', { apiName: `keelhouse-${stage.name}`, createDefaultStage: false });
     this.logs = new LogGroup(this, 'Logs', { retention: stage.logRetentionDays, removalPolicy: removalPolicy(stage) });
-    new HttpStage(this, 'Stage', {
+    const httpStage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       stageName: '$default',
       autoDeploy: true,
@@ -37,5 +38,16 @@ export class LoggedApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(format)),
       },
     });
+    this.stage = httpStage.node.defaultChild as CfnStage;
+  }
+
+  /** Gives a route a bucket of its own; the stage's is left to the others. */
+  throttle(routeKey: string, route: HttpRoute, { rate, burst }: Throttle): void {
+    this.stage.routeSettings = {
+      ...(this.stage.routeSettings as object | undefined),
+      [routeKey]: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+    };
+    // A stage that names a route that is not there yet is refused.
+    this.stage.node.addDependency(route);
   }
 }

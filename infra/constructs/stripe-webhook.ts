@@ -1,18 +1,19 @@
 /** Where Stripe reports what happened. Stripe proves itself by a signature over the raw body, so this is no call of the contract. */
 import { Validations } from 'aws-cdk-lib';
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import { AppFunction } from './app-function.ts';
 import type { Binding } from './binding.ts';
+import type { LoggedApi } from './logged-api.ts';
 
 export const WEBHOOK_PATH = '/v1/webhooks/stripe';
 
 export class StripeWebhook extends Construct {
   readonly handler: AppFunction;
 
-  constructor(scope: Construct, id: string, { stage, httpApi, needs }: { stage: Stage; httpApi: HttpApi; needs: Binding[] }) {
+  constructor(scope: Construct, id: string, { stage, api, needs }: { stage: Stage; api: LoggedApi; needs: Binding[] }) {
     super(scope, id);
     this.handler = new AppFunction(this, 'Handler', {
       stage,
@@ -20,12 +21,14 @@ export class StripeWebhook extends Construct {
       description: 'Takes in the events of Stripe',
       timeoutSeconds: 10,
       memoryMb: stage.memoryMb.api,
+      reservedConcurrency: stage.reservedConcurrency?.webhook,
     }).bind(...needs);
     const route = new HttpRoute(this, 'Route', {
-      httpApi,
+      httpApi: api.httpApi,
       routeKey: HttpRouteKey.with(WEBHOOK_PATH, HttpMethod.POST),
       integration: new HttpLambdaIntegration('Integration', this.handler.fn, { scopePermissionToRoute: false }),
     });
+    api.throttle(`POST ${WEBHOOK_PATH}`, route, stage.throttle.webhook);
     Validations.of(route).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason:

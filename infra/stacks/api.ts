@@ -33,19 +33,19 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: ApiProps) {
     super(scope, id, props);
-    const { httpApi, logs } = new LoggedApi(this, 'Api', stage);
-    this.httpApi = httpApi;
-    this.accessLogs = logs;
+    const loggedApi = new LoggedApi(this, 'Api', stage);
+    this.httpApi = loggedApi.httpApi;
+    this.accessLogs = loggedApi.logs;
     const { issuer, client } = state.accounts;
     const authorizer = new HttpJwtAuthorizer('AccessToken', issuer, { jwtAudience: [client.userPoolClientId] });
     const settings = areaSettings(stage, state, jobs);
     this.areas = Object.entries(api).map(([name, area]) => {
-      const props = { stage, httpApi, authorizer, name, area, ...settings[name as keyof Api] };
+      const props = { stage, api: loggedApi, authorizer, name, area, ...settings[name as keyof Api] };
       return new ApiArea(this, props).handler;
     });
     this.webhook = new StripeWebhook(this, 'StripeWebhook', {
       stage,
-      httpApi,
+      api: loggedApi,
       needs: [
         state.core.write([owners.users]),
         state.payments.write([owners.users]),
@@ -54,7 +54,7 @@ export class ApiStack extends Stack {
       ],
     }).handler;
     this.originSecret = stage.edge ? this.addOriginSecret() : undefined;
-    new CfnOutput(this, 'ApiUrl', { value: httpApi.apiEndpoint });
+    new CfnOutput(this, 'ApiUrl', { value: this.httpApi.apiEndpoint });
   }
 
   /** The API has an address of its own; without this header it refuses, so that nobody goes around the firewall. */

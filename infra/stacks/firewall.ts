@@ -1,56 +1,233 @@
-/** The firewall in front of the distribution. CloudFront takes it from us-east-1 only, hence a stack of its own. */
-import { Stack, type StackProps } from 'aws-cdk-lib';
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+/**
+ * The firewalls: one in front of the distribution, one in front of the user pool. CloudFront takes its own from us-east-1
+ * only, hence a stack apart.
+ */
+import { ArnFormat, Stack, type StackProps } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { removalPolicy } from '#infra/constructs/removal.ts';
+import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
+import type { Stage } from '#infra/stages.ts';
+import { api } from '#shared/api/index.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import type { StateStack } from './state.ts';
 
 /** Requests from one address in five minutes: an office of 50 people behind one address stays far below. */
 const REQUESTS_PER_ADDRESS = 5_000;
+/** The same for calls that need no token and write. The API's own limits per address and account are far tighter. */
+const PUBLIC_WRITES_PER_ADDRESS = 300;
+/** Of the pool's public operations the product calls this one alone, and the administrative ones with its IAM role. */
+const POOL_OPERATIONS = { prefix: 'AWSCognitoIdentityProviderService.', ours: ['Admin', 'RevokeToken', 'InitiateAuth'] };
+
+/** First parts of the paths, such as `/v1/auth`, under which somebody without a token may write. */
+const publicWritePrefixes = (): string[] => {
+  const endpoints = Object.values(api).flatMap((area) => Object.values(area));
+  const writes = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET');
+  return [...new Set(writes.map(({ path }) => path.split('/').slice(0, 3).join('/')))];
+};
 
 const visibility = (metricName: string) => ({ cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false });
 
-/** A rule set that AWS keeps up to date; rules named in `counted` only count. */
-const managed = (name: string, priority: number, counted: readonly string[] = []): CfnWebACL.RuleProperty => ({
+type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
+type Statement = CfnWebACL.StatementProperty;
+
+/** A path may be spelled in more than one way; rules compare what it comes down to. */
+const pathIs = (searchString: string, positionalConstraint: 'EXACTLY' | 'STARTS_WITH'): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint,
+    searchString,
+    textTransformations: [
+      { priority: 0, type: 'URL_DECODE' },
+      { priority: 1, type: 'NORMALIZE_PATH' },
+    ],
+  },
+});
+
+const headerStarts = (name: string, searchString: string): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { singleHeader: { Name: name } },
+    positionalConstraint: 'STARTS_WITH',
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
+const TOO_MANY = 'too-many';
+const atMost = (name: string, limit: number, scopeDownStatement?: Statement): Rule => ({
   name,
-  priority,
-  overrideAction: { none: {} },
+  action: {
+    block: {
+      customResponse: {
+        responseCode: 429,
+        customResponseBodyKey: TOO_MANY,
+        responseHeaders: [{ name: 'retry-after', value: '300' }],
+      },
+    },
+  },
+  statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP', scopeDownStatement } },
+  visibilityConfig: visibility(name),
+});
+
+/** A rule set that AWS keeps up to date. Of a set, `counted` rules do nothing but count; `all` of them on trial. */
+const managed = (name: string, counted: readonly string[] | 'all' = []): Rule => ({
+  name,
+  overrideAction: counted === 'all' ? { count: {} } : { none: {} },
   statement: {
     managedRuleGroupStatement: {
       vendorName: 'AWS',
       name,
-      ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      ruleActionOverrides: counted === 'all' ? undefined : counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
     },
   },
   visibilityConfig: visibility(name),
 });
 
+const inOrder = (rules: Rule[]): CfnWebACL.RuleProperty[] => rules.map((rule, priority) => ({ ...rule, priority }));
+
+const siteRules = (): Rule[] => {
+  const [first, ...others] = publicWritePrefixes().map((prefix) => pathIs(prefix, 'STARTS_WITH'));
+  return [
+    atMost('requests-per-address', REQUESTS_PER_ADDRESS),
+    atMost('public-writes-per-address', PUBLIC_WRITES_PER_ADDRESS, {
+      andStatement: {
+        statements: [
+          others.length > 0 ? { orStatement: { statements: [first!, ...others] } } : first!,
+          {
+            notStatement: {
+              statement: {
+                byteMatchStatement: {
+                  fieldToMatch: { method: {} },
+                  positionalConstraint: 'EXACTLY',
+                  searchString: 'GET',
+                  textTransformations: [{ priority: 0, type: 'NONE' }],
+                },
+              },
+            },
+          },
+        ],
+      },
+    }),
+    {
+      // Stripe calls from data centers, and its signature over the body is checked; the rules below would guess.
+      name: 'stripe-webhook',
+      action: { allow: {} },
+      statement: pathIs(WEBHOOK_PATH, 'EXACTLY'),
+      visibilityConfig: visibility('stripe-webhook'),
+    },
+    managed('AWSManagedRulesAmazonIpReputationList'),
+    // People behind a VPN plan too, so it counts until its figures say whom it would shut out.
+    managed('AWSManagedRulesAnonymousIpList', 'all'),
+    // Rules about bodies only count: a plan is long free text that may hold `../` or an address of a cloud, and a blocked
+    // save would be lost to a page of HTML. The API checks every field itself.
+    managed('AWSManagedRulesKnownBadInputsRuleSet', ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY', 'ReactJSRCE_BODY']),
+    managed('AWSManagedRulesCommonRuleSet', [
+      'SizeRestrictions_BODY',
+      'CrossSiteScripting_BODY',
+      'GenericRFI_BODY',
+      'GenericLFI_BODY',
+      'EC2MetaDataSSRF_BODY',
+      'NoUserAgent_HEADER',
+    ]),
+  ];
+};
+
+/** Passwords can be tried at the pool's own address as well, past the site; nothing of ours calls it this way. */
+const poolRules = (): Rule[] => [
+  {
+    name: 'operations-of-others',
+    action: { block: {} },
+    statement: {
+      andStatement: {
+        statements: [
+          headerStarts('x-amz-target', POOL_OPERATIONS.prefix),
+          ...POOL_OPERATIONS.ours.map((name) => ({
+            notStatement: { statement: headerStarts('x-amz-target', `${POOL_OPERATIONS.prefix}${name}`) },
+          })),
+        ],
+      },
+    },
+    visibilityConfig: visibility('operations-of-others'),
+  },
+];
+
 export class FirewallStack extends Stack {
   readonly arn: string;
+  /** Names of the firewalls' own metrics. */
+  readonly metricNames: string[] = [];
+  private readonly stage: Stage;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { stage, state, ...props }: StackProps & { stage: Stage; state: StateStack }) {
     super(scope, id, props);
-    const acl = new CfnWebACL(this, 'Firewall', {
-      scope: 'CLOUDFRONT',
-      defaultAction: { allow: {} },
-      visibilityConfig: visibility('firewall'),
-      rules: [
-        {
-          name: 'requests-per-address',
-          priority: 0,
-          action: { block: { customResponse: { responseCode: 429, responseHeaders: [{ name: 'retry-after', value: '300' }] } } },
-          statement: { rateBasedStatement: { limit: REQUESTS_PER_ADDRESS, aggregateKeyType: 'IP' } },
-          visibilityConfig: visibility('requests-per-address'),
-        },
-        managed('AWSManagedRulesAmazonIpReputationList', 1),
-        managed('AWSManagedRulesKnownBadInputsRuleSet', 2),
-        // Plans are long free text, up to 2 MB: these would refuse honest ones. The API checks every field itself.
-        managed('AWSManagedRulesCommonRuleSet', 3, [
-          'SizeRestrictions_BODY',
-          'CrossSiteScripting_BODY',
-          'GenericRFI_BODY',
-          'NoUserAgent_HEADER',
-        ]),
-      ],
+    this.stage = stage;
+    const site = this.addFirewall('Firewall', 'CLOUDFRONT', siteRules());
+    const pool = this.addFirewall('PoolFirewall', 'REGIONAL', poolRules());
+    new CfnWebACLAssociation(this, 'PoolAssociation', {
+      resourceArn: state.accounts.pool.userPoolArn,
+      webAclArn: pool.attrArn,
     });
-    this.arn = acl.attrArn;
+    this.logBlocked({ site, pool });
+    this.arn = site.attrArn;
+  }
+
+  private addFirewall(id: string, scope: 'CLOUDFRONT' | 'REGIONAL', rules: Rule[]): CfnWebACL {
+    const metricName = `keelhouse-${this.stage.name}-${id}`;
+    this.metricNames.push(metricName);
+    return new CfnWebACL(this, id, {
+      scope,
+      defaultAction: { allow: {} },
+      visibilityConfig: visibility(metricName),
+      customResponseBodies: {
+        [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: JSON.stringify({ detail: accessMessages.tooMany }) },
+      },
+      // What a rule matched would be noted otherwise, and in a body that is the text of a plan.
+      dataProtectionConfig: { dataProtections: [{ field: { fieldType: 'BODY' }, action: 'SUBSTITUTION' }] },
+      rules: inOrder(rules),
+    });
+  }
+
+  /** Notes what was blocked or counted, with the caller's address; never tokens, paths or queries, which may carry some. */
+  private logBlocked(firewalls: Record<string, CfnWebACL>): void {
+    // WAF writes to groups of this prefix only.
+    const logGroupName = `aws-waf-logs-keelhouse-${this.stage.name}`;
+    const logs = new LogGroup(this, 'Logs', {
+      logGroupName,
+      retention: this.stage.logRetentionDays,
+      removalPolicy: removalPolicy(this.stage),
+    });
+    const access = logs.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
+        resources: [logs.logGroupArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.stage.account } },
+      }),
+    );
+    const destination = this.formatArn({
+      service: 'logs',
+      resource: 'log-group',
+      resourceName: logGroupName,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    for (const [name, firewall] of Object.entries(firewalls)) {
+      const logging = new CfnLoggingConfiguration(this, `${name}-logging`, {
+        resourceArn: firewall.attrArn,
+        logDestinationConfigs: [destination],
+        redactedFields: [{ singleHeader: { Name: 'authorization' } }, { uriPath: {} }, { queryString: {} }],
+        loggingFilter: {
+          DefaultBehavior: 'DROP',
+          Filters: [
+            {
+              Behavior: 'KEEP',
+              Requirement: 'MEETS_ANY',
+              Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({ ActionCondition: { Action } })),
+            },
+          ],
+        },
+      });
+      logging.node.addDependency(logs, access.policyDependable!);
+    }
   }
 }

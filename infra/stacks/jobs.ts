@@ -69,6 +69,7 @@ export class JobsStack extends Stack {
     this.consumer = add('CoreChanges', {
       entry: 'functions/streams/core.ts',
       description: 'Follows the changes of the core table: queues new mails, completes saves that were cut off',
+      reservedConcurrency: stage.reservedConcurrency?.changes,
       timeoutSeconds: 30,
       memoryMb: stage.memoryMb.waiting,
     }).bind(state.core.write([owners.users]), this.mails.send());

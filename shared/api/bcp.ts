@@ -62,7 +62,8 @@ export const bcp = area({
     path: '/v1/bcp/analyze-form',
     access: 'user',
     summary: 'Insights and completion per wizard step for the form as it stands',
-    body: FormData,
+    /** With `bcp_id` the names of that plan's team and contacts are masked in the texts too. */
+    body: FormData.extend({ bcp_id: z.number().int().positive().optional() }),
     response: FormAnalysisResult,
     isLong: true,
     ownsIdempotency: true,

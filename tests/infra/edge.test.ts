@@ -51,7 +51,8 @@ describe.each(['dev', 'prod'] as const)('the distribution of the stage %s', (sta
   });
 
   it('has a firewall in the stage with customers', () => {
-    expect(ofType('AWS::WAFv2::WebACL')).toHaveLength(stage === 'prod' ? 1 : 0);
+    const firewalls = ofType('AWS::WAFv2::WebACL').filter(({ properties }) => properties.Scope === 'CLOUDFRONT');
+    expect(firewalls).toHaveLength(stage === 'prod' ? 1 : 0);
     expect(config.WebACLId === undefined).toBe(stage !== 'prod');
     if (stage === 'prod') expect(referred(config.WebACLId)).toContain('Firewall');
   });

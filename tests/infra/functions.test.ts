@@ -43,6 +43,22 @@ describe.each(stageNames)('functions of the stage %s', (stage) => {
   });
 });
 
+describe.each(stageNames)('concurrency of the stage %s', (stage) => {
+  const reserved = synthesisOf(stage)
+    .ofType('AWS::Lambda::Function')
+    .filter(({ properties }) => properties.ReservedConcurrentExecutions !== undefined)
+    .map(({ metadata, properties }) => [metadata.keelhouse.entry, properties.ReservedConcurrentExecutions]);
+
+  it('keeps places for sign-in, the webhook and the stream where there are customers, and fits a new account elsewhere', () => {
+    const kept = [
+      ['functions/api/auth/handler.ts', 50],
+      ['functions/streams/core.ts', 10],
+      ['functions/webhooks/stripe/handler.ts', 20],
+    ];
+    expect(reserved.sort()).toEqual(stage === 'prod' ? kept : []);
+  });
+});
+
 describe.each(stageNames)('permissions of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const statements: Json[] = [

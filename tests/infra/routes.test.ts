@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Throttle } from '#infra/stages.ts';
 import { api } from '#shared/api/index.ts';
-import { referred, stageNames, synthesisOf } from './synthesis.ts';
+import { referred, stageNames, stages, synthesisOf } from './synthesis.ts';
 
 const calls = Object.entries(api).flatMap(([area, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => ({ area, name, key: `${endpoint.method} ${endpoint.path}`, ...endpoint })),
@@ -38,6 +39,20 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
     const format: string = apiStage!.properties.AccessLogSettings.Format;
     expect(format).toContain('$context.routeKey');
     expect(format).not.toMatch(/\$context\.(path|domainName|http)|querystring/i);
+  });
+
+  it('give every call without a token, and the webhook, a bucket of its own', () => {
+    const [apiStage] = ofType('AWS::ApiGatewayV2::Stage');
+    const { publicCall, webhook } = stages[stage].throttle;
+    const bucket = ({ rate, burst }: Throttle) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
+    const open = calls.filter(({ access }) => access === 'public').map(({ key }) => [key, bucket(publicCall)]);
+    expect(apiStage!.properties.RouteSettings).toEqual({ ...Object.fromEntries(open), [WEBHOOK]: bucket(webhook) });
+  });
+
+  it('exist before the stage that names them', () => {
+    const [apiStage] = ofType('AWS::ApiGatewayV2::Stage');
+    const named = routes.filter(({ properties }) => properties.RouteKey in apiStage!.properties.RouteSettings);
+    expect(apiStage!.dependsOn).toEqual(expect.arrayContaining(named.map(({ id }) => id)));
   });
 
   it('trust access tokens of the own user pool and client only', () => {

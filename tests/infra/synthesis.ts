@@ -18,6 +18,7 @@ export interface Resource {
   properties: Json;
   metadata: Json;
   deletionPolicy: string | undefined;
+  dependsOn: string[];
 }
 
 export interface Synthesis {
@@ -61,6 +62,7 @@ const synthesize = (stage: Stage): Synthesis => {
       properties: resource.Properties ?? {},
       metadata: resource.Metadata ?? {},
       deletionPolicy: resource.DeletionPolicy,
+      dependsOn: [resource.DependsOn ?? []].flat(),
     })),
   );
   rmSync(outdir, { recursive: true });

@@ -1,5 +1,6 @@
 /** AI help for a plan: what a job gets to see is taken from the plan and the form when it is accepted. */
 import { readBcp } from '#functions/data/bcps.ts';
+import { readPeopleNames } from '#functions/data/plan-people.ts';
 import { analysisWrites } from '#functions/data/plan-sections.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { notFound } from '#functions/runtime/errors.ts';
@@ -9,42 +10,53 @@ import type { bcp } from '#shared/api/bcp.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { stepCompletion } from '#shared/domain/bcp/completion.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { type FormData, jobSnapshot, REVIEWED_TEXT_MAX, snapshotOf, visibleSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import {
+  type FormData,
+  jobSnapshot,
+  peopleOf,
+  REVIEWED_TEXT_MAX,
+  snapshotOf,
+  visibleSnapshot,
+} from '#shared/domain/bcp/snapshot.ts';
+import { maskText } from '#shared/domain/masking.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
 
 /** The payload every job about a stored plan has; 404 when the caller has no such plan. */
 const planPayload = async (uid: number, bcpId: number, form: FormData) => {
-  const [stored, cyber] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid)]);
+  const [stored, cyber, names] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), readPeopleNames(uid, bcpId)]);
   if (!stored) throw notFound();
-  return { bcp_id: bcpId, plan: jobSnapshot(stored, form, cyber), cyber };
+  const people = peopleOf(stored, form, names);
+  return { people, payload: { bcp_id: bcpId, plan: jobSnapshot(stored, form, cyber, people), cyber } };
 };
 
 export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, params, body, request, now }) =>
   longCall({
     kind: 'suggest_risks',
-    payload: await planPayload(actor.id, params.id, body),
+    payload: (await planPayload(actor.id, params.id, body)).payload,
     sent: [params, body],
     actor,
     request,
     now,
   });
 
-export const suggestContext: Operation<typeof bcp.suggestContext> = async ({ actor, params, body, request, now }) =>
-  longCall({
+export const suggestContext: Operation<typeof bcp.suggestContext> = async ({ actor, params, body, request, now }) => {
+  const { payload } = await planPayload(actor.id, params.id, body.current_form_data ?? {});
+  return longCall({
     kind: 'suggest_context',
-    payload: { ...(await planPayload(actor.id, params.id, body.current_form_data ?? {})), context_type: body.context_type },
+    payload: { ...payload, context_type: body.context_type },
     sent: [params, body],
     actor,
     request,
     now,
   });
+};
 
 /** The form may stand in `current_form_data` or beside it; what stands beside it wins. */
 export const suggestMitigations: Operation<typeof bcp.suggestMitigations> = async ({ actor, params, body, request, now }) => {
   const { current_form_data = {}, ...beside } = body;
   return longCall({
     kind: 'suggest_mitigations',
-    payload: await planPayload(actor.id, params.id, { ...current_form_data, ...beside }),
+    payload: (await planPayload(actor.id, params.id, { ...current_form_data, ...beside })).payload,
     sent: [params, body],
     actor,
     request,
@@ -53,8 +65,10 @@ export const suggestMitigations: Operation<typeof bcp.suggestMitigations> = asyn
 };
 
 export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, body, request, now }) => {
-  const override_text = body.override_text?.slice(0, REVIEWED_TEXT_MAX) ?? null;
-  const payload = { ...(await planPayload(actor.id, params.id, {})), override_text };
+  const { people, payload: plan } = await planPayload(actor.id, params.id, {});
+  const reviewed = body.override_text ?? null;
+  const override_text = reviewed && maskText(reviewed, people).slice(0, REVIEWED_TEXT_MAX);
+  const payload = { ...plan, override_text };
   return longCall({
     kind: 'analyze',
     payload,
@@ -73,8 +87,9 @@ const completionOf = (form: FormData, plan: PlanSnapshot, cyber: boolean): Recor
 };
 
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
-  const cyber = await wantsCyber(actor.id);
-  const completion = completionOf(body, visibleSnapshot(snapshotOf({}, body), cyber), cyber);
-  const payload = { plan: jobSnapshot({}, body, cyber), cyber, completion };
+  const { bcp_id, ...form } = body;
+  const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : readPeopleNames(actor.id, bcp_id)]);
+  const completion = completionOf(form, visibleSnapshot(snapshotOf({}, form), cyber), cyber);
+  const payload = { plan: jobSnapshot({}, form, cyber, peopleOf({}, form, names)), cyber, completion };
   return longCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };

@@ -2,14 +2,16 @@
 import { readBcp } from '#functions/data/bcps.ts';
 import { readMaterial } from '#functions/data/exercise-materials.ts';
 import { ownerOfExercise, reserveIds } from '#functions/data/exercises.ts';
+import { readPeopleNames } from '#functions/data/plan-people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { notFound, refused } from '#functions/runtime/errors.ts';
 import { longCall } from '#functions/runtime/long-call.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
-import { jobSnapshot, snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import { jobSnapshot, peopleOf, snapshotOf } from '#shared/domain/bcp/snapshot.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { handbookOf, type StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { maskDeep } from '#shared/domain/masking.ts';
 import { profileOf } from '#shared/knowledge/profile.ts';
 import { facilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
@@ -17,15 +19,21 @@ import { visible } from './reading.ts';
 
 /** Ids are reserved here, so that a job which several workers try in turn keeps the same exercises; gaps are fine. */
 export const generate: Operation<typeof exercises.generate> = async ({ actor, params, body, request, now }) => {
-  const [plan, cyber] = await Promise.all([readBcp(actor.id, params.bcpId, true), wantsCyber(actor.id)]);
+  const [plan, cyber, names] = await Promise.all([
+    readBcp(actor.id, params.bcpId, true),
+    wantsCyber(actor.id),
+    readPeopleNames(actor.id, params.bcpId),
+  ]);
   if (!plan) throw notFound(exerciseMessages.planNotFound);
   const ids = await reserveIds(actor.id, body.number_of_scenarios);
   if (!ids) throw refused(exerciseMessages.full);
+  const people = peopleOf(plan, {}, names);
   const payload = {
     ...body,
+    focus_areas: maskDeep(body.focus_areas, people),
     bcp_id: plan.id,
     bcp_name: plan.business_name ?? '',
-    plan: jobSnapshot(plan, {}, cyber),
+    plan: jobSnapshot(plan, {}, cyber, people),
     cyber,
     ids,
     created_at: now.toISOString(),

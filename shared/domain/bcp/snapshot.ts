@@ -1,4 +1,5 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
+import { type KnownPeople, knownPeople, maskDeep } from '#shared/domain/masking.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
 import { cutToFit } from '../cut-to-fit.ts';
 import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
@@ -74,11 +75,46 @@ const otherStates = (locations: readonly Location[]): Pick<PlanSnapshot, 'other_
   return states.length > 0 ? { other_states: states as string[] } : {};
 };
 
-/** The snapshot a job works on; `form` wins over what is stored. */
-export const snapshotOf = (content: Partial<BcpContent>, form: FormData = {}): PlanSnapshot => ({
-  ...withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) }),
-  ...otherStates(form.additional_locations ?? content.additional_locations ?? []),
-});
+/** Whom the plan itself names as the person to reach. */
+const contactsOf = ({ key_suppliers, primary_location, additional_locations }: Partial<BcpContent>): (string | null)[] => [
+  ...(key_suppliers ?? []).map(({ contact_person }) => contact_person),
+  ...[primary_location ?? null, ...(additional_locations ?? [])].map((location) => location?.contact ?? null),
+];
+
+/** Names of firms and places: a word of them that is also somebody's first name stays where it stands alone. */
+const firmsOf = ({ business_name, city, key_suppliers, it_systems }: Partial<BcpContent>): (string | null | undefined)[] => [
+  business_name,
+  city,
+  ...(key_suppliers ?? []).map(({ name }) => name),
+  ...(it_systems ?? []).map(({ vendor }) => vendor),
+];
+
+/** Who must not be named to the AI: whom the plan and the form name, and `others` such as the team. */
+export const peopleOf = (
+  content: Partial<BcpContent>,
+  form: FormData = {},
+  others: readonly (string | null)[] = [],
+): KnownPeople => {
+  const sent = form as Partial<BcpContent>;
+  return knownPeople([...others, ...contactsOf(content), ...contactsOf(sent)], [...firmsOf(content), ...firmsOf(sent)]);
+};
+
+/**
+ * The snapshot a job works on; `form` wins over what is stored. Phone numbers, email addresses and the names in `people`
+ * are masked in every text of it.
+ */
+export const snapshotOf = (
+  content: Partial<BcpContent>,
+  form: FormData = {},
+  people: KnownPeople = peopleOf(content, form),
+): PlanSnapshot =>
+  maskDeep(
+    {
+      ...withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) }),
+      ...otherStates(form.additional_locations ?? content.additional_locations ?? []),
+    },
+    people,
+  );
 
 /** Characters of the data a model is shown, about 15,000 tokens. A job keeps no more of a plan than that. */
 export const PROMPT_DATA_MAX = 60_000;
@@ -86,8 +122,8 @@ export const PROMPT_DATA_MAX = 60_000;
 export const REVIEWED_TEXT_MAX = 20_000;
 
 /** What a job keeps of a plan: what the AI may see of it, cut to what a prompt may hold. */
-export const jobSnapshot = (content: Partial<BcpContent>, form: FormData, cyber: boolean): PlanSnapshot =>
-  cutToFit(visibleSnapshot(snapshotOf(content, form), cyber), PROMPT_DATA_MAX);
+export const jobSnapshot = (content: Partial<BcpContent>, form: FormData, cyber: boolean, people: KnownPeople): PlanSnapshot =>
+  cutToFit(visibleSnapshot(snapshotOf(content, form, people), cyber), PROMPT_DATA_MAX);
 
 /** Without the hidden risks, where the customer opted out of cyber content. */
 export const visibleSnapshot = (plan: PlanSnapshot, cyber: boolean): PlanSnapshot => ({

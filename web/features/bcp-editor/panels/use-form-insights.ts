@@ -7,12 +7,13 @@ import { canAnalyze, timers } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { formSnapshot } from '../ai/form-snapshot.ts';
-import { useEditor } from '../state/editor-context.tsx';
+import { useEditor, usePlan } from '../state/editor-context.tsx';
 import { useSettledContent } from '../state/use-settled-content.ts';
 
-const analyze = async (snapshot: string, signal: AbortSignal) => {
+/** `bcp_id`: the server then masks the names of this plan's team in what the form says. */
+const analyze = async (snapshot: string, bcp_id: number | null, signal: AbortSignal) => {
   try {
-    return await client.bcp.analyzeForm({ body: JSON.parse(snapshot) }, { signal });
+    return await client.bcp.analyzeForm({ body: { ...JSON.parse(snapshot), ...(bcp_id !== null && { bcp_id }) } }, { signal });
   } catch (error) {
     if (!signal.aborted) logger.warn('The form could not be analysed; the local insights stay', error);
     throw error;
@@ -29,6 +30,7 @@ export interface FormInsights {
 
 export const useFormInsights = (isPaused: boolean): FormInsights => {
   const { cyber } = useEditor();
+  const bcpId = usePlan(({ id }) => id);
   const content = useSettledContent();
   const paused = useSettledContent(timers.analysisPause);
   const snapshot = useMemo(() => (canAnalyze(paused) ? JSON.stringify(formSnapshot(paused)) : ''), [paused]);
@@ -37,7 +39,7 @@ export const useFormInsights = (isPaused: boolean): FormInsights => {
     queryKey: ['form-insights', snapshot, cyber],
     // Made once here: the query would write the whole plan into its key again at every rendering.
     queryHash: useMemo(() => `form-insights ${cyber} ${snapshot}`, [cyber, snapshot]),
-    queryFn: ({ signal }) => analyze(snapshot, signal),
+    queryFn: ({ signal }) => analyze(snapshot, bcpId, signal),
     enabled: snapshot !== '' && !isPaused,
     // A snapshot that was analysed once is not asked about again in this visit.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,0 +1,187 @@
+/**
+ * Takes phone numbers, email addresses and names of people out of text before it goes to the AI provider. What may be a
+ * phone number is masked; what reads like an amount, a time, a date or a ZIP code stays.
+ */
+import { isOrdinaryWord, isRoleWord, PARTICLES, TITLES } from './name-words.ts';
+
+export const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]' } as const;
+
+/** Full-width digits, exotic hyphens and format characters written plainly: they would hide a number from a pattern. */
+const plainForms = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff08-\uff19\uff20]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
+
+const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}(?:@| ?[[(] ?at ?[\])] ?)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu;
+
+/** Not within a longer number, an amount or a decimal. */
+const START = String.raw`(?<![\p{L}\p{N}$€£]|\p{N}[.,/:-])`;
+const END = String.raw`(?:[ ,;]{0,3}(?:ext(?:ension)?\.?|x|#) ?\d{1,6})?(?![\p{L}\p{N}]|[.,/:-]\p{N})`;
+const GAP = '[ .()/-]{0,3}';
+const NO_DATE = String.raw`(?!\d{1,4}-\d{1,2}-\d{1,4}(?!\d))`;
+const CUE = String.raw`(?<=\b(?:call|phone|telephone|tel|cell|mobile|landline|text|fax|dial|pager|hotline|whatsapp|number)s?\b[^\d\n]{0,20})`;
+
+const PHONES = [
+  // North America: area code and exchange begin with 2 to 9.
+  String.raw`(?:\+?1${GAP})?\(? ?[2-9]\d{2}${GAP}[2-9]\d{2}${GAP}\d{4}`,
+  // International: a plus, or the exit codes 00 and 011.
+  String.raw`(?:\+|(?:00|011)[ .-]?)[1-9](?:${GAP}\d){7,14}`,
+  // National numbers elsewhere begin with 0 and are written in groups.
+  String.raw`${NO_DATE}\(?0(?=\d{0,4}[ ).-])(?:[ .()-]{0,2}\d){8,11}`,
+  String.raw`0\d{2,4}/\d{5,9}`,
+  // Seven digits: `500-1500` is a range unless a word before it, or a leading zero, says otherwise.
+  String.raw`[2-9]\d{2}[.-]0\d{3}`,
+  // Whatever stands behind a word such as "call".
+  String.raw`${CUE}${NO_DATE}\+?\(?\d(?:[ .()-]{0,2}\d){6,14}`,
+  // Toll-free numbers spelled in letters.
+  String.raw`(?:1[ .-]?)?8(?:00|33|44|55|66|77|88)[ .-][A-Za-z]{3,4}[ .-]?[A-Za-z\d]{3,4}`,
+  // An extension by itself.
+  String.raw`ext\.? ?\d{2,6}`,
+].map((source) => new RegExp(`${START}${source}${END}`, 'giu'));
+
+/** Without phone numbers and email addresses. */
+export const maskContacts = (text: string): string =>
+  PHONES.reduce((masked, phone) => masked.replace(phone, MASKS.phone), plainForms(text).replace(EMAIL, MASKS.email));
+
+interface Word {
+  from: number;
+  to: number;
+  /** Without accents, case and a possessive ending. */
+  key: string;
+  isCapitalized: boolean;
+}
+
+const keyOf = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").toLowerCase();
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu)].map(({ index, 0: found }) => {
+    const word = found.replace(/['’ʼ]s$/i, '');
+    return { from: index, to: index + word.length, key: keyOf(word), isCapitalized: /^\p{Lu}/u.test(word) };
+  });
+
+/** What separates the words of one name: blanks, the dot of an initial, a hyphen, the comma of `Ruiz, Ana`. */
+const isJoint = (between: string): boolean => /^(?:[ \t]|\.[ \t]?|,[ \t]|-|\n)$/.test(between) || /^[ \t]{1,3}$/.test(between);
+
+/** The names to be masked, prepared once for a whole plan. */
+export interface KnownPeople {
+  /** Word sequences by their first word, longest first. */
+  byFirst: ReadonlyMap<string, readonly string[][]>;
+  /** Single words that are nobody else's name. */
+  alone: ReadonlySet<string>;
+}
+
+/** `Front desk` or `Head baker`: words of a role, and no other. */
+const isRole = (words: readonly string[]): boolean => words.some(isRoleWord) && words.every(isOrdinaryWord);
+
+/** A field such as `Dr. Ana M. Ruiz, RN (front desk)` as names: without titles, and without parts that name a role. */
+const namesIn = (field: string): string[][] =>
+  plainForms(field)
+    .replace(EMAIL, ' ')
+    .replace(/^\s*([\p{L}\p{M}'’-]+)\s*,\s*([^,;/&()|]+)$/u, '$2 $1')
+    .split(/[;/&()\n|]|,\s*|\s[-–]\s|\band\b|\bor\b/i)
+    .map((part) =>
+      wordsOf(part)
+        .map(({ key }) => key)
+        .filter((key) => !TITLES.has(key)),
+    )
+    .filter((words) => words.length > 0 && words.length <= 5 && !isRole(words));
+
+const MIN_ALONE = 2;
+
+/** `people` as they are written in name fields; `taken` are names of other things, whose words are not masked alone. */
+export const knownPeople = (
+  people: Iterable<string | null | undefined>,
+  taken: Iterable<string | null | undefined> = [],
+): KnownPeople => {
+  const others = new Set([...taken].flatMap((name) => wordsOf(name ?? '').map(({ key }) => key)));
+  const names = [...people].flatMap((field) => namesIn(field ?? ''));
+  const sequences = names.flatMap((words) => {
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    const whole = words.length > 1 ? [words] : [];
+    const withoutMiddle = words.length > 2 ? [[first, last]] : [];
+    return [
+      ...whole,
+      ...withoutMiddle,
+      ...(words.length > 1
+        ? [
+            [last, ...words.slice(0, -1)],
+            [last, first],
+          ]
+        : []),
+    ];
+  });
+  const byFirst = new Map<string, string[][]>();
+  for (const words of sequences) byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), words]);
+  for (const found of byFirst.values()) found.sort((a, b) => b.length - a.length);
+  const alone = names
+    .flat()
+    .filter((word) => word.length >= MIN_ALONE && !PARTICLES.has(word) && !isOrdinaryWord(word) && !others.has(word));
+  return { byFirst, alone: new Set(alone) };
+};
+
+/** How many words from `at` on are one name; 0 when none is. */
+const nameAt = (text: string, words: readonly Word[], at: number, { byFirst, alone }: KnownPeople): number => {
+  const { key, isCapitalized } = words[at]!;
+  const follows = (expected: string, back: number): boolean => {
+    const [before, word] = [words[at + back - 1], words[at + back]];
+    return word?.key === expected && isJoint(text.slice(before!.to, word.from));
+  };
+  const whole = byFirst.get(key)?.find((name) => name.every((part, index) => index === 0 || follows(part, index)));
+  if (whole) return whole.length;
+  return isCapitalized && alone.has(key) ? 1 : 0;
+};
+
+const maskNames = (text: string, people: KnownPeople): string => {
+  if (people.byFirst.size === 0 && people.alone.size === 0) return text;
+  const words = wordsOf(text);
+  let [masked, done] = ['', 0];
+  for (let at = 0; at < words.length; ) {
+    const length = nameAt(text, words, at, people);
+    if (length > 0) {
+      masked += text.slice(done, words[at]!.from) + MASKS.person;
+      done = words[at + length - 1]!.to;
+    }
+    at += Math.max(1, length);
+  }
+  return (masked + text.slice(done)).replaceAll(/(?:\[team member\][ -]){1,4}\[team member\]/g, MASKS.person);
+};
+
+export const NOBODY = knownPeople([]);
+
+/** One text as it may leave the product. */
+export const maskText = (text: string, people: KnownPeople = NOBODY): string => maskNames(maskContacts(text), people);
+
+/** A plain amount of money is a number of many digits, and no phone. */
+const isAmount = (text: string): boolean => /^[$€£]?\s?\d{1,12}(?:\.\d{1,2})?$/.test(text.trim());
+
+/** Every text in a value, keys of records included. */
+export const maskDeep = <T>(value: T, people: KnownPeople = NOBODY): T => {
+  const masked = (inner: unknown): unknown => {
+    if (typeof inner === 'string') return maskText(inner, people);
+    if (Array.isArray(inner)) return inner.map(masked);
+    if (inner === null || typeof inner !== 'object') return inner;
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, each]) => [
+        maskText(key, people),
+        key === 'annual_revenue' && typeof each === 'string' && isAmount(each) ? each : masked(each),
+      ]),
+    );
+  };
+  return masked(value) as T;
+};
+
+const SPOKEN = {
+  '[team member]': 'the owner',
+  '[phone]': 'the number in your contact list',
+  '[email]': 'the address in your contact list',
+};
+
+/** An answer that repeats a mask would be a sentence nobody can act on: it says whom and where in general words. */
+export const speakMasks = (text: string): string =>
+  text.replace(/\[(?:team member|phone|email)\]/gi, (mask, at: number) => {
+    const words = SPOKEN[mask.toLowerCase() as keyof typeof SPOKEN];
+    const startsSentence = /(?:^|[.!?:]\s|\n\s*(?:\d+[.)]\s*|[-*•]\s*)?)$/.test(text.slice(0, at));
+    return startsSentence ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  });
