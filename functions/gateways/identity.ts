@@ -49,8 +49,11 @@ export const createIdentity = async (uid: number): Promise<void> => {
   }
 };
 
-/** Sets a permanent password, making the identity first where a cut-off registration left none. */
-export const setPassword = async (uid: number, password: string): Promise<void> => {
+/**
+ * Sets a permanent password, making the identity first where a cut-off registration left none. False when the pool takes
+ * no such password; our own rule refuses those before anything is written.
+ */
+export const setPassword = async (uid: number, password: string): Promise<boolean> => {
   const command = new AdminSetUserPasswordCommand({
     UserPoolId: env('USER_POOL_ID'),
     Username: String(uid),
@@ -59,10 +62,12 @@ export const setPassword = async (uid: number, password: string): Promise<void> 
   });
   try {
     await userPool.send(command);
+    return true;
   } catch (error) {
+    if (named(error, 'InvalidPasswordException', 'InvalidParameterException')) return false;
     if (!named(error, 'UserNotFoundException')) throw error;
     await createIdentity(uid);
-    await userPool.send(command);
+    return setPassword(uid, password);
   }
 };
 

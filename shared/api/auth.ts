@@ -1,7 +1,7 @@
 /** Sign-up, sign-in and the session. */
 import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
-import { Email } from '#shared/domain/user.ts';
+import { Email, PersonName } from '#shared/domain/user.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { area, Message } from './endpoint.ts';
 
@@ -26,7 +26,7 @@ export const auth = area({
     access: 'public',
     summary: 'Create an account; the answer is the same for a known address',
     status: 201,
-    body: z.object({ email: Email, password: Password, full_name: z.string().trim().max(200).nullish() }),
+    body: z.object({ email: Email, password: Password, full_name: PersonName.nullish() }),
     response: Message,
   },
   login: {

@@ -5,8 +5,33 @@ import { passwordMessages } from '#shared/messages/account.ts';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 
-/** Length only (ASVS 5.0, 6.2.1 and 6.2.5: no composition rule, no trim); the server also refuses common ones. */
-export const Password = z.string().min(PASSWORD_MIN, passwordMessages.tooShort).max(PASSWORD_MAX, passwordMessages.tooLong);
+/** Cognito takes no blank at either end; everything that ends a line or cannot be typed would be lost on a keyboard. */
+const BLANK_AT_AN_END = /^\s|\s$/;
+const UNTYPABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+const formProblem = (password: string): string | null => {
+  if (BLANK_AT_AN_END.test(password)) return passwordMessages.blankAtAnEnd;
+  return UNTYPABLE.test(password) ? passwordMessages.untypable : null;
+};
+
+/**
+ * Length and form only, without trimming (ASVS 5.0, 6.2.1 and 6.2.5: no composition rule): whatever passes, the user pool
+ * takes as well. The server also refuses common passwords.
+ */
+export const Password = z
+  .string()
+  .min(PASSWORD_MIN, passwordMessages.tooShort)
+  .max(PASSWORD_MAX, passwordMessages.tooLong)
+  .superRefine((password, { addIssue }) => {
+    const message = formProblem(password);
+    if (message !== null) addIssue(message);
+  });
+
+/** Why a new password cannot be set, or null; what a form says before it asks the server. */
+export const passwordProblem = (password: string): string | null => {
+  if (password.length < PASSWORD_MIN) return passwordMessages.tooShort;
+  return password.length > PASSWORD_MAX ? passwordMessages.tooLong : formProblem(password);
+};
 
 /** 25 points each for length of 8 or more, an upper-case letter, a lower-case letter, a digit. */
 export const strengthPercent = (password: string): number =>

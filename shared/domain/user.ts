@@ -1,6 +1,7 @@
 /** An account, as its owner sees it. */
 import * as z from 'zod';
-import { fieldMessages } from '#shared/messages/fields.ts';
+import { nameMessages } from '#shared/messages/account.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SubscriptionSnapshot } from './subscription.ts';
 
 const Role = z.enum(['user', 'admin', 'super_admin']);
@@ -23,6 +24,18 @@ export type Me = z.infer<typeof Me>;
 
 /** An address as typed, trimmed and at most 254 characters (RFC 5321, 4.5.3.1.3). */
 export const Email = z.string().trim().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email));
+
+const NAME_MAX = 200;
+/** Control characters, line breaks, half characters, and every invisible mark but the two joiners that scripts need. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u;
+const VISIBLE = /[^\p{Cf}\p{Z}]/u;
+
+/** Whatever people are called, in one line that reads in the direction it is written. Forms send no name as an empty text. */
+export const PersonName = z
+  .string()
+  .trim()
+  .max(NAME_MAX, fill(fieldMessages.tooLong, { field: 'Name', max: NAME_MAX }))
+  .refine((name) => name === '' || (VISIBLE.test(name) && !NOT_IN_NAMES.test(name)), nameMessages.notAName);
 
 /** The form an address is compared and stored under: Unicode NFKC, lower case. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

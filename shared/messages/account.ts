@@ -2,12 +2,20 @@
 export const passwordMessages = {
   tooShort: 'Password must be at least 8 characters long',
   tooLong: 'Password must be at most 128 characters long',
+  blankAtAnEnd: "Password can't begin or end with a space",
+  untypable: "Password can't contain line breaks or control characters",
+  /** The user pool refused what our own rule let through. */
+  refused: "This password can't be used. Please choose another one.",
   common: 'This password is too common. Please choose another one.',
   isEmail: 'Your password must not be your email address',
   mismatch: 'Passwords do not match',
   newMismatch: 'New passwords do not match',
   newTooShort: 'New password must be at least 6 characters long',
   currentWrong: 'Current password is incorrect',
+} as const;
+
+export const nameMessages = {
+  notAName: 'Enter your name in one line, without invisible characters',
 } as const;
 
 export const accountMessages = {

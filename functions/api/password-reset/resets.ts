@@ -12,7 +12,7 @@ import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
 import { normaliseEmail } from '#shared/domain/user.ts';
-import { accountMessages } from '#shared/messages/account.ts';
+import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, request }) => {
   const startedAt = performance.now();
@@ -65,7 +65,8 @@ export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, 
     mail: { kind: 'password_changed', to: account.email, name: account.full_name, at: now.toISOString() } as const,
   };
   if (!(await tokens.consume(found, 'reset', change, now))) throw refused(accountMessages.resetInvalid);
-  await identity.setPassword(found.uid, body.new_password);
+  if (!(await identity.setPassword(found.uid, body.new_password)))
+    throw invalid([{ field: 'new_password', message: passwordMessages.refused }]);
   await Promise.all([identity.revokeAll(found.uid), untilCounting(now)]);
   return { message: accountMessages.resetDone };
 };

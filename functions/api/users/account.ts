@@ -27,7 +27,8 @@ export const changePassword: Operation<typeof users.changePassword> = async ({ a
   const from = countingFrom(now);
   const mail = { kind: 'password_changed', to: actor.email, name: actor.full_name, at: now.toISOString() } as const;
   await endSessions(actor.id, mail, from, now);
-  await identity.setPassword(actor.id, body.new_password);
+  if (!(await identity.setPassword(actor.id, body.new_password)))
+    throw invalid([{ field: 'new_password', message: passwordMessages.refused }]);
   await Promise.all([identity.revokeAll(actor.id), untilCounting(now)]);
   const tokens = await identity.signIn(actor.id, body.new_password);
   if (!tokens) throw new Error('The identity provider refused the password that was just set');

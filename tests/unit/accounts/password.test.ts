@@ -8,10 +8,24 @@ describe('Password', () => {
     ['1234567', passwordMessages.tooShort],
     ['abcdefgh', null],
     ['ö'.repeat(8), null],
-    [' '.repeat(8), null],
+    ['inner blanks, and more', null],
+    ['Ünïcödé-😀-👩‍🚀-пароль', null],
+    [' '.repeat(8), passwordMessages.blankAtAnEnd],
+    [' leading blank', passwordMessages.blankAtAnEnd],
+    ['trailing blank ', passwordMessages.blankAtAnEnd],
+    ['\ttab in front', passwordMessages.blankAtAnEnd],
+    ['line break at the end\n', passwordMessages.blankAtAnEnd],
+    ['\u00A0no-break blank', passwordMessages.blankAtAnEnd],
+    ['line\nbreak inside', passwordMessages.untypable],
+    ['carriage\rreturn', passwordMessages.untypable],
+    ['line\u2028separator', passwordMessages.untypable],
+    ['nul\u0000inside', passwordMessages.untypable],
+    ['tab\tinside', passwordMessages.untypable],
+    ['next\u0085line', passwordMessages.untypable],
+    ['half\uD83Dcharacter', passwordMessages.untypable],
     ['x'.repeat(128), null],
     ['x'.repeat(129), passwordMessages.tooLong],
-  ])('judges %j by its length alone', (password, message) => {
+  ])('judges %j by its length and form alone', (password, message) => {
     const result = Password.safeParse(password);
     expect(result.success ? null : result.error.issues[0]!.message).toBe(message);
   });

@@ -4,7 +4,7 @@ import { admit, claimedUser } from '#functions/runtime/actor.ts';
 import { Refusal } from '#functions/runtime/errors.ts';
 import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
 import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
-import { Email, normaliseEmail } from '#shared/domain/user.ts';
+import { Email, normaliseEmail, PersonName } from '#shared/domain/user.ts';
 
 const status = (work: () => unknown): number => {
   try {
@@ -150,5 +150,43 @@ describe('addresses', () => {
     ['ana@example.com\r\nBcc: x@y.z', false],
   ])('accepts %j: %s', (typed, isGood) => {
     expect(Email.safeParse(typed).success).toBe(isGood);
+  });
+});
+
+describe('PersonName', () => {
+  it.each([
+    ['Ana', 'Ana'],
+    ['  Ana María  O’Brien-Nuñez ', 'Ana María  O’Brien-Nuñez'],
+    ['X', 'X'],
+    ['李小龍', '李小龍'],
+    ['محمد علی', 'محمد علی'],
+    ['یاسمن\u200Cسادات', 'یاسمن\u200Cسادات'],
+    ['ක්\u200Dරිස්ති', 'ක්\u200Dරිස්ති'],
+    ['Dr. 3rd / Sales: "Bo" <b@c>', 'Dr. 3rd / Sales: "Bo" <b@c>'],
+    ['n'.repeat(200), 'n'.repeat(200)],
+    ['   ', ''],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(PersonName.parse(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['a line break', 'Ana\nBcc: x'],
+    ['a carriage return', 'Ana\rx'],
+    ['a line separator', 'Ana\u2028x'],
+    ['a paragraph separator', 'Ana\u2029x'],
+    ['a tab', 'Ana\tx'],
+    ['NUL', 'Ana\u0000'],
+    ['a C1 control', 'Ana\u0085x'],
+    ['a right-to-left override', '\u202Egpj.anA'],
+    ['a direction isolate', 'Ana\u2066x'],
+    ['a direction mark', 'Ana\u200Fx'],
+    ['a zero-width space', 'An\u200Ba'],
+    ['a soft hyphen', 'An\u00ADa'],
+    ['tag characters', 'Ana\u{E0041}'],
+    ['joiners only', '\u200D\u200C'],
+    ['half a character', 'Ana\uD83D'],
+    ['201 characters', 'n'.repeat(201)],
+  ])('refuses %s', (_, typed) => {
+    expect(PersonName.safeParse(typed).success).toBe(false);
   });
 });
