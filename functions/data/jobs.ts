@@ -1,5 +1,6 @@
 /** Jobs: accepting, reading and finding them. How they move is told by job-changes. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { tracedRequest } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { JOB_DEADLINE_SECONDS, type Job, type JobStatus, type QueuedKind } from '#shared/job.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
@@ -33,6 +34,8 @@ export interface JobRow {
   usage?: { model_calls: number; input_tokens: number; output_tokens: number };
   detail?: string;
   result?: Packed;
+  /** The request that asked for it. */
+  request_id?: string;
   expires_at: number;
 }
 
@@ -71,6 +74,7 @@ export const newJob = (kind: QueuedKind, inputHash: string, now: Date, tier: Tie
   deadline_at: new Date(now.getTime() + JOB_DEADLINE_SECONDS * 1000).toISOString(),
   phase: 'queued',
   percent: 0,
+  ...tracedRequest(),
   expires_at: epochSeconds(now) + KEPT_SECONDS,
 });
 

@@ -1,6 +1,7 @@
 /** The mail outbox: rows written in the transaction that causes a mail, sent from the table's stream. */
 import { randomUUID } from 'node:crypto';
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { tracedRequest } from '#functions/runtime/log.ts';
 import type { Mail } from '#shared/mails.ts';
 import { keys, prefixes } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
@@ -15,6 +16,8 @@ export interface OutboxRow extends OutboxKey {
   mail: Mail;
   created_at: string;
   sent_at?: string;
+  /** The request that caused it. */
+  request_id?: string;
 }
 
 const hourOf = (time: Date): string => time.toISOString().slice(0, 13);
@@ -27,6 +30,7 @@ export const outboxPut = (mail: Mail, now: Date) => ({
       ...keys.outbox(hourOf(now), `${now.toISOString()}#${randomUUID()}#${mail.kind}`),
       mail,
       created_at: now.toISOString(),
+      ...tracedRequest(),
     },
   },
 });

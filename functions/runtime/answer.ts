@@ -34,15 +34,12 @@ const refusalAnswer = (refusal: Refusal): APIGatewayProxyStructuredResultV2 => {
 
 /** Anything unknown is logged once, with the request id, and answered with a fixed sentence and that id. */
 export const errorAnswer = (error: unknown, route: string, requestId: string): APIGatewayProxyStructuredResultV2 => {
-  if (error instanceof Refusal) {
-    log.info('refused', { route, status: error.status, request_id: requestId });
-    return refusalAnswer(error);
-  }
+  if (error instanceof Refusal) return refusalAnswer(error);
   if (isTransient(error)) {
-    log.warn('store_busy', { route, request_id: requestId, ...errorFields(error) });
+    log.warn('store_busy', { route, ...errorFields(error) });
     return refusalAnswer(busy());
   }
   const reply = error instanceof z.ZodError ? { reply_issues: error.issues.map((issue) => issue.path.join('.')) } : {};
-  log.error('unexpected', { route, request_id: requestId, ...errorFields(error), ...reply });
+  log.error('unexpected', { route, ...errorFields(error), ...reply });
   return refusalAnswer(new Refusal(500, fill(accessMessages.unexpected, { requestId })));
 };

@@ -2,7 +2,7 @@
  * The way a request walks through a Lambda: find the call by its route key, know the actor, decide access, parse the
  * input, run the operation, strip the reply. Operations never see tokens, statuses or headers they did not ask for.
  */
-import middy from '@middy/core';
+import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readActor } from '#functions/data/actors.ts';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
@@ -11,10 +11,10 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { type Actor, admit, claimedUser } from './actor.ts';
 import { errorAnswer, goodAnswer } from './answer.ts';
 import { now } from './clock.ts';
-import { callerIp, isThroughEdge } from './edge.ts';
+import { callerIp, isThroughEdge, pseudonym } from './edge.ts';
 import { forbidden, notFound } from './errors.ts';
 import { withIdempotency } from './idempotent.ts';
-import { log } from './log.ts';
+import { addToTrace, log, withTrace } from './log.ts';
 import { type Input, type Operation, type Operations, Reply, type RequestInfo } from './operation.ts';
 import { parseInput, parseParams, type RawRequest } from './parse.ts';
 
@@ -38,6 +38,7 @@ const rawRequest = (event: Event): RawRequest => ({
 const actorOf = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
   if (endpoint.access === 'public') return null;
   const claimed = claimedUser(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
+  addToTrace({ user_id: claimed.uid });
   const actor = admit(await readActor(claimed.uid), claimed, now());
   const why = refusal(endpoint.access, actor);
   if (why !== null) throw forbidden(why);
@@ -63,27 +64,51 @@ const answer = async (
   return needsKey ? withIdempotency({ actor, event, input: [params, query, body], now: input.now }, run) : run();
 };
 
+/** One line for every call, whatever became of it: who, what, from where, how long. */
+const logCall = (event: Event, status: number | undefined, startedAt: number): void => {
+  const { headers, requestContext } = event;
+  const userAgent = headers['user-agent'];
+  log.info('call', {
+    route: event.routeKey,
+    status,
+    duration_ms: Math.round(performance.now() - startedAt),
+    viewer: pseudonym(callerIp(headers, requestContext.http.sourceIp)),
+    ...(userAgent === undefined ? {} : { user_agent: pseudonym(userAgent) }),
+  });
+};
+
+type Answer = APIGatewayProxyStructuredResultV2;
+
 /** The Lambda of an area: one operation for every call of its contract. */
-export const apiHandler = <A extends Area>(area: A, operations: Operations<A>) => {
+export const apiHandler = <A extends Area>(
+  area: A,
+  operations: Operations<A>,
+  ...middlewares: MiddlewareObj<Event, Answer, Error, Context>[]
+) => {
   const byRoute = new Map(
     Object.entries(area).map(([name, endpoint]) => [
       `${endpoint.method} ${endpoint.path}`,
       { name, endpoint, operation: (operations as Record<string, Operation<Endpoint>>)[name]! },
     ]),
   );
-  return middy<Event, APIGatewayProxyStructuredResultV2, Error, Context>()
+  const answerEvent = middy<Event, Answer, Error, Context>()
     .use({
-      after: ({ event, response }) => {
-        log.info('call', { route: event.routeKey, status: response?.statusCode, request_id: event.requestContext.requestId });
-      },
       onError: (request) => {
         request.response = errorAnswer(request.error, request.event.routeKey, request.event.requestContext.requestId);
       },
     })
+    .use(middlewares)
     .handler(async (event) => {
       if (!isThroughEdge(event.headers)) throw forbidden(accessMessages.notThisWay);
       const call = byRoute.get(event.routeKey);
       if (!call) throw notFound();
       return answer(call.endpoint, call.operation, event);
+    });
+  return (event: Event, context: Context): Promise<Answer> =>
+    withTrace({ request_id: event.requestContext.requestId }, async () => {
+      const startedAt = performance.now();
+      const response = await answerEvent(event, context);
+      logCall(event, response.statusCode, startedAt);
+      return response;
     });
 };

@@ -2,7 +2,7 @@
  * The way in. A deployed stage is reached through CloudFront alone, which adds a secret and the viewer's address; the
  * API's own address would bypass the firewall and make every caller look like one. The local run has no edge.
  */
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Headers = Record<string, string | undefined>;
 
@@ -20,3 +20,13 @@ export const isThroughEdge = (headers: Headers): boolean => {
 /** The caller's own address, for rate limits: behind the edge the source address is the edge's. */
 export const callerIp = (headers: Headers, sourceIp: string): string =>
   (process.env.ORIGIN_SECRET ? headers['x-viewer-ip'] : undefined) ?? sourceIp;
+
+/**
+ * Stands for a caller's address or device in the log. Keyed, because there are few enough addresses to hash them all; the
+ * same caller keeps the same name for as long as the stage keeps its secret.
+ */
+export const pseudonym = (value: string): string =>
+  createHmac('sha256', process.env.ORIGIN_SECRET ?? '')
+    .update(value)
+    .digest('base64url')
+    .slice(0, 16);

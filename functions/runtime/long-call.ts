@@ -18,7 +18,7 @@ import type { QueuedPayload, QueuedResult } from '#shared/jobs.ts';
 import type { Actor } from './actor.ts';
 import { busy, notFound, providerFailed, tooMany } from './errors.ts';
 import { madeBefore, type OwnKey, ownKey } from './idempotency.ts';
-import { errorFields, log } from './log.ts';
+import { addToTrace, errorFields, log } from './log.ts';
 import { Reply, type RequestInfo } from './operation.ts';
 
 interface LongCall<K extends QueuedKind> {
@@ -40,7 +40,7 @@ const announce = async (owner: number, job_id: number): Promise<void> => {
   try {
     await enqueueJob({ owner, job_id });
   } catch (error) {
-    log.warn('job_not_announced', { job_id, ...errorFields(error) });
+    log.warn('job_not_announced', errorFields(error));
   }
 };
 
@@ -60,6 +60,7 @@ const accept = async <K extends QueuedKind>(
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const job = newJob(kind, hash, now, shareOf(actor));
+    addToTrace({ job_id: job.job_id });
     const [cancelled, cached] = await Promise.all([
       transact({
         key: own ? keptKeyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
@@ -80,6 +81,7 @@ const accept = async <K extends QueuedKind>(
     if (own && cancelled.refused === 'key') {
       const earlier = await readJob(actor.id, madeBefore(keptKey(cancelled.item), own), now);
       if (!earlier) throw notFound();
+      addToTrace({ job_id: earlier.job_id });
       return earlier;
     }
     if (cancelled.refused === 'quota') throw tooMany(quotaEndsIn(now), messagesOf(kind).tooManyJobs);

@@ -10,7 +10,7 @@ import { epochSeconds } from '#functions/data/table.ts';
 import type { TransactItems } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
-import { errorFields, log } from '#functions/runtime/log.ts';
+import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
 import { countFigures } from '#functions/runtime/metrics.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { QueuedKind } from '#shared/job.ts';
@@ -47,7 +47,7 @@ const startHeartbeat = ({ uid, job, slot }: Held) => {
       await keepSlot(slot, job.job_id, LEASE_SECONDS, now());
       if (!isHeld) lost.abort(new Error('The job was given to another worker'));
     } catch (error) {
-      log.warn('heartbeat_missed', { job_id: job.job_id, ...errorFields(error) });
+      log.warn('heartbeat_missed', errorFields(error));
     }
   };
   const timer = setInterval(beat, HEARTBEAT_SECONDS * 1000);
@@ -112,7 +112,6 @@ const finish = async (held: Held, signal: AbortSignal): Promise<void> => {
     ? await endJob(uid, job, { status: 'succeeded', result: made.result, also: made.also, usage })
     : await endJob(uid, job, { status: 'failed', detail: messagesOf(job.kind).jobFailed, usage });
   log.info(isHeld ? 'job_ended' : 'job_end_refused', {
-    job_id: job.job_id,
     kind: job.kind,
     attempt: job.attempt,
     source: made?.source ?? null,
@@ -132,7 +131,7 @@ const run = async (uid: number, waiting: JobRow, slot: Slot): Promise<void> => {
     await finish(held, heartbeat.signal);
   } catch (error) {
     if (!heartbeat.signal.aborted) throw error;
-    log.warn('job_lost', { job_id: job.job_id, attempt: job.attempt });
+    log.warn('job_lost', { attempt: job.attempt });
   } finally {
     heartbeat.stop();
   }
@@ -157,6 +156,7 @@ const callWaiting = async (uid: number, kind: QueuedKind): Promise<void> => {
 /** Handles one message; repeated and late ones find that there is nothing to do. */
 export const work = async (uid: number, jobId: number): Promise<void> => {
   const job = await readJob(uid, jobId, now(), true);
+  addToTrace({ request_id: job?.request_id });
   if (!job || hasEnded(job) || isTaken(job)) return;
   if (secondsLeft(job) <= 0) {
     await expireJob(uid, jobId, job.attempt);

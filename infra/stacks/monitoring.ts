@@ -167,9 +167,9 @@ export class MonitoringStack extends Stack {
     }
   }
 
-  /** An alarm for each time an event is logged in any of the logs. */
+  /** An alarm for each time an event is logged in any of the logs. Lambda puts what `log` writes under `message`, as fields. */
   private watchEvent(title: string, logs: LogGroup[], event: string, section: string): void {
-    this.watchLogs(title, logs, `{ $.message = "*${event}*" }`, 0, section);
+    this.watchLogs(title, logs, `{ $.message.event = "${event}" }`, 0, section);
   }
 
   private watchLog(title: string, log: LogGroup, pattern: string, max: number, section: string): void {

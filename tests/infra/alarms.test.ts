@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isAllowed } from './iam.ts';
 import { type Json, referred, stages, synthesisOf } from './synthesis.ts';
 
 const headings = [...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm)].map(
   ([, title]) => title,
+);
+
+/** Events that the functions write as errors. */
+const errorEvents = globSync('functions/**/*.ts').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/log\.error\(\s*'(\w+)'/g)].map(([, event]) => event!),
 );
 
 describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
@@ -59,5 +64,35 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     const [link] = AlarmDescription.match(/https:\S+/);
     expect(link.startsWith(monitoring!.runbookUrl)).toBe(true);
     expect(headings).toContain(link.split('#').at(-1));
+  });
+
+  const filters = ofType('AWS::Logs::MetricFilter').map(({ properties }) => properties);
+  /** The function whose log a filter reads: the name of the export holds the id of the log group. */
+  const sourceOf = (logGroupName: Json): string | undefined =>
+    ofType('AWS::Lambda::Function').find(({ properties }) =>
+      referred(logGroupName)!.includes(referred(properties.LoggingConfig?.LogGroup) ?? 'none'),
+    )?.metadata.keelhouse.entry;
+
+  it.each(filters)('the log filter $FilterPattern looks at fields, not at text within a message', ({ FilterPattern }) => {
+    expect(FilterPattern).not.toMatch(/\$\.message\s*=/);
+  });
+
+  it('the log filters name only events that functions write', () => {
+    const named = filters.flatMap(({ FilterPattern }) =>
+      [...FilterPattern.matchAll(/event = "(\w+)"/g)].map(([, event]) => event),
+    );
+    expect(named).not.toHaveLength(0);
+    for (const event of named) expect(errorEvents).toContain(event);
+  });
+
+  it('a second subscription is noticed in the log of every function that brings subscriptions up to date', () => {
+    const watched = filters
+      .filter(({ FilterPattern }) => FilterPattern.includes('subscription_twice'))
+      .map(({ LogGroupName }) => sourceOf(LogGroupName));
+    expect(watched.toSorted()).toEqual([
+      'functions/api/payment/handler.ts',
+      'functions/schedules/stripe-reconciliation.ts',
+      'functions/webhooks/stripe/handler.ts',
+    ]);
   });
 });

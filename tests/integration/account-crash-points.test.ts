@@ -15,7 +15,7 @@ const secrets = new Set<string>([PASSWORD, NEXT, NAME]);
 beforeAll(async () => {
   world = await startAccountsInProcess();
   for (const level of ['info', 'warn', 'error', 'log', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' ')));
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(JSON.stringify(words)));
 });
 afterAll(async () => {
   await world.stop();

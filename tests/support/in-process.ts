@@ -30,6 +30,8 @@ export interface Request {
   query?: Record<string, string>;
   body?: unknown;
   key?: string;
+  /** The id under which API Gateway knows it, and which the caller is shown. */
+  requestId?: string;
   headers?: Record<string, string>;
   /** When the access token was issued, in seconds; long after everything unless it is said. */
   issuedAt?: number;
@@ -90,7 +92,18 @@ const openQueue = async (messages: unknown[]) => {
 /** A path has one parameter. */
 const idNameIn = (route: string): string => /\{(\w+)\}/.exec(route)?.[1] ?? 'id';
 
-const eventOf = ({ uid, route, id, query, body, key, headers, issuedAt = 9_999_999_999, signedInAt = issuedAt }: Request) => ({
+const eventOf = ({
+  uid,
+  route,
+  id,
+  query,
+  body,
+  key,
+  requestId = 'in-process',
+  headers = {},
+  issuedAt = 9_999_999_999,
+  signedInAt = issuedAt,
+}: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
   headers: {
@@ -104,7 +117,7 @@ const eventOf = ({ uid, route, id, query, body, key, headers, issuedAt = 9_999_9
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   isBase64Encoded: false,
   requestContext: {
-    requestId: 'in-process',
+    requestId,
     http: { sourceIp: '127.0.0.1' },
     authorizer: {
       jwt: { claims: { username: String(uid), token_use: 'access', iat: String(issuedAt), auth_time: String(signedInAt) } },

@@ -5,6 +5,7 @@ import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { invalid, refused } from '#functions/runtime/errors.ts';
+import { addToTrace } from '#functions/runtime/log.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { nextStep } from '#functions/runtime/steady.ts';
@@ -24,6 +25,7 @@ export const register: Operation<typeof auth.register> = async ({ body, now, req
   const objection = passwordObjection(body.password, email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'password', message: objection }]);
   const [taken] = await Promise.all([users.findByEmail(email), limitRate('register', { account: email, ip: request.ip }, now)]);
+  addToTrace({ user_id: taken ?? undefined });
   if (taken !== null || !(await createAccount(email, body.password, body.full_name || null, now))) await tellOwner(email, now);
   await nextStep(startedAt);
   return { message: accountMessages.registered };
@@ -31,6 +33,7 @@ export const register: Operation<typeof auth.register> = async ({ body, now, req
 
 const createAccount = async (email: string, password: string, fullName: string | null, now: Date): Promise<boolean> => {
   const uid = await nextNumber('user');
+  addToTrace({ user_id: uid });
   const token = tokens.newToken();
   const mail = { kind: 'verify_email', to: email, name: fullName, token: token.token } as const;
   if (!(await users.insert({ uid, email, fullName, token, mail }, now))) return false;
@@ -50,6 +53,7 @@ const tellOwner = async (email: string, now: Date): Promise<void> => {
 
 export const verifyEmail: Operation<typeof auth.verifyEmail> = async ({ body, now, request }) => {
   const [found] = await Promise.all([tokens.find(body.token, 'verify', now), limitRate('verify', { ip: request.ip }, now)]);
+  addToTrace({ user_id: found?.uid });
   if (!found || !(await tokens.consume(found, 'verify', { set: { is_verified: true } }, now)))
     throw refused(accountMessages.verifyInvalid);
   return { message: accountMessages.verified };
@@ -59,6 +63,7 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   const startedAt = performance.now();
   const email = normaliseEmail(body.email);
   const [uid] = await Promise.all([users.findByEmail(email), limitRate('resend', { account: email, ip: request.ip }, now)]);
+  addToTrace({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (account?.is_active && !account.is_verified) {
     const token = tokens.newToken();

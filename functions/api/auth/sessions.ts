@@ -5,7 +5,7 @@ import * as signIns from '#functions/data/sign-ins.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { forbidden, unauthorized } from '#functions/runtime/errors.ts';
-import { errorFields, log } from '#functions/runtime/log.ts';
+import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
 import { type Operation, Reply } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { sessionOf } from '#functions/runtime/session.ts';
@@ -24,6 +24,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   const email = normaliseEmail(body.username);
   const [found] = await Promise.all([users.findByEmail(email), limitRate('login', { account: email, ip: request.ip }, now)]);
   const uid = found ?? NOBODY;
+  addToTrace({ user_id: found ?? undefined });
   const [account, tokens] = await Promise.all([users.readAccount(uid), identity.signIn(uid, body.password)]);
   if (!account || !tokens) {
     await noteFailure(account, now);
@@ -64,8 +65,9 @@ const noteFailure = async (account: users.AccountRow | null, now: Date): Promise
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
   const signIn = await signIns.use(body.refresh_token, now);
+  addToTrace({ user_id: signIn?.uid });
   const ended = (why: string) => {
-    log.warn('refresh_refused', { why, user_id: signIn?.uid });
+    log.warn('refresh_refused', { why });
     return unauthorized(accountMessages.sessionEnded);
   };
   if (!signIn) throw ended('unknown or ended sign-in');

@@ -9,12 +9,8 @@ import * as saving from './saving.ts';
 import { readAhead } from './stored-plan.ts';
 import * as suggestions from './suggestions.ts';
 
-export const handler = apiHandler(bcp, {
-  ...bcps,
-  ...creation,
-  ...saving,
-  ...preview,
-  ...iso27001,
-  ...suggestions,
-  ...imports,
-}).use(readAhead);
+export const handler = apiHandler(
+  bcp,
+  { ...bcps, ...creation, ...saving, ...preview, ...iso27001, ...suggestions, ...imports },
+  readAhead,
+);

@@ -4,6 +4,7 @@ import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { invalid, refused } from '#functions/runtime/errors.ts';
+import { addToTrace } from '#functions/runtime/log.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
@@ -18,6 +19,7 @@ export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now
   const startedAt = performance.now();
   const email = normaliseEmail(body.email);
   const [uid] = await Promise.all([users.findByEmail(email), limitRate('forgot', { account: email, ip: request.ip }, now)]);
+  addToTrace({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (uid !== null && account?.is_active) {
     const token = tokens.newToken();
@@ -38,6 +40,7 @@ export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now
 /** The account of a token that can still be used: live, and the newest one of its owner. */
 const usable = async (token: string, now: Date): Promise<{ uid: number; hash: string; account: users.AccountRow } | null> => {
   const found = await tokens.find(token, 'reset', now);
+  addToTrace({ user_id: found?.uid });
   const account = found && (await users.readAccount(found.uid));
   return found && account?.is_active && account.reset_token === found.hash ? { ...found, account } : null;
 };

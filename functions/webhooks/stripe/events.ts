@@ -4,7 +4,7 @@ import { eventPut, park } from '#functions/data/webhook-events.ts';
 import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
 import { invoiceOfPayment, type ProviderEvent, toProviderEvent, userOfCustomer } from '#functions/gateways/payment-events.ts';
 import { fetchCustomerState } from '#functions/gateways/payments.ts';
-import { log } from '#functions/runtime/log.ts';
+import { addToTrace, log } from '#functions/runtime/log.ts';
 
 type GenuineEvent = Parameters<typeof toProviderEvent>[0];
 
@@ -16,7 +16,7 @@ const userOf = ({ userId, customer }: ProviderEvent): Promise<number | null> | n
 
 const quarantine = async ({ id, type, customer }: ProviderEvent, now: Date): Promise<Outcome> => {
   await park({ id, type, parked: { customer } }, now);
-  log.error('webhook_parked', { event_id: id, type, customer });
+  log.error('webhook_parked', { customer });
   return 'parked';
 };
 
@@ -26,6 +26,7 @@ export const processEvent = async (genuine: GenuineEvent, now: Date): Promise<Ou
   if (event === null) return 'ignored';
   const { id, type, customer } = event;
   const uid = await userOf(event);
+  addToTrace({ user_id: uid ?? undefined });
   if (uid === null || customer === null) return quarantine(event, now);
   const invoice = event.paymentIntent === null ? event.invoice : await invoiceOfPayment(event.paymentIntent);
   const ended = await resolveDuplicateSubscriptions(customer);

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { verifiedEvent } from '#functions/gateways/payment-events.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { isThroughEdge } from '#functions/runtime/edge.ts';
-import { errorFields, log } from '#functions/runtime/log.ts';
+import { addToTrace, errorFields, log, withTrace } from '#functions/runtime/log.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { processEvent } from './events.ts';
 
@@ -16,21 +16,25 @@ const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredRes
 const rawBody = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '');
 
-/** 400 for what is not genuine, 500 so that Stripe delivers again, 200 for the rest. */
-export const handler = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   const time = now();
   if (!isThroughEdge(request.headers)) return answer(403, { detail: accessMessages.notThisWay });
   try {
     const event = await verifiedEvent(rawBody(request), request.headers['stripe-signature'], time);
     if (!event) {
-      log.warn('webhook_refused', { request_id: request.requestContext.requestId });
+      log.warn('webhook_refused');
       return answer(400, { detail: 'The signature does not match' });
     }
+    addToTrace({ event_id: event.id, type: event.type });
     const outcome = await processEvent(event, time);
-    log.info('webhook', { event_id: event.id, type: event.type, outcome });
+    log.info('webhook', { outcome });
     return answer(200, { received: true, outcome });
   } catch (error) {
-    log.error('webhook_failed', { request_id: request.requestContext.requestId, ...errorFields(error) });
+    log.error('webhook_failed', errorFields(error));
     return answer(500, { detail: 'The event could not be taken in' });
   }
 };
+
+/** 400 for what is not genuine, 500 so that Stripe delivers again, 200 for the rest. */
+export const handler = (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
+  withTrace({ request_id: request.requestContext.requestId }, () => receive(request));

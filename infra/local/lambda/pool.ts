@@ -71,7 +71,7 @@ export const createPool = (fn: Fn, { builder, clock, variables, log }: PoolOptio
       job.resolve(await environment.invoke(job.event, job.requestId));
     } catch (error) {
       if (!isStopped)
-        log(fn.entry, JSON.stringify({ level: 'error', event: 'function_failed', error_message: (error as Error).message }));
+        log(fn.entry, JSON.stringify({ level: 'ERROR', event: 'function_failed', error_message: (error as Error).message }));
       job.reject(error);
     }
     if (all.has(environment)) idle.push(environment);
@@ -90,7 +90,7 @@ export const createPool = (fn: Fn, { builder, clock, variables, log }: PoolOptio
       all.add(environment);
       idle.push(environment);
     } catch (error) {
-      log(fn.entry, JSON.stringify({ level: 'error', event: 'function_not_loaded', error_message: (error as Error).message }));
+      log(fn.entry, JSON.stringify({ level: 'ERROR', event: 'function_not_loaded', error_message: (error as Error).message }));
       // With nobody else to serve them, the callers learn of it.
       if (all.size === 0) for (const job of waiting.splice(0)) job.reject(error);
     } finally {
@@ -110,7 +110,7 @@ export const createPool = (fn: Fn, { builder, clock, variables, log }: PoolOptio
     try {
       file = await currentFile();
     } catch (error) {
-      log(fn.entry, JSON.stringify({ level: 'error', event: 'build_failed', error_message: String(error) }));
+      log(fn.entry, JSON.stringify({ level: 'ERROR', event: 'build_failed', error_message: String(error) }));
       for (const job of waiting.splice(0)) job.reject(new FunctionFailed(String(error)));
       return;
     }

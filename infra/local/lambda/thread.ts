@@ -1,6 +1,7 @@
 /** One execution environment of a function: loads it once, then answers one invocation after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { installClock } from '#infra/local/clock.ts';
+import { installConsole } from './console.ts';
 import type { Invocation, Outcome, ThreadData, ThreadMessage } from './messages.ts';
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
@@ -28,9 +29,11 @@ const contextOf = ({ requestId, functionName, timeoutMs }: Invocation, startedAt
 });
 
 installClock(clock);
+const logged = installConsole();
 const { handler } = (await import(file)) as { handler: Handler };
 
 port.on('message', (invocation: Invocation) => {
+  logged.requestId = invocation.requestId;
   // JSON as in the cloud: what does not survive it must not work here either.
   Promise.resolve()
     .then(() => handler(invocation.event, contextOf(invocation)))

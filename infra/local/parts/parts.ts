@@ -51,7 +51,7 @@ const openLog = (settings: Settings) => {
   return {
     write: (entry: string, line: string): void => {
       file.write(`${entry} ${line}\n`);
-      if (/"level":"error"/.test(line) || !line.startsWith('{')) console.error(`[${entry}] ${line}`);
+      if (/"level":"ERROR"/.test(line) || !line.startsWith('{')) console.error(`[${entry}] ${line}`);
     },
     close: () => file.end(),
   };

@@ -58,7 +58,7 @@ export const rules: Rule[] = [
     from: /^functions\/data\//,
     allowed: [
       /^functions\/data\//,
-      /^functions\/runtime\/env\.ts$/,
+      /^functions\/runtime\/(env|log)\.ts$/,
       /^shared\//,
       sdk('dynamodb$'),
       /^@aws-sdk\/(lib|util)-dynamodb$/,
