@@ -105,6 +105,7 @@ describe.each(Object.keys(jobs) as JobKind[])('what the AI provider is sent for 
     const cached = await readCached(UID, stored, input_hash, new Date());
     const { bcp_name: _, ...payload } = cached!.payload as Record<string, unknown>;
     for (const secret of bare) expect(JSON.stringify(payload), secret).not.toContain(secret);
+    await world.deliver(UID, job_id);
   });
 });
 
@@ -128,5 +129,6 @@ describe('what comes back', () => {
     const { plan: _plan, ...shown } = { ...(known as object) } as Record<string, unknown>;
     expect(JSON.stringify(shown)).not.toMatch(masks);
     expect(JSON.stringify(repeated ?? {})).not.toMatch(masks);
+    await world.deliver(UID, job_id);
   });
 });
