@@ -5,6 +5,7 @@ export const exerciseScreenMessages = {
   create: { failed: 'Failed to create exercise', error: 'Error creating exercise' },
   update: { failed: 'Failed to update exercise', error: 'Failed to update exercise' },
   start: { failed: 'Failed to start exercise', error: 'Error starting exercise', isNamed: true },
+  generateLead: 'Get three cyber scenarios based on your functions, systems and suppliers.',
   generate: { failed: 'Failed to generate AI scenarios', error: 'Failed to generate AI scenarios' },
   change: { failed: 'Failed to change the exercise', error: 'Failed to change the exercise' },
   download: { failed: 'Failed to download the BCP document', error: 'Failed to download the BCP document' },

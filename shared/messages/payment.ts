@@ -16,6 +16,9 @@ export const paymentMessages = {
   providerFailed: 'The payment provider did not answer. Please try again.',
 } as const;
 
+/** What stays when nothing is paid any more: a part of a sentence. */
+export const lapsedAccess = 'you can still open and edit your plans, but not create, generate, print or download them.';
+
 /** What the plan and payment screens say on their own, and when the server gave no sentence. */
 export const paymentScreenMessages = {
   requestFailed: 'Request failed',
@@ -26,8 +29,9 @@ export const paymentScreenMessages = {
   setupNotCompleted: 'Payment method setup was not completed',
   subscriptionFailed: 'Subscription failed',
   paymentFailed: 'Payment failed',
-  accessPaused: 'Your last payment failed, so your plan is paused. Everything you wrote stays readable.',
-  connectionLost: 'The connection was lost. Check it and try again: nothing is done twice.',
+  accessPaused:
+    'Your last payment failed, so your subscription is paused. You can still open and edit your BCPs. Update your card to create, generate, print and download.',
+  connectionLost: 'We lost the connection. Check your internet and try again. You won’t be charged twice.',
   upgraded: 'Successfully upgraded to {plan}!',
   willEnd: 'Your subscription will end on {date}.',
   canceledInline: 'Your subscription was canceled. Please contact support to reactivate your account.',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
@@ -111,7 +112,7 @@ describe('the Add New menu', () => {
     await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
     const item = await menuItem('From AI');
     const description = document.getElementById(item.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe('Sends business type, size and risks to our AI provider. Never contact details.');
+    expect(description?.textContent).toBe(aiDisclosure.beside);
   });
 });
 

@@ -108,7 +108,7 @@ describe('the subscription screen', () => {
 
   it.each([
     ['premium', 'is charged to your card today'],
-    ['essential', 'nothing is refunded'],
+    ['essential', 'with no refund'],
   ] as const)('asks before it changes to %s, and shows it', async (tier, consequence) => {
     const { user } = await openScreen(subscription({ plan_type: 'gold' }));
     await currentPlan();

@@ -168,7 +168,7 @@ describe('a purchase whose answer is lost', () => {
     const opened = await openCard();
     await pay(opened);
     expect(await failure()).toContain(
-      'Subscription failedThe connection was lost. Check it and try again: nothing is done twice.',
+      'Subscription failedWe lost the connection. Check your internet and try again. You won’t be charged twice.',
     );
     await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
     await opened.user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));

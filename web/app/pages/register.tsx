@@ -10,7 +10,7 @@ export function Component() {
   return (
     <SignedOutOnly>
       <SplitLayout aside={<WhatYouGet />}>
-        <PageTitle lead="Free to start. No card needed.">Create your account</PageTitle>
+        <PageTitle lead="Registering is free. No card needed.">Create your account</PageTitle>
         <RegisterForm loginPath={pathOf('login')} termsPath={pathOf('termsOfService')} privacyPath={pathOf('privacyPolicy')} />
       </SplitLayout>
     </SignedOutOnly>

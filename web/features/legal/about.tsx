@@ -14,7 +14,7 @@ export const aboutSections: LegalSection[] = [
           it in a drawer. Keelhouse turns what you know about your business into a plan people open: who to call, what to do
           first, how long you can last.
         </p>
-        <p>A keel is what keeps a ship upright when the weather turns. The house is yours.</p>
+        <p>A keel keeps a ship upright in rough weather. Your plan does the same for your business.</p>
       </>
     ),
   },
@@ -25,7 +25,9 @@ export const aboutSections: LegalSection[] = [
       <ul>
         <li>Six steps, in plain questions, build a continuity plan aligned with ISO 22301:2019.</li>
         <li>AI proposes risks, functions and measures that fit your business. You decide on each.</li>
-        <li>Print the plan, take the one-page grab sheet, rehearse it with a tabletop exercise, and keep the evidence.</li>
+        <li>
+          Print the plan, take the two-page Quick Reference Card, rehearse it with a tabletop exercise, and keep the evidence.
+        </li>
       </ul>
     ),
   },

@@ -12,6 +12,11 @@ const kept = [
     'Bring you back to the step you left; your choices on this device',
     'Until you clear it',
   ],
+  [
+    'AI requests in progress, exercise notices you have seen',
+    'Bring you back to an answer; show a notice once',
+    'Until you clear it',
+  ],
   ['Drafts of plans', 'Keep what you typed until it has been saved', 'Until it has been saved'],
 ] as const;
 
@@ -22,7 +27,8 @@ export const cookieSections: LegalSection[] = [
     body: (
       <p>
         Keelhouse itself sets no cookies, and none for advertising. It keeps a few entries in your browser's own storage, which it
-        needs to work. They never leave your device except to sign you in.
+        needs to work. Your sign-in token is sent to us with each request, your email address when you sign in, and drafts when
+        they are saved. Nothing else in that storage leaves your device.
       </p>
     ),
   },
@@ -55,7 +61,7 @@ export const cookieSections: LegalSection[] = [
     title: 'Payment pages',
     body: (
       <p>
-        Where you enter a card, our payment provider Stripe loads its own script and sets its own cookies to recognise fraud. They
+        Where you enter a card, our payment provider Stripe loads its own script and sets its own cookies to recognize fraud. They
         are set on payment screens only.
       </p>
     ),

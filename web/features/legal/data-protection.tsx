@@ -20,8 +20,11 @@ export const dataProtectionSections: LegalSection[] = [
     body: (
       <ul>
         <li>Encrypted on the way and at rest.</li>
-        <li>Each customer's data is read only with that customer's sign-in.</li>
-        <li>Staff reach customer data only to help, and only with their own account.</li>
+        <li>
+          Each customer's data is read only with that customer's sign-in, with two exceptions: staff reach customer data only to
+          help, and only with their own account. ISO auditors approved by Keelhouse see exercises waiting for approval, without
+          participants' contact data.
+        </li>
         <li>Backups are taken continuously, so that a moment of the last weeks can be restored.</li>
         <li>Passwords are never stored in readable form, and five wrong ones lock an account for a while.</li>
       </ul>

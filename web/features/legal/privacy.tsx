@@ -1,4 +1,5 @@
 /** Privacy Policy. */
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import type { LegalSection } from './legal-page.tsx';
 import { Retention } from './retention.tsx';
 import { SupportLink } from './support-link.tsx';
@@ -24,7 +25,7 @@ export const privacySections: LegalSection[] = [
           <strong>Support communications:</strong> what you write to us and what we answer.
         </li>
         <li>
-          <strong>Analytics:</strong> which parts of the product are used, anonymised.
+          <strong>Analytics:</strong> which parts of the product are used, anonymized.
         </li>
       </ul>
     ),
@@ -45,11 +46,19 @@ export const privacySections: LegalSection[] = [
     id: 'ai',
     title: 'Artificial intelligence',
     body: (
-      <p>
-        When you ask for suggestions or an analysis, the type and size of your business, the region it is in and the risks,
-        functions, systems and measures of the plan are sent to our AI provider. Names, phone numbers, addresses and other contact
-        details are left out. The provider does not train its models with what we send.
-      </p>
+      <>
+        <p>
+          We use AI when you ask for suggestions or exercise scenarios, when you generate a document, which includes an analysis,
+          and for live insights. Live insights are on by default while you work on a plan: after each pause in your typing, the
+          plan as it stands is sent. You can turn them off beside the form.
+        </p>
+        <p>{aiDisclosure.sent}</p>
+        <p>{aiDisclosure.leftOut}</p>
+        <p>
+          {aiDisclosure.masked} This is done by software. It can miss a name that is not in your lists, so do not write what must
+          stay private into a plan’s descriptions. Our AI provider, Amazon Bedrock, does not train models with what we send.
+        </p>
+      </>
     ),
   },
   {

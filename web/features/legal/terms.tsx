@@ -50,8 +50,8 @@ export const termsSections = (subscriptionPath: string): LegalSection[] => [
           </li>
         </ul>
         <p>
-          Cancelling stops the renewal. What you paid for stays usable until the end of the paid year, and your plans stay
-          readable after it.
+          Canceling stops the renewal. What you paid for stays usable until the end of the paid year. After that, you can still
+          open and edit your plans, but not create, generate, print or download them.
         </p>
       </>
     ),

@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { lapsedAccess } from '#shared/messages/payment.ts';
 import { tierNames } from '../../lib/tier-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
@@ -21,7 +22,7 @@ export function CancelQuestion({ subscription, ...rest }: Props) {
       consequence={
         <Text>
           You keep {tierNames[subscription.plan_type]} until {formatDate(subscription.current_period_end)}. Nothing is refunded.
-          After that your plans stay readable, and you can resume at any time before.
+          You can resume anytime before then. After that, {lapsedAccess}
         </Text>
       }
       confirmLabel="Cancel subscription"

@@ -29,8 +29,8 @@ const consequence = (plan: PricingPlan, current: Subscription) => {
     );
   return (
     <Text>
-      It takes effect at once and nothing is refunded: what only {tierNames[current.plan_type]} includes is no longer available.
-      Your plans stay readable. From {until} on it is {formatCents(plan.price)} a year.
+      This takes effect right away, with no refund. You’ll lose the features that only {tierNames[current.plan_type]} includes.
+      You can still open and edit all your plans. From {until}, it’s {formatCents(plan.price)} a year.
     </Text>
   );
 };

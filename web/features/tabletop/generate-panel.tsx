@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { SCENARIOS_DEFAULT } from '#shared/domain/exercise-options.ts';
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../lib/api.ts';
@@ -67,7 +68,10 @@ export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
       <Text size="sm" c="dimmed" mt="xs" role="status">
         {isWorking
           ? 'Writing three scenarios from your plan. This can take a few minutes; you can leave this page.'
-          : 'Three cyber scenarios from the functions, systems and suppliers of the plan. Names and phone numbers are never sent.'}
+          : say.generateLead}
+      </Text>
+      <Text size="xs" c="dimmed" mt={4}>
+        {aiDisclosure.beside}
       </Text>
       {outcome && (
         <div style={{ marginTop: 12 }}>

@@ -6,6 +6,7 @@ import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -71,6 +72,9 @@ export function InsightsPanel({ step, findings }: { step: Step; findings: readon
           checked={!isPaused}
           onChange={(event) => setIsPaused(!event.currentTarget.checked)}
         />
+        <Text size="xs" c="dimmed" mt={4}>
+          {isPaused ? aiDisclosure.paused : aiDisclosure.live}
+        </Text>
       </Card>
       <Card role="region" aria-label="Form completion">
         <Title order={2} fz={16} mb={8}>

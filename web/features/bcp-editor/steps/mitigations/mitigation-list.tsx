@@ -5,6 +5,7 @@ import type { BcpField, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import { EntityList } from '../../../../ui/entity-list.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
@@ -92,7 +93,7 @@ export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRe
         </Button>
       </Group>
       <Text size="xs" c="dimmed" mb="sm">
-        AI gets business type, size and risks. Never contact details.
+        {aiDisclosure.beside}
       </Text>
       <AiOutcome kind="mitigations" />
       <EntityList

@@ -3,6 +3,7 @@ import { Button, Loader, Menu, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconFileSpreadsheet, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import type { AiKind } from '../../ai/review.ts';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import styles from './add-menu.module.css';
@@ -42,7 +43,7 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
       </Menu.Item>
       {/* Outside the entry: what is said inside it would have to be its name. */}
       <Menu.Label id={hint} maw={280} pt={0} fw={400}>
-        Sends business type, size and risks to our AI provider. Never contact details.
+        {aiDisclosure.beside}
       </Menu.Label>
     </>
   );

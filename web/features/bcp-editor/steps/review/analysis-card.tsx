@@ -2,6 +2,7 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '#shared/format/dates.ts';
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SourceNote } from '../../ai/source-note.tsx';
@@ -47,6 +48,9 @@ export function AnalysisCard() {
           </Group>
         </>
       )}
+      <Text size="xs" c="dimmed" mt={8}>
+        {aiDisclosure.analysis}
+      </Text>
       <Suspense fallback={null}>{isOpen && <AnalysisDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </SectionCard>
   );

@@ -3,6 +3,7 @@ import { Button, List, Text } from '@mantine/core';
 import { IconCircleCheck, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
+import { aiDisclosure } from '#shared/messages/ai.ts';
 import { Card } from '../../../../ui/card.tsx';
 import styles from '../../ai/ai.module.css';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
@@ -40,7 +41,7 @@ export function RiskBanner() {
             Risks and critical functions that fit your industry, size and place. Nothing is added until you accept.
           </Text>
           <Text size="xs" c="dimmed">
-            Sends business type, size and risks to our AI provider. Never contact details.
+            {aiDisclosure.beside}
           </Text>
           <AiOutcome kind="risks" />
         </div>
