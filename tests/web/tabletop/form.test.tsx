@@ -1,9 +1,10 @@
 /** Planning an exercise, and changing a draft. */
-import { screen, waitFor, within } from '@testing-library/react';
+import '../bcp/browser.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
-import { exercise, plans, signIn, template } from './fixture.ts';
+import { exercise, plans, premium, signIn, template } from './fixture.ts';
 
 const LIST = '/v1/tabletop-exercises';
 const ONE = `${LIST}/100007`;
@@ -180,5 +181,94 @@ describe('a draft', () => {
     answer('get', ONE, { status: 404 });
     await open('/tabletop-exercises/100007/edit');
     expect(await screen.findByRole('heading', { name: 'Failed to load exercise data' })).toBeTruthy();
+  });
+});
+
+describe('what was typed into an exercise that was not saved', () => {
+  const typed = async () => {
+    const opened = await openNew();
+    await fillIn(opened.user);
+    await opened.user.type(screen.getByLabelText('Name of participant 1'), 'Ana Ruiz');
+    return opened;
+  };
+  const expectKept = async () => {
+    await screen.findByText(/^We kept what you typed here on /);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Flood');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Scenario description/).value).toBe('Water.');
+    expect(screen.getByLabelText<HTMLInputElement>('Name of participant 1').value).toBe('Ana Ruiz');
+  };
+
+  it('is there again after a link led away', async () => {
+    const { user, router } = await typed();
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tabletop Exercises' }));
+    await screen.findByText('No tabletop exercises yet');
+    await router.navigate(-1);
+    await expectKept();
+  });
+
+  it('is there again after a reload', async () => {
+    await typed();
+    cleanup();
+    await openNew();
+    await expectKept();
+  });
+
+  it('is there again after the session ended at Create Exercise', async () => {
+    const { user, address } = await typed();
+    answer('post', LIST, { status: 401, body: { message: 'Unauthorized' } });
+    answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    cleanup();
+    await openNew();
+    await expectKept();
+  });
+
+  it('is given up by Start over, and stays so', async () => {
+    await typed();
+    cleanup();
+    const { user } = await openNew();
+    await expectKept();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('');
+    cleanup();
+    await openNew();
+    expect(screen.queryByText(/^We kept/)).toBeNull();
+  });
+
+  it('is given up by Cancel only after a question', async () => {
+    const { user, address } = await typed();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this exercise?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Flood');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address()).toBe('/tabletop-exercises'));
+    cleanup();
+    await openNew();
+    expect(screen.queryByText(/^We kept/)).toBeNull();
+  });
+
+  it('is forgotten once the exercise is created', async () => {
+    const { user, address } = await typed();
+    answer('post', LIST, { status: 201, body: exercise() });
+    answer('get', ONE, { body: exercise() });
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    await waitFor(() => expect(address()).toBe('/tabletop-exercises/100007'));
+    cleanup();
+    await openNew();
+    expect(screen.queryByText(/^We kept/)).toBeNull();
+  });
+
+  it('is never offered to another account', async () => {
+    await typed();
+    cleanup();
+    signIn({ ...premium, id: 2 });
+    answer('get', TEMPLATES, { body: [] });
+    await open('/tabletop-exercises/new');
+    await screen.findByLabelText(/^Exercise name/);
+    expect(screen.queryByText(/^We kept/)).toBeNull();
   });
 });

@@ -3,14 +3,17 @@ import { Button, Stack, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import type { Outcomes } from '#shared/domain/exercise.ts';
 import { EXERCISE_TEXT_MAX } from '#shared/domain/exercise-options.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 
 interface Props {
   /** False when it did not work; what was typed stays. */
   onComplete: (outcomes: Outcomes) => Promise<boolean>;
   failure: string | null;
   onClose: () => void;
+  exerciseId: number;
 }
 
 const FIELDS = [
@@ -21,23 +24,28 @@ const FIELDS = [
 
 const given = (text: string): string | null => text.trim() || null;
 
-export function CompleteSheet({ onComplete, failure, onClose }: Props) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { findings: '', recommendations: '', lessons_learned: '' },
-  });
+export function CompleteSheet({ onComplete, failure, onClose, exerciseId }: Props) {
+  const form = useForm({ defaultValues: { findings: '', recommendations: '', lessons_learned: '' } });
+  const { register, handleSubmit, formState } = form;
+  const { restoredAt, forget, startOver } = useFormDraft(`exercise-outcome/${exerciseId}`, form);
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
   const submit = handleSubmit(async ({ findings, recommendations, lessons_learned }) => {
-    await onComplete({
+    const isDone = await onComplete({
       findings: given(findings),
       recommendations: given(recommendations),
       lessons_learned: given(lessons_learned),
     });
+    if (isDone) forget();
   });
   return (
     <Sheet
       opened
       title="Complete Exercise"
       isDirty={formState.isDirty}
-      onClose={onClose}
+      onClose={giveUp}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>
@@ -50,6 +58,7 @@ export function CompleteSheet({ onComplete, failure, onClose }: Props) {
       )}
     >
       <Stack gap="md">
+        <KeptNotice restoredAt={restoredAt} onStartOver={startOver} />
         {failure && <Notice tone="bad">{failure}</Notice>}
         {FIELDS.map(([name, label, hint]) => (
           <Textarea key={name} label={label} description={hint} maxLength={EXERCISE_TEXT_MAX} {...register(name)} />

@@ -148,6 +148,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
       </Group>
       {isCompleting && (
         <CompleteSheet
+          exerciseId={exercise.id}
           onComplete={async (outcomes) => {
             const isDone = await act('complete', () => client.exercises.complete({ params, body: outcomes }));
             if (isDone) setIsCompleting(false);

@@ -2,17 +2,21 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
 import { EXERCISE_TEXT_MAX, EXERCISE_TYPES, optionLabel } from '#shared/domain/exercise-options.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template-use.ts';
+import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { atLeastOne, bodyOf, type ExerciseFields, emptyFields, fieldsOf } from './form-values.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { ParticipantRows } from './participant-rows.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
@@ -32,12 +36,22 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
   const id = useId();
   const only = plans.length === 1 ? String(plans[0]!.id) : '';
   const defaultValues = exercise ? fieldsOf(exercise) : { ...emptyFields, bcp_id: only };
-  const { register, control, handleSubmit, formState, reset, getValues } = useForm<ExerciseFields>({ defaultValues });
+  const form = useForm<ExerciseFields>({ defaultValues });
+  const { register, control, handleSubmit, formState, reset, getValues } = form;
+  const { restoredAt, forget, startOver } = useFormDraft(`exercise/${exercise?.id ?? 'new'}`, form);
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const giveUp = () => {
+    forget();
+    void navigate(backPath);
+  };
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, isSubmitting, submitCount, isDirty } = formState;
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
-    setFailure(await onSave(bodyOf(fields)));
+    const problem = await onSave(bodyOf(fields));
+    setFailure(problem);
+    if (problem === null) forget();
   });
   const problems = (['bcp_id', 'exercise_name', 'exercise_type', 'scenario_description'] as const).flatMap((name) =>
     errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
@@ -45,6 +59,7 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="lg">
+        <KeptNotice restoredAt={restoredAt} onStartOver={startOver} />
         <FormError problems={problems} attempt={submitCount} />
         {failure && (
           <Notice tone="bad" mustReveal>
@@ -125,11 +140,21 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
         </SectionCard>
         <Group gap="sm">
           <SubmitButton isWorking={isSubmitting} idle={exercise ? 'Save Exercise' : 'Create Exercise'} working="Saving..." />
-          <Button component={Link} to={backPath} variant="default">
+          <Button variant="default" onClick={() => (isDirty ? setIsAsking(true) : giveUp())}>
             Cancel
           </Button>
         </Group>
       </Stack>
+      <ConfirmDialog
+        opened={isAsking}
+        question={say.discard}
+        consequence={say.discardText}
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        isDanger
+        onConfirm={giveUp}
+        onCancel={() => setIsAsking(false)}
+      />
     </form>
   );
 }

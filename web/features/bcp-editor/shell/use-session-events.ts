@@ -3,7 +3,7 @@ import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
-import { beginVisit } from '../save/visits.ts';
+import { beginVisit } from '../../../lib/visits.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 
 interface Events {

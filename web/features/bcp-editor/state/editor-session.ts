@@ -1,11 +1,11 @@
 /** One visit to the editor: the plan on the screen and everything that saves it. */
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
+import { visitsNow } from '../../../lib/visits.ts';
 import { createDraftKeeper, type DraftKeeper } from '../save/draft-keeper.ts';
 import { type Drafts, localDrafts } from '../save/drafts.ts';
 import { type PlanCalls, planCalls } from '../save/plan-calls.ts';
 import { createSaveEngine, type SaveEngine } from '../save/save-engine.ts';
-import { visitsNow } from '../save/visits.ts';
 import { newPlan, storedPlan } from './plan-state.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 

@@ -1,4 +1,4 @@
-/** Which visits to the editor are going on, in this tab or another: the others have left their drafts behind. */
+/** Which visits to a form are going on, in this tab or another: the others have left their drafts behind. */
 
 const LOCK = 'keelhouse-visit/';
 

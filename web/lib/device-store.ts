@@ -1,0 +1,74 @@
+/** Copies of unsaved work on this device, in IndexedDB. They survive a reload, a crash and a sign-in. */
+import { logger } from './logger.ts';
+
+export interface DeviceStore<T> {
+  /** The values whose keys begin so. */
+  list: (prefix: string) => Promise<[key: string, value: T][]>;
+  write: (key: string, value: T) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+const STORE = 'drafts';
+
+const connect = (): Promise<IDBDatabase> =>
+  new Promise((done, fail) => {
+    const request = indexedDB.open('keelhouse', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+
+/** Stays open: a page that is being left has no time to open it, but a write that is asked for at once still arrives. */
+let connection: IDBDatabase | null = null;
+
+const connected = async (): Promise<IDBDatabase> => {
+  const database = await connect();
+  database.onclose = () => {
+    connection = null;
+  };
+  connection = database;
+  return database;
+};
+
+const transact = <T>(database: IDBDatabase, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) =>
+  new Promise<T>((done, fail) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    transaction.oncomplete = () => done(request.result);
+    transaction.onabort = () => fail(transaction.error);
+    transaction.commit();
+  });
+
+const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  if (connection === null) return transact(await connected(), mode, work);
+  try {
+    return await transact(connection, mode, work);
+  } catch {
+    // Browsers drop connections of pages that were long in the background.
+    return transact(await connected(), mode, work);
+  }
+};
+
+/** A private window or a full disk costs the copy, never the edit. */
+const tolerant = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    logger.warn('The copy on this device could not be used', error);
+    return otherwise;
+  }
+};
+
+const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** Keys begin with the account's id, so that another user of the device is never shown them. */
+export const deviceStore = <T>(): DeviceStore<T> => ({
+  list: (prefix) =>
+    tolerant(async () => {
+      const keys = await run('readonly', (store) => store.getAllKeys(beginning(prefix)));
+      const found = await Promise.all(keys.map((key) => run('readonly', (store) => store.get(key))));
+      return keys.flatMap((key, index): [string, T][] => (found[index] ? [[String(key), found[index] as T]] : []));
+    }, []),
+  write: (key, value) => tolerant(async () => void (await run('readwrite', (store) => store.put(value, key))), undefined),
+  remove: (key) => tolerant(async () => void (await run('readwrite', (store) => store.delete(key))), undefined),
+});
