@@ -47,8 +47,11 @@ export interface Stage {
   keepsData: boolean;
   /** Null where nobody is on call: the stage then has no alarms. */
   monitoring: { alarmsMail: string; runbookUrl: string } | null;
-  /** The distribution with the screens; null where another program serves them. */
-  edge: { hasFirewall: boolean } | null;
+  /**
+   * The distribution with the screens; null where another program serves them. The origin secret is replaced by counting
+   * its generation up and deploying; the API accepts the generation before as well, so nothing is refused in between.
+   */
+  edge: { hasFirewall: boolean; originSecretGeneration: number } | null;
   /** What `/config.json` tells the browser. */
   browser: { stripePublishableKey: string; supportEmail: string; social: readonly { label: string; url: string }[] };
 }
@@ -107,7 +110,7 @@ export const stages: Record<Stage['name'], Stage> = {
     logRetentionDays: 7,
     keepsData: false,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl },
-    edge: { hasFirewall: false },
+    edge: { hasFirewall: false, originSecretGeneration: 1 },
     browser,
   },
   prod: {
@@ -123,7 +126,7 @@ export const stages: Record<Stage['name'], Stage> = {
     logRetentionDays: 90,
     keepsData: true,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl },
-    edge: { hasFirewall: true },
+    edge: { hasFirewall: true, originSecretGeneration: 1 },
     browser,
   },
 };

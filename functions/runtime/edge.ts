@@ -13,8 +13,10 @@ const isSame = (a: string, b: string): boolean => {
 
 /** Whether a request came through the edge; where the stage has none, every request did. */
 export const isThroughEdge = (headers: Headers): boolean => {
-  const secret = process.env.ORIGIN_SECRET;
-  return !secret || isSame(headers['x-origin-verify'] ?? '', secret);
+  const accepted = process.env.ORIGIN_SECRET;
+  if (!accepted) return true;
+  // Two while one is being replaced: the edge sends the older until its own deployment is through.
+  return accepted.split(',').some((secret) => isSame(headers['x-origin-verify'] ?? '', secret));
 };
 
 /** The caller's own address, for rate limits: behind the edge the source address is the edge's. */

@@ -53,23 +53,35 @@ export class ApiStack extends Stack {
         state.stripe.read(),
       ],
     }).handler;
-    this.originSecret = stage.edge ? this.addOriginSecret() : undefined;
+    this.originSecret = stage.edge ? this.addOriginSecret(stage.edge.originSecretGeneration) : undefined;
     new CfnOutput(this, 'ApiUrl', { value: this.httpApi.apiEndpoint });
   }
 
-  /** The API has an address of its own; without this header it refuses, so that nobody goes around the firewall. */
-  private addOriginSecret(): Secret {
-    const secret = new Secret(this, 'OriginSecret', {
-      description: 'Proves to the API that a request came through CloudFront',
+  /**
+   * The API has an address of its own; without this header it refuses, so that nobody goes around the firewall. The value
+   * stands in the settings of the functions: reading it from Secrets Manager would cost every cold start a call, and it
+   * opens nothing by itself.
+   */
+  private addOriginSecret(generation: number): Secret {
+    const secrets = [generation, generation - 1].filter((number) => number > 0).map((number) => this.originSecretOf(number));
+    const accepted = secrets.map((secret) => secret.secretValue.unsafeUnwrap()).join(',');
+    for (const handler of [...this.areas, this.webhook]) handler.bind(setting('ORIGIN_SECRET', accepted));
+    // The distribution still refers to the one before while this stack is being deployed.
+    for (const secret of secrets) this.exportValue(secret.secretArn);
+    return secrets[0]!;
+  }
+
+  private originSecretOf(generation: number): Secret {
+    const secret = new Secret(this, `OriginSecret${generation}`, {
+      description: `Proves to the API that a request came through CloudFront, generation ${generation}`,
+      // Without punctuation no value holds the comma that separates two.
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
-        'CloudFormation hands the value to CloudFront and to the functions when they are deployed; a rotation in between would cut the site off. It opens nothing by itself: it only lets a request past the firewall, and every call still needs its token. A new value is one deployment.',
+        'CloudFormation hands the value to CloudFront and to the functions when they are deployed, so it is replaced by a deployment: the next generation, beside which the one before stays valid. It opens nothing by itself: it only lets a request past the firewall, and every call still needs its token.',
     });
-    const value = secret.secretValue.unsafeUnwrap();
-    for (const handler of [...this.areas, this.webhook]) handler.bind(setting('ORIGIN_SECRET', value));
     return secret;
   }
 }

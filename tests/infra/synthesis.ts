@@ -70,6 +70,9 @@ const synthesize = (stage: Stage): Synthesis => {
   return { app, resources, outputs, ofType: (type) => resources.filter((resource) => resource.type === type) };
 };
 
+/** For settings that no stage has yet. */
+export const synthesisWith = (stage: Stage): Synthesis => synthesize(stage);
+
 const done = new Map<Stage['name'], Synthesis>();
 /** Fails where cdk-nag finds anything that is neither right nor explained. */
 export const synthesisOf = (name: Stage['name']): Synthesis => {

@@ -16,6 +16,16 @@ describe('the edge', () => {
     expect(isThroughEdge(headers)).toBe(isIn);
   });
 
+  it.each([
+    ['newer', true],
+    ['older', true],
+    ['newer,older', false],
+    ['', false],
+  ])('accepts either secret while one replaces the other: %j', (secret, isIn) => {
+    process.env.ORIGIN_SECRET = 'newer,older';
+    expect(isThroughEdge({ 'x-origin-verify': secret })).toBe(isIn);
+  });
+
   it('asks for nothing where the stage has no edge', () => {
     expect(isThroughEdge({})).toBe(true);
   });
