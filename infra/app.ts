@@ -40,12 +40,21 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   const jobs = new JobsStack(app, name('jobs'), { env, stage, state });
   const api = new ApiStack(app, name('api'), { env, stage, state, jobs });
   const schedules = new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
+  const firewall = stage.edge?.hasFirewall ? new FirewallStack(app, name('firewall'), { env, stage, state }) : undefined;
   if (stage.edge) {
-    const firewall = stage.edge.hasFirewall ? new FirewallStack(app, name('firewall'), { env, stage, state }) : undefined;
     new WebStack(app, name('web'), { env, stage, api, firewallArn: firewall?.arn });
   }
   if (stage.monitoring) {
-    new MonitoringStack(app, name('monitoring'), { env, stage, settings: stage.monitoring, state, jobs, api, schedules });
+    new MonitoringStack(app, name('monitoring'), {
+      env,
+      stage,
+      settings: stage.monitoring,
+      state,
+      jobs,
+      api,
+      schedules,
+      firewall,
+    });
   }
   return app;
 };

@@ -46,7 +46,14 @@ export interface Stage {
   /** Whether deleting the stack leaves tables, accounts and secrets behind, and the tables refuse deletion. */
   keepsData: boolean;
   /** Null where nobody is on call: the stage then has no alarms. */
-  monitoring: { alarmsMail: string; runbookUrl: string } | null;
+  monitoring: {
+    alarmsMail: string;
+    runbookUrl: string;
+    /** Concurrent executions that the account may have; a new account often gets 10. */
+    lambdaQuota: number;
+    /** Dollars a month. Nothing is stopped beyond it; the alarms' address is told, of a forecast too. */
+    budget: number;
+  } | null;
   /**
    * The distribution with the screens; null where another program serves them. The origin secret is replaced by counting
    * its generation up and deploying; the API accepts the generation before as well, so nothing is refused in between.
@@ -109,7 +116,7 @@ export const stages: Record<Stage['name'], Stage> = {
     workers: 5,
     logRetentionDays: 7,
     keepsData: false,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl },
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 10, budget: 50 },
     edge: { hasFirewall: false, originSecretGeneration: 1 },
     browser,
   },
@@ -125,7 +132,7 @@ export const stages: Record<Stage['name'], Stage> = {
     workers: 10,
     logRetentionDays: 90,
     keepsData: true,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl },
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 500 },
     edge: { hasFirewall: true, originSecretGeneration: 1 },
     browser,
   },

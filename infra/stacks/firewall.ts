@@ -2,7 +2,8 @@
  * The firewalls: one in front of the distribution, one in front of the user pool. CloudFront takes its own from us-east-1
  * only, hence a stack apart.
  */
-import { ArnFormat, Stack, type StackProps } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
@@ -153,10 +154,19 @@ const poolRules = (): Rule[] => [
   },
 ];
 
+const blockedRequests = (firewall: Record<string, string>): Metric =>
+  new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    dimensionsMap: { ...firewall, Rule: 'ALL' },
+    statistic: 'Sum',
+    period: Duration.minutes(15),
+  });
+
 export class FirewallStack extends Stack {
   readonly arn: string;
-  /** Names of the firewalls' own metrics. */
-  readonly metricNames: string[] = [];
+  /** Requests that were blocked, of each firewall. */
+  readonly blocked: { site: Metric; pool: Metric };
   private readonly stage: Stage;
 
   constructor(scope: Construct, id: string, { stage, state, ...props }: StackProps & { stage: Stage; state: StateStack }) {
@@ -164,6 +174,10 @@ export class FirewallStack extends Stack {
     this.stage = stage;
     const site = this.addFirewall('Firewall', 'CLOUDFRONT', siteRules());
     const pool = this.addFirewall('PoolFirewall', 'REGIONAL', poolRules());
+    this.blocked = {
+      site: blockedRequests({ WebACL: this.metricName('Firewall') }),
+      pool: blockedRequests({ WebACL: this.metricName('PoolFirewall'), Region: stage.region }),
+    };
     new CfnWebACLAssociation(this, 'PoolAssociation', {
       resourceArn: state.accounts.pool.userPoolArn,
       webAclArn: pool.attrArn,
@@ -172,13 +186,15 @@ export class FirewallStack extends Stack {
     this.arn = site.attrArn;
   }
 
+  private metricName(id: string): string {
+    return `keelhouse-${this.stage.name}-${id}`;
+  }
+
   private addFirewall(id: string, scope: 'CLOUDFRONT' | 'REGIONAL', rules: Rule[]): CfnWebACL {
-    const metricName = `keelhouse-${this.stage.name}-${id}`;
-    this.metricNames.push(metricName);
     return new CfnWebACL(this, id, {
       scope,
       defaultAction: { allow: {} },
-      visibilityConfig: visibility(metricName),
+      visibilityConfig: visibility(this.metricName(id)),
       customResponseBodies: {
         [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: JSON.stringify({ detail: accessMessages.tooMany }) },
       },

@@ -1,6 +1,8 @@
 /** What wakes somebody up, and one page to look at. Every alarm names the section of the runbook that says what to do. */
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -10,8 +12,10 @@ import type { Construct } from 'constructs';
 import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
 import type { WorkQueue } from '#infra/constructs/work-queue.ts';
 import type { Stage } from '#infra/stages.ts';
+import { api } from '#shared/api/index.ts';
 import { aiMetrics } from '#shared/metrics.ts';
 import type { ApiStack } from './api.ts';
+import type { FirewallStack } from './firewall.ts';
 import type { JobsStack } from './jobs.ts';
 import type { SchedulesStack } from './schedules.ts';
 import type { StateStack } from './state.ts';
@@ -23,6 +27,8 @@ export interface MonitoringProps extends StackProps {
   jobs: JobsStack;
   api: ApiStack;
   schedules: SchedulesStack;
+  /** The firewalls, where the stage has them. */
+  firewall: FirewallStack | undefined;
 }
 
 const QUARTER_HOUR = Duration.minutes(15);
@@ -32,7 +38,11 @@ export class MonitoringStack extends Stack {
   private readonly runbookUrl: string;
   private readonly name: string;
 
-  constructor(scope: Construct, id: string, { stage, settings, state, jobs, api, schedules, ...props }: MonitoringProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, settings, state, jobs, api, schedules, firewall, ...props }: MonitoringProps,
+  ) {
     super(scope, id, props);
     this.runbookUrl = settings.runbookUrl;
     this.name = `keelhouse-${stage.name}`;
@@ -68,7 +78,11 @@ export class MonitoringStack extends Stack {
     this.watchMoney(api, logs);
     this.watchLog('Differences from Stripe', logs, '{ $.level = "ERROR" }', 0, 'stripe-differences');
     this.page.addLargeHeader('Tables');
-    for (const { table } of [state.core, state.payments, state.catalog, state.ephemeral]) this.page.monitorDynamoTable({ table });
+    for (const { table, node } of [state.core, state.payments, state.catalog, state.ephemeral]) this.watchTable(table, node.id);
+    this.watchAccount(settings);
+    this.watchSignIns(api);
+    if (firewall) this.watchFirewalls(firewall);
+    this.addBudget(settings);
     new CfnOutput(this, 'DashboardUrl', {
       value: `https://${stage.region}.console.aws.amazon.com/cloudwatch/home?region=${stage.region}#dashboards/dashboard/${name}`,
     });
@@ -155,15 +169,86 @@ export class MonitoringStack extends Stack {
     });
   }
 
-  private watchClock({ functions }: SchedulesStack): void {
+  private watchTable(table: ITable, name: string): void {
+    const throttled = { Throttled: { maxThrottledEventsThreshold: 10, ...this.link('tables-throttled') } };
+    this.page.monitorDynamoTable({
+      table,
+      alarmFriendlyName: `table-${name}`,
+      addReadThrottledEventsCountAlarm: throttled,
+      addWriteThrottledEventsCountAlarm: throttled,
+    });
+  }
+
+  /** What all functions and all mails of the account share. */
+  private watchAccount({ lambdaQuota }: MonitoringProps['settings']): void {
+    this.page.addLargeHeader('Account');
+    const lambda = (metricName: string, statistic: string) =>
+      new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: Duration.minutes(5) });
+    this.watchMetric('Invocations throttled', lambda('Throttles', 'Sum'), { above: 10 }, 'concurrency-used-up');
+    const nearQuota = { above: Math.floor(0.8 * lambdaQuota), periods: 3 };
+    this.watchMetric('Concurrent executions', lambda('ConcurrentExecutions', 'Maximum'), nearQuota, 'concurrency-used-up');
+    const reputation = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/SES',
+        metricName: `Reputation.${metricName}`,
+        statistic: 'Maximum',
+        period: Duration.hours(1),
+      });
+    // SES reviews an account at 5 % and 0.1 %, and stops it at twice as much.
+    this.watchMetric('Bounce rate', reputation('BounceRate'), { above: 0.03 }, 'mail-reputation');
+    this.watchMetric('Complaint rate', reputation('ComplaintRate'), { above: 0.0005 }, 'mail-reputation');
+  }
+
+  private watchSignIns({ accessLogs }: ApiStack): void {
+    const { method, path } = api.auth.login;
+    const filter = new MetricFilter(this, 'RefusedSignIns', {
+      logGroup: accessLogs,
+      filterPattern: FilterPattern.literal(`{ $.routeKey = "${method} ${path}" && ($.status = "401" || $.status = "429") }`),
+      metricNamespace: this.name,
+      metricName: 'sign-ins-refused',
+      defaultValue: 0,
+    });
+    const metric = filter.metric({ statistic: 'Sum', period: QUARTER_HOUR });
+    this.watchMetric('Sign-ins refused', metric, { above: 200 }, 'sign-ins-refused');
+  }
+
+  private watchFirewalls({ blocked }: FirewallStack): void {
+    this.watchMetric('Blocked at the site', blocked.site, { above: 1_000 }, 'firewall-blocks');
+    this.watchMetric('Blocked at the user pool', blocked.pool, { above: 50 }, 'firewall-blocks');
+  }
+
+  private addBudget({ budget, alarmsMail }: MonitoringProps['settings']): void {
+    const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN' },
+      subscribers: [{ subscriptionType: 'EMAIL', address: alarmsMail }],
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: this.name,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: budget, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [tell('ACTUAL', 80), tell('FORECASTED', 100)],
+    });
+  }
+
+  private watchClock({ functions, daily }: SchedulesStack): void {
     this.page.addLargeHeader('Schedules');
-    for (const { fn, node } of functions) {
+    for (const target of functions) {
+      const { fn, node } = target;
+      const isDaily = daily.has(target);
       this.page.monitorLambdaFunction({
         lambdaFunction: fn,
         humanReadableName: node.id,
         alarmFriendlyName: node.id,
-        addFaultCountAlarm: { Failing: { maxErrorCount: 2, period: QUARTER_HOUR, ...this.link('schedule-failing') } },
+        addFaultCountAlarm: {
+          // A run that takes all its time fails once in a quarter of an hour, so for daily ones the first failure counts.
+          Failing: { maxErrorCount: isDaily ? 0 : 2, period: QUARTER_HOUR, ...this.link('schedule-failing') },
+        },
       });
+      const runs = fn.metricInvocations({ period: isDaily ? Duration.days(1) : Duration.minutes(5) });
+      this.watchMetric(`Runs of ${node.id}`, runs, { below: 1, periods: isDaily ? 2 : 3 }, 'schedule-missed');
     }
   }
 
@@ -213,6 +298,41 @@ export class MonitoringStack extends Stack {
           ],
         },
       ],
+    });
+  }
+
+  /** For what the page has no part of its own for. Without data there is nothing above a limit, and everything below. */
+  private watchMetric(
+    title: string,
+    metric: Metric,
+    { above, below, periods = 1 }: { above?: number; below?: number; periods?: number },
+    section: string,
+  ): void {
+    const limit =
+      below === undefined
+        ? {
+            threshold: above!,
+            comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+            treatMissingDataOverride: TreatMissingData.NOT_BREACHING,
+          }
+        : {
+            threshold: below,
+            comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+            treatMissingDataOverride: TreatMissingData.BREACHING,
+          };
+    const name = title.toLowerCase().replaceAll(' ', '-');
+    const addAlarm = {
+      [below === undefined ? 'TooMany' : 'TooFew']: {
+        ...limit,
+        datapointsToAlarm: periods,
+        evaluationPeriods: periods,
+        ...this.link(section),
+      },
+    };
+    this.page.monitorCustom({
+      humanReadableName: title,
+      alarmFriendlyName: name,
+      metricGroups: [{ title, metrics: [{ alarmFriendlyName: name, metric, addAlarm }] }],
     });
   }
 }

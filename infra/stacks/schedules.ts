@@ -25,6 +25,8 @@ interface Plan {
 
 export class SchedulesStack extends Stack {
   readonly functions: AppFunction[];
+  /** Those of them that run once a day; the others run every minute. */
+  readonly daily = new Set<AppFunction>();
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: SchedulesProps) {
     super(scope, id, props);
@@ -68,6 +70,7 @@ export class SchedulesStack extends Stack {
         memoryMb: stage.memoryMb.waiting,
       }).bind(...needs);
       new AppSchedule(this, `${name}-schedule`, { name: `keelhouse-${stage.name}-${name}`, target, expression });
+      if (!expression.startsWith('rate(1 minute')) this.daily.add(target);
       return target;
     });
   }

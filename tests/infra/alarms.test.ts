@@ -95,4 +95,64 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
       'functions/webhooks/stripe/handler.ts',
     ]);
   });
+
+  const metricOf = ({ MetricName, Namespace, Metrics }: Json): Json =>
+    MetricName
+      ? { Namespace, MetricName }
+      : Metrics.flatMap(({ MetricStat }: Json) => (MetricStat ? [MetricStat.Metric] : []))[0];
+  const on = (namespace: string, name: string): Json[] =>
+    alarms.filter((alarm) => metricOf(alarm).Namespace === namespace && metricOf(alarm).MetricName === name);
+
+  it.each(ofType('AWS::Scheduler::Schedule'))(
+    'ring when $properties.Name does not run, and when a daily run fails once',
+    ({ properties }) => {
+      const isDaily = !properties.ScheduleExpression.startsWith('rate(1 minute');
+      const name = properties.Name.replace(`keelhouse-${stage}-`, '');
+      const missed = alarms.find((alarm) => alarm.name.includes(`runs-of-${name}`))!;
+      expect(missed).toMatchObject({ ComparisonOperator: 'LessThanThreshold', Threshold: 1, TreatMissingData: 'breaching' });
+      const failing = alarms.find((alarm) => alarm.name.includes(`${name}-Fault-Count`))!;
+      expect(failing).toMatchObject({ ComparisonOperator: 'GreaterThanThreshold', Threshold: isDaily ? 0 : 2 });
+    },
+  );
+
+  it('ring before SES reviews the account', () => {
+    expect(on('AWS/SES', 'Reputation.BounceRate')).toEqual([expect.objectContaining({ Threshold: 0.03 })]);
+    expect(on('AWS/SES', 'Reputation.ComplaintRate')).toEqual([expect.objectContaining({ Threshold: 0.0005 })]);
+  });
+
+  it("ring before the account's concurrency is used up, and when Lambda throttles any function", () => {
+    expect(on('AWS/Lambda', 'ConcurrentExecutions')).toEqual([
+      expect.objectContaining({ Threshold: 0.8 * monitoring!.lambdaQuota }),
+    ]);
+    expect(on('AWS/Lambda', 'Throttles')).toHaveLength(1);
+  });
+
+  it('ring when a table throttles', () => {
+    const tables = ofType('AWS::DynamoDB::Table').length;
+    expect(on('AWS/DynamoDB', 'ReadThrottleEvents')).toHaveLength(tables);
+    expect(on('AWS/DynamoDB', 'WriteThrottleEvents')).toHaveLength(tables);
+  });
+
+  it('ring for requests that each firewall blocks', () => {
+    const names = ofType('AWS::WAFv2::WebACL').map(({ properties }) => properties.VisibilityConfig.MetricName);
+    const watched = on('AWS/WAFV2', 'BlockedRequests').map(
+      ({ Dimensions }) => Dimensions.find(({ Name }: Json) => Name === 'WebACL').Value,
+    );
+    expect(watched.sort()).toEqual(names.sort());
+  });
+
+  it('ring for refused sign-ins, counted by fields of the access log', () => {
+    const [filter] = ofType('AWS::Logs::MetricFilter').filter(({ id }) => id.startsWith('RefusedSignIns'));
+    expect(filter!.properties.FilterPattern).toBe(
+      '{ $.routeKey = "POST /v1/auth/login" && ($.status = "401" || $.status = "429") }',
+    );
+    expect(on(`keelhouse-${stage}`, 'sign-ins-refused')).toHaveLength(1);
+  });
+
+  it('are joined by a budget that tells the same people', () => {
+    const [budget] = ofType('AWS::Budgets::Budget');
+    const told = budget!.properties.NotificationsWithSubscribers.flatMap(({ Subscribers }: Json) => Subscribers);
+    expect(budget!.properties.Budget.BudgetLimit).toEqual({ Amount: monitoring!.budget, Unit: 'USD' });
+    expect(new Set(told.map(({ Address }: Json) => Address))).toEqual(new Set([monitoring!.alarmsMail]));
+  });
 });

@@ -32,20 +32,26 @@ describe('alarms', () => {
     ...properties,
   }));
 
-  it('watch errors, speed, dead letters, waiting work, webhooks, money, AI and schedules', () => {
+  it('watch errors, speed, limits, attacks, mail, dead letters, waiting work, webhooks, money, AI and schedules', () => {
     const sections = new Set(alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)));
     expect([...sections].sort()).toEqual([
       'ai-failures',
       'ai-jobs-wait',
       'api-errors',
       'api-slow',
+      'concurrency-used-up',
       'dead-letters',
+      'firewall-blocks',
+      'mail-reputation',
       'mails-wait',
       'payment-events-parked',
       'schedule-failing',
+      'schedule-missed',
       'second-subscription',
+      'sign-ins-refused',
       'stream-behind',
       'stripe-differences',
+      'tables-throttled',
       'webhook-failures',
     ]);
   });
