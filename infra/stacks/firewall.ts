@@ -20,7 +20,7 @@ const REQUESTS_PER_ADDRESS = 5_000;
 /** The same for calls that need no token and write. The API's own limits per address and account are far tighter. */
 const PUBLIC_WRITES_PER_ADDRESS = 300;
 /** Of the pool's public operations the product calls this one alone, and the administrative ones with its IAM role. */
-const POOL_OPERATIONS = { prefix: 'AWSCognitoIdentityProviderService.', ours: ['Admin', 'RevokeToken', 'InitiateAuth'] };
+const POOL_OPERATIONS = { prefix: 'AWSCognitoIdentityProviderService.', ours: ['Admin', 'RevokeToken'] };
 
 /** First parts of the paths, such as `/v1/auth`, under which somebody without a token may write. */
 const publicWritePrefixes = (): string[] => {

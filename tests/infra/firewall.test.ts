@@ -140,6 +140,7 @@ describe('the firewall of the user pool', () => {
   });
 
   it.each([
+    'InitiateAuth',
     'RespondToAuthChallenge',
     'SignUp',
     'ForgotPassword',
