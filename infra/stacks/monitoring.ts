@@ -201,15 +201,8 @@ export class MonitoringStack extends Stack {
 
   private watchSignIns({ accessLogs }: ApiStack): void {
     const { method, path } = api.auth.login;
-    const filter = new MetricFilter(this, 'RefusedSignIns', {
-      logGroup: accessLogs,
-      filterPattern: FilterPattern.literal(`{ $.routeKey = "${method} ${path}" && ($.status = "401" || $.status = "429") }`),
-      metricNamespace: this.name,
-      metricName: 'sign-ins-refused',
-      defaultValue: 0,
-    });
-    const metric = filter.metric({ statistic: 'Sum', period: QUARTER_HOUR });
-    this.watchMetric('Sign-ins refused', metric, { above: 200 }, 'sign-ins-refused');
+    const refused = `{ $.routeKey = "${method} ${path}" && ($.status = "401" || $.status = "429") }`;
+    this.watchLog('Sign-ins refused', accessLogs, refused, 200, 'sign-ins-refused');
   }
 
   private watchFirewalls({ blocked }: FirewallStack): void {
@@ -274,31 +267,7 @@ export class MonitoringStack extends Stack {
         }),
     );
     const metric = filters[0]!.metric({ statistic: 'Sum', period: QUARTER_HOUR });
-    this.page.monitorCustom({
-      humanReadableName: title,
-      alarmFriendlyName: section,
-      metricGroups: [
-        {
-          title,
-          metrics: [
-            {
-              alarmFriendlyName: section,
-              metric,
-              addAlarm: {
-                TooMany: {
-                  threshold: max,
-                  comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-                  treatMissingDataOverride: TreatMissingData.NOT_BREACHING,
-                  datapointsToAlarm: 1,
-                  evaluationPeriods: 1,
-                  ...this.link(section),
-                },
-              },
-            },
-          ],
-        },
-      ],
-    });
+    this.watchMetric(title, metric, { above: max }, section);
   }
 
   /** For what the page has no part of its own for. Without data there is nothing above a limit, and everything below. */
