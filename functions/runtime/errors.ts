@@ -40,6 +40,8 @@ export const notFound = (detail: string = accessMessages.notFound): Refusal => n
 /** 409: someone else changed it, or it is still in progress. */
 export const conflict = (detail: string, extra?: Record<string, unknown>): Refusal => new Refusal(409, detail, { extra });
 export const tooLarge = (): Refusal => new Refusal(413, accessMessages.tooLarge);
+/** 415: the body is of a type that the call does not read. */
+export const wrongType = (detail: string): Refusal => new Refusal(415, detail);
 /** 422: values are malformed; `detail` is the first message. */
 export const invalid = (errors: FieldError[]): Refusal => new Refusal(422, errors[0]?.message ?? 'Invalid input', { errors });
 /** 429: too often; try again after the given seconds. */

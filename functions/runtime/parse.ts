@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { type FieldError, invalid, notFound, tooLarge } from './errors.ts';
+import { type FieldError, invalid, notFound, tooLarge, wrongType } from './errors.ts';
 
 /** The largest body that is accepted, in bytes (Lambda's own limit is 6 MB, base64 included). */
 export const BODY_MAX = 2 * 1024 * 1024;
@@ -83,11 +83,25 @@ const jsonBody = (bytes: Buffer): unknown => {
   }
 };
 
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json$/;
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * How a body is to be read. Only types that a page elsewhere cannot send on its own are taken, unless the contract allows
+ * a form: else any site could make its visitors' browsers call us.
+ */
+const bodyFormat = (endpoint: Endpoint, contentType: string): 'json' | 'form' => {
+  const type = contentType.split(';', 1)[0]!.trim().toLowerCase();
+  if (JSON_TYPE.test(type)) return 'json';
+  const takesForms = endpoint.bodyKind === 'form' || endpoint.bodyKind === 'file';
+  if (takesForms && FORM_TYPES.includes(type)) return 'form';
+  throw wrongType(takesForms ? accessMessages.wantsJsonOrForm : accessMessages.wantsJson);
+};
+
 const bodyValue = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> => {
   const bytes = decoded(raw);
   if (bytes.length === 0) return endpoint.bodyKind === 'optional' ? {} : undefined;
-  const isForm = endpoint.bodyKind === 'form' || endpoint.bodyKind === 'file';
-  if (isForm && !raw.contentType.includes('json')) return formFields(bytes, raw.contentType, endpoint.bodyKind === 'file');
+  if (bodyFormat(endpoint, raw.contentType) === 'form') return formFields(bytes, raw.contentType, endpoint.bodyKind === 'file');
   const value = jsonBody(bytes);
   return endpoint.bodyKind === 'optional' && value === null ? {} : value;
 };

@@ -98,6 +98,7 @@ const answersOf = (endpoint: Endpoint): Json => ({
   ...(endpoint.access === 'public' ? {} : { 401: error(accessMessages.signIn) }),
   ...(endpoint.access === 'public' || endpoint.access === 'user' ? {} : { 403: error('Role or tier too low') }),
   ...(endpoint.params ? { 404: error('Unknown, or not yours') } : {}),
+  ...(endpoint.body ? { 415: error('The body is of another content type') } : {}),
   ...(endpoint.body || endpoint.query ? { 422: error('A value is malformed') } : {}),
 });
 

@@ -26,6 +26,8 @@ export const accessMessages = {
   notThisWay: 'Please use the address of the site',
   notFound: 'Not found',
   tooLarge: 'The request is too large',
+  wantsJson: 'Send the request body as JSON, with the content type application/json',
+  wantsJsonOrForm: 'Send the request body as JSON or as a form, with its content type',
   notJson: 'The request body is not valid JSON',
   tooMany: 'Too many requests. Please try again later.',
   busy: 'The service is busy. Please try again in a moment.',

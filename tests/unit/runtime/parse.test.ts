@@ -127,3 +127,40 @@ describe('parseInput', () => {
     expect((await refusal(() => parseInput(auth.verifyEmail, request({ body: body(BODY_MAX + 1) }))))?.status).toBe(413);
   });
 });
+
+describe('the content type of a body', () => {
+  const body = JSON.stringify({ token: 'x'.repeat(43) });
+
+  it.each([
+    '',
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+    'application/jsonp',
+  ])('is refused with 415 and a sentence when it is %j where JSON is asked for', async (contentType) => {
+    const error = await refusal(() => parseInput(auth.verifyEmail, request({ body, contentType })));
+    expect(error?.status).toBe(415);
+    expect(error?.detail).toBe('Send the request body as JSON, with the content type application/json');
+  });
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/merge-patch+json'])(
+    'may be %s',
+    async (contentType) => {
+      expect(await refusal(() => parseInput(auth.verifyEmail, request({ body, contentType })))).toBeNull();
+    },
+  );
+
+  it('may be a form where the call takes one, and nothing else', async () => {
+    const form = 'username=a%40b.example&password=secret-word';
+    const login = (contentType: string) => refusal(() => parseInput(auth.login, request({ body: form, contentType })));
+    expect(await login('application/x-www-form-urlencoded')).toBeNull();
+    for (const contentType of ['', 'text/plain']) expect((await login(contentType))?.status, contentType).toBe(415);
+  });
+
+  it('does not matter without a body', async () => {
+    expect(await refusal(() => parseInput(bcp.analyze, request({ contentType: '' })))).toBeNull();
+    expect((await refusal(() => parseInput(auth.verifyEmail, request({ contentType: '' }))))?.status).toBe(422);
+  });
+});

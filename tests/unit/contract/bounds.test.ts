@@ -1,0 +1,25 @@
+/** Every number a list takes from its address is bounded, so that no store is asked for more than it can count. */
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { api } from '#shared/api/index.ts';
+
+const calls = Object.entries(api).flatMap(([area, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
+);
+const most: Record<string, number> = { page: 10_000, per_page: 100, limit: 100, offset: 1_000_000 };
+const counted = calls.flatMap(({ name, endpoint: { query } }) =>
+  Object.keys(query?.shape ?? {})
+    .filter((field) => field in most || query?.safeParse({ [field]: '7' }).data?.[field] === 7)
+    .map((field) => ({ name, field, query: query! })),
+);
+
+describe('numbers of a query', () => {
+  it('are found in lists', () => {
+    expect(counted.length).toBeGreaterThan(3);
+  });
+
+  it.each(counted)('$field of $name is refused when it is larger than a list can be', ({ field, query }) => {
+    for (const value of [(most[field] ?? 1_000_000) + 1, 99_999_999_999, '1e400', -1, 'x', 1.5])
+      expect(query.safeParse({ [field]: String(value) }).success, String(value)).toBe(false);
+  });
+});
