@@ -1,6 +1,10 @@
-/** Idempotency rows: what a key was used for and what was answered, kept 24 h. */
+/**
+ * Idempotency rows: what a key was used for and what was answered, kept 24 h. Answers may hold secrets (tokens, links into
+ * Stripe), so they are sealed with the key: only the caller who repeats the request can have them read.
+ */
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from './keys.ts';
+import { seal, unseal } from './sealing.ts';
 import { db, epochSeconds, isConditionFailure, type Row, rowThatRefused, table } from './table.ts';
 
 export interface StoredReply {
@@ -10,6 +14,9 @@ export interface StoredReply {
   status?: number;
   body?: string;
 }
+
+/** The row as it is stored. */
+type ReplyRow = Omit<StoredReply, 'body'> & { sealed?: Uint8Array };
 
 const DAY_SECONDS = 86_400;
 /** A claim whose request died is free again after this time, longer than any API call lives. */
@@ -41,7 +48,8 @@ export const claim = async (uid: number, key: string, hash: string, now: Date): 
     return null;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    return { request_hash: '', ...rowThatRefused(error) };
+    const { sealed, ...row }: ReplyRow = { request_hash: '', ...rowThatRefused(error) };
+    return row.request_hash === hash && sealed ? { ...row, body: unseal(sealed, key) } : row;
   }
 };
 
@@ -50,13 +58,19 @@ export const keep = async (
   uid: number,
   key: string,
   hash: string,
-  reply: { status: number; body: string },
+  { status, body }: { status: number; body: string },
   now: Date,
 ): Promise<void> => {
   await db.send(
     new PutCommand({
       TableName: table('ephemeral'),
-      Item: { ...keys.idempotency(uid, key), request_hash: hash, ...reply, expires_at: epochSeconds(now) + DAY_SECONDS },
+      Item: {
+        ...keys.idempotency(uid, key),
+        request_hash: hash,
+        status,
+        sealed: seal(body, key),
+        expires_at: epochSeconds(now) + DAY_SECONDS,
+      },
     }),
   );
 };

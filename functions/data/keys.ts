@@ -3,6 +3,7 @@
  * from here, and nothing else spells a key. Ids inside keys are zero-padded to 16 digits, so key order is number order.
  */
 import type { Section } from '#shared/domain/bcp/bcp.ts';
+import { digestOf } from './digest.ts';
 
 const n16 = (n: number): string => String(n).padStart(16, '0');
 const user = (uid: number): string => `U#${n16(uid)}`;
@@ -40,7 +41,8 @@ export const keys = {
   // ephemeral
   signIn: (tokenHash: string) => ({ owner: `SIGNIN#${tokenHash}`, item: '-' }),
   token: (tokenHash: string) => ({ owner: `TOKEN#${tokenHash}`, item: '-' }),
-  idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${key}` }),
+  /** By its digest: replies are sealed with the key itself, which therefore stands nowhere. */
+  idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${digestOf(key)}` }),
   webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
   rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
   /** A user has one subscription at a time, so user and end of the period name it. */

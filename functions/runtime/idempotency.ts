@@ -1,5 +1,5 @@
 /** Idempotency keys: reading the header, telling requests apart, answering a repeated one. */
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { StoredReply } from '#functions/data/idempotency.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { conflict, invalid } from './errors.ts';
@@ -14,11 +14,15 @@ export const idempotencyKey = (header: string | undefined): string | null => {
   return header;
 };
 
+const described = (call: string, input: unknown): string => JSON.stringify([call, input]);
+
 /** What makes two requests the same one: the call, its path and query values, and its body. */
-export const requestHash = (routeKey: string, input: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([routeKey, input]))
-    .digest('base64url');
+export const requestHash = (call: string, input: unknown): string =>
+  createHash('sha256').update(described(call, input)).digest('base64url');
+
+/** The same under a key. It is made with the key, so that nobody who reads it can try out what a password in it was. */
+export const keyedHash = (key: string, call: string, input: unknown): string =>
+  createHmac('sha256', key).update(described(call, input)).digest('base64url');
 
 /** The stored reply for a repeated request; another request under the same key is a 422, a running one a 409. */
 export const replay = (stored: StoredReply, hash: string): { status: number; body: string } => {
@@ -36,7 +40,7 @@ export interface OwnKey {
 /** The key of a call that keeps it itself, with the hash of its input; null without a key. */
 export const ownKey = (headers: Record<string, string | undefined>, call: string, input: unknown): OwnKey | null => {
   const key = idempotencyKey(headers['idempotency-key']);
-  return key === null ? null : { key, hash: requestHash(call, input) };
+  return key === null ? null : { key, hash: keyedHash(key, call, input) };
 };
 
 /** The id of what the first request under a key made; another request under the same key is a 422. */

@@ -2,7 +2,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { claim, keep, release } from '#functions/data/idempotency.ts';
 import type { Actor } from './actor.ts';
-import { idempotencyKey, replay, requestHash } from './idempotency.ts';
+import { idempotencyKey, keyedHash, replay } from './idempotency.ts';
+import { errorFields, log } from './log.ts';
 
 interface KeyedRequest {
   actor: Actor;
@@ -11,13 +12,23 @@ interface KeyedRequest {
   now: Date;
 }
 
+/** A request that was refused or failed frees its key; what it failed with is told even where the key stays claimed. */
+const runOrRelease = async <T>(uid: number, key: string, run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    await release(uid, key).catch((reason) => log.warn('key_not_released', errorFields(reason)));
+    throw error;
+  }
+};
+
 export const withIdempotency = async (
   { actor, event, input, now }: KeyedRequest,
   run: () => Promise<APIGatewayProxyStructuredResultV2>,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const key = idempotencyKey(event.headers['idempotency-key']);
   if (key === null) return run();
-  const hash = requestHash(event.routeKey, [event.rawPath, input]);
+  const hash = keyedHash(key, event.routeKey, [event.rawPath, input]);
   const earlier = await claim(actor.id, key, hash, now);
   if (earlier !== null) {
     const { status, body } = replay(earlier, hash);
@@ -27,12 +38,12 @@ export const withIdempotency = async (
       body,
     };
   }
+  const answer = await runOrRelease(actor.id, key, run);
   try {
-    const answer = await run();
     await keep(actor.id, key, hash, { status: answer.statusCode ?? 200, body: answer.body ?? '' }, now);
-    return answer;
   } catch (error) {
-    await release(actor.id, key);
-    throw error;
+    // The work is done: the key stays claimed, so that a repeated request does not do it again right away.
+    log.error('reply_not_kept', { route: event.routeKey, ...errorFields(error) });
   }
+  return answer;
 };

@@ -1,0 +1,72 @@
+/** What is kept of a signed-in POST under an idempotency key, and what a repeated request gets. */
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
+
+const SECRET = 'seti_1_secret_canary';
+const PASSWORD = 'canary-password-1';
+
+let world: InProcess;
+let withIdempotency: typeof import('#functions/runtime/idempotent.ts').withIdempotency;
+let db: typeof import('#functions/data/table.ts').db;
+let runs = 0;
+let key = '';
+let keys = 0;
+
+const run = async () => {
+  runs += 1;
+  return { statusCode: 201, body: JSON.stringify({ client_secret: SECRET, run: runs }) };
+};
+const post = (input: unknown = { current_password: PASSWORD }) => {
+  const event = { routeKey: 'POST /v1/x', rawPath: '/v1/x', headers: { 'idempotency-key': key } };
+  return withIdempotency({ actor: { id: 1 } as never, event: event as never, input, now: new Date() }, run);
+};
+/** Lets the n-th call of the store from now on fail, and only that one. */
+const failCall = (n: number): void => {
+  let calls = 0;
+  db.middlewareStack.add(
+    (next) => async (args) => {
+      calls += 1;
+      if (calls === n) throw new Error('The store did not answer');
+      return next(args);
+    },
+    { step: 'initialize', name: 'fail-once', override: true },
+  );
+};
+
+beforeAll(async () => {
+  world = await startInProcess();
+  ({ withIdempotency } = await import('#functions/runtime/idempotent.ts'));
+  ({ db } = await import('#functions/data/table.ts'));
+});
+afterAll(() => world.stop());
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  runs = 0;
+  key = `7b7c2f0e-canary-key-${++keys}`;
+});
+
+describe('the answer of a signed-in POST with an idempotency key', () => {
+  it('is given again, while neither it nor the key nor what was sent can be read in the store', async () => {
+    const first = await post();
+    expect(await post()).toMatchObject({ statusCode: 201, body: first.body });
+    expect(runs).toBe(1);
+    const { Items } = await db.send(new ScanCommand({ TableName: 'ephemeral' }));
+    const stored = JSON.stringify(Items, (_, value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+    );
+    for (const canary of [SECRET, PASSWORD, key]) expect(stored).not.toContain(canary);
+  });
+
+  it('is not given to another request under the same key', async () => {
+    await post();
+    await expect(post({ other: true })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('reaches its caller even when it cannot be kept, and the work is not done again right away', async () => {
+    failCall(2);
+    expect((await post()).statusCode).toBe(201);
+    await expect(post()).rejects.toMatchObject({ status: 409 });
+    expect(runs).toBe(1);
+  });
+});
