@@ -7,10 +7,10 @@ const name = z.string().nullable();
 const period = { plan_type: Tier, period_end: z.string() };
 
 export const Mail = z.discriminatedUnion('kind', [
-  /** Confirm the address: `token` works for 24 hours. */
-  z.object({ kind: z.literal('verify_email'), to, name, token: z.string() }),
-  /** Somebody registered with an address that has an account. */
-  z.object({ kind: z.literal('account_exists'), to, name }),
+  /** Confirm the address: `token` works for 24 hours. No name: nobody has shown yet that the address is theirs. */
+  z.object({ kind: z.literal('verify_email'), to, token: z.string() }),
+  /** Someone registered with an address that has an account. */
+  z.object({ kind: z.literal('account_exists'), to }),
   /** Set a new password: `token` works for one hour. */
   z.object({ kind: z.literal('reset_password'), to, name, token: z.string() }),
   /** The password was changed, by its owner or by a reset. */

@@ -4,13 +4,14 @@ import { Letter, Paragraph } from './layout.tsx';
 
 type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;
 
+/** Whoever registered may have typed any address and any name, so nothing they typed stands in it. */
 export const verifyEmail = (mail: MailOf<'verify_email'>, siteUrl: string) => ({
   subject: 'Confirm your email address for Keelhouse',
   body: (
     <Letter
       title="Confirm your email address"
       preview="One click, and you can sign in and start your plan."
-      name={mail.name}
+      name={null}
       action={{ label: 'Confirm email address', href: `${siteUrl}/verify-email?token=${encodeURIComponent(mail.token)}` }}
       note="This link works once, for 24 hours. If you did not create an account, you can ignore this mail: without the confirmation nobody can sign in."
       siteUrl={siteUrl}
@@ -23,20 +24,20 @@ export const verifyEmail = (mail: MailOf<'verify_email'>, siteUrl: string) => ({
   ),
 });
 
-export const accountExists = (mail: MailOf<'account_exists'>, siteUrl: string) => ({
+export const accountExists = (_mail: MailOf<'account_exists'>, siteUrl: string) => ({
   subject: 'You already have a Keelhouse account',
   body: (
     <Letter
       title="You already have an account"
-      preview="Somebody tried to register with your address."
-      name={mail.name}
+      preview="Someone tried to register with your address."
+      name={null}
       action={{ label: 'Set a new password', href: `${siteUrl}/forgot-password` }}
       note="If this was not you, there is nothing to do: no second account was made, and your password stays as it is."
       siteUrl={siteUrl}
     >
       <Paragraph>
-        Somebody, probably you, tried to register with this address. There is an account for it already, so you can simply sign in
-        at {siteUrl}/login. If you have forgotten the password, set a new one.
+        Someone, probably you, tried to register with this address. It already has an account, so you can sign in at {siteUrl}
+        /login. If you forgot the password, set a new one.
       </Paragraph>
     </Letter>
   ),
@@ -67,8 +68,8 @@ export const passwordChanged = (mail: MailOf<'password_changed'>, siteUrl: strin
       title="Your password was changed"
       preview="Every other session was signed out."
       name={mail.name}
-      action={{ label: 'This was not me: reset it', href: `${siteUrl}/forgot-password` }}
-      note="You get this mail whenever the password of your account changes, so that nobody can change it behind your back."
+      action={{ label: 'This wasn’t me. Reset my password', href: `${siteUrl}/forgot-password` }}
+      note="For your security, we email you whenever your password changes."
       siteUrl={siteUrl}
     >
       <Paragraph>

@@ -42,3 +42,7 @@ export const normaliseEmail = (email: string): string => email.trim().normalize(
 
 /** Admin rights: the superuser flag, or a staff role. */
 export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'>): boolean => user.is_superuser || user.role !== 'user';
+
+/** The name a mail may greet with: whoever registers can type any address and any name, so it waits for the confirmation. */
+export const greetingName = ({ is_verified, full_name }: Pick<Me, 'is_verified' | 'full_name'>): string | null =>
+  is_verified ? full_name : null;

@@ -158,7 +158,7 @@ test.describe('a subscription', () => {
     await page.goto('/subscription-management');
     await button(page, 'Choose Essential').click();
     const question = page.getByRole('dialog', { name: 'Change to Essential?' });
-    await expect(question).toContainText('nothing is refunded');
+    await expect(question).toContainText('with no refund');
     await button(question, 'Change to Essential').click();
     await expect(page.getByText('Your plan is now Essential.')).toBeVisible(SETTLED);
     await expect(current(page)).toContainText('Essential');

@@ -35,7 +35,7 @@ const createAccount = async (email: string, password: string, fullName: string |
   const uid = await nextNumber('user');
   addToTrace({ user_id: uid });
   const token = tokens.newToken();
-  const mail = { kind: 'verify_email', to: email, name: fullName, token: token.token } as const;
+  const mail = { kind: 'verify_email', to: email, token: token.token } as const;
   if (!(await users.insert({ uid, email, fullName, token, mail }, now))) return false;
   await identity.createIdentity(uid);
   await identity.setPassword(uid, password);
@@ -44,9 +44,7 @@ const createAccount = async (email: string, password: string, fullName: string |
 
 /** The owner of a taken address hears of the attempt; the two refused sign-ins stand for the identity calls of a new one. */
 const tellOwner = async (email: string, now: Date): Promise<void> => {
-  const uid = await users.findByEmail(email);
-  const account = uid === null ? null : await users.readAccount(uid);
-  await users.queueMail({ kind: 'account_exists', to: email, name: account?.full_name ?? null }, now);
+  await users.queueMail({ kind: 'account_exists', to: email }, now);
   await identity.signIn(0, 'no such account');
   await identity.signIn(0, 'no such account');
 };
@@ -67,13 +65,7 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   const account = await users.readAccount(uid ?? 0);
   if (account?.is_active && !account.is_verified) {
     const token = tokens.newToken();
-    await tokens.issue(
-      token,
-      'verify',
-      account.id,
-      { kind: 'verify_email', to: email, name: account.full_name, token: token.token },
-      now,
-    );
+    await tokens.issue(token, 'verify', account.id, { kind: 'verify_email', to: email, token: token.token }, now);
   } else {
     await count('resend-void', 'nobody', 3_600, now);
   }

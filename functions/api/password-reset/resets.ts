@@ -12,7 +12,7 @@ import { nextStep } from '#functions/runtime/steady.ts';
 import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
-import { normaliseEmail } from '#shared/domain/user.ts';
+import { greetingName, normaliseEmail } from '#shared/domain/user.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, request }) => {
@@ -27,7 +27,7 @@ export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now
       token,
       'reset',
       uid,
-      { kind: 'reset_password', to: email, name: account.full_name, token: token.token },
+      { kind: 'reset_password', to: email, name: greetingName(account), token: token.token },
       now,
     );
   } else {
@@ -65,7 +65,7 @@ export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, 
   const change = {
     set: { sessions_valid_from: countingFrom(now).toISOString(), is_verified: true },
     remove: ['login_attempts', 'locked_until', 'locked'],
-    mail: { kind: 'password_changed', to: account.email, name: account.full_name, at: now.toISOString() } as const,
+    mail: { kind: 'password_changed', to: account.email, name: greetingName(account), at: now.toISOString() } as const,
   };
   if (!(await tokens.consume(found, 'reset', change, now))) throw refused(accountMessages.resetInvalid);
   if (!(await identity.setPassword(found.uid, body.new_password)))
