@@ -95,20 +95,20 @@ const print = `
   .chapter > .reference { top: 4px; }
   .sheet { break-inside: avoid; }
   .handout + .handout { break-before: page; }
-  .full .kicker { padding-top: 1in; } .full .cover h1 { font-size: 40pt; }
+  .full .kicker { padding-top: 0.1in; } .full .cover h1 { font-size: 32pt; }
   .full .contents { break-before: page; }
   .blank, .bars i, .box { print-color-adjust: exact; }
   .card .chapter { margin: 0; padding: 0; }
-  .card { font-size: 9.5pt; line-height: 1.34; } .card table, .card dl { font-size: 9pt; } .card .title { font-size: 11pt; } .card h1 { font-size: 19pt; } .card h2 { font-size: 13pt; }
-  .card .kicker { margin-bottom: 2px; } .card .subtitle { margin-top: 4px; } .card .subtitle::after { margin: 6px 0 8px; } .card .checklist { padding: 8px 14px 0; margin-bottom: 9px; }
+  .card { font-size: 9.5pt; line-height: 1.34; } .card table, .card dl { font-size: 9pt; } .card .title { font-size: 11pt; } .card h1 { font-size: 17pt; } .card h2 { font-size: 13pt; }
+  .card .kicker { margin-bottom: 2px; } .card .subtitle { margin-top: 4px; } .card .subtitle::after { margin: 4px 0 6px; } .card .checklist { padding: 6px 12px 0; margin-bottom: 7px; } .card .checklist ul { margin-bottom: 3px; }
   .card table, .card dl, .card ol { margin-bottom: 8px; } .card .heading { margin-top: 10px; } .card li { margin: 2px 0; }
-  .card .checklist > .title { margin-bottom: 4px; } .card .checklist li { padding: 2px 0; } .card .reference { top: 4px; } .card td { padding-top: 3px; padding-bottom: 3px; } .card p { margin-bottom: 6px; }
+  .card .checklist > .title { margin-bottom: 4px; } .card .checklist li { padding: 1px 0; font-size: 9pt; } .card .reference { top: 4px; } .card td { padding-top: 2px; padding-bottom: 2px; } .card dl > div { padding: 2px 0; } .card p { margin-bottom: 6px; }
 }`;
 
 /** Chromium writes the margin boxes; the cover of a full document has none. */
 const pages = (left: string, right: string, isFull: boolean): string => `
 @page {
-  size: letter; margin: ${isFull ? '0.9in 0.85in 0.85in' : '0.6in 0.65in 0.5in'};
+  size: letter; margin: ${isFull ? '0.9in 0.85in 0.85in' : '0.5in 0.5in 0.45in'};
   @top-left { content: "${left}"; font: 8pt Georgia, serif; color: #4b5653; }
   @top-right { content: "${right}"; font: 8pt Georgia, serif; color: #4b5653; }
   @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt Georgia, serif; color: #4b5653; }

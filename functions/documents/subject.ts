@@ -3,13 +3,13 @@ import type { Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#
 import { type Chapter, chaptersOf } from '#shared/domain/bcp/chapters.ts';
 import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { contradictions } from '#shared/domain/bcp/contradictions.ts';
-import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import { recoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-programme.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { few } from './values.ts';
@@ -35,12 +35,14 @@ export interface Subject extends PlanToRender {
   /** Visible risks, the serious ones first. */
   risks: readonly RatedRisk[];
   mitigations: readonly Mitigation[];
-  /** Functions in the order of recovery: by criticality, then by RTO. */
+  /** Functions in the order of the schedule. */
   functions: readonly CriticalFunction[];
   systems: readonly ItSystem[];
   suppliers: readonly KeySupplier[];
   findings: readonly Finding[];
   progress: readonly Chapter[];
+  /** Functions and systems in the order in which work on them begins. */
+  schedule: readonly ScheduledItem[];
   /** Who may declare an emergency. */
   deciders: readonly Employee[];
   primaryContacts: readonly Employee[];
@@ -51,24 +53,24 @@ export interface Subject extends PlanToRender {
 /** The finding about the customer's own preference: the editor asks about it; on paper it would bring back what was opted out of. */
 const ABOUT_OPTING_OUT = 'R29';
 
-const soonest = (one: { rto: string | null }): number => parseDuration(one.rto)?.hi ?? Number.MAX_SAFE_INTEGER;
 const levels = ['high', 'medium', 'low'];
 
 /** Everything derived once, before the first chapter is written. */
 export const subjectOf = (plan: PlanToRender): Subject => {
   const { bcp, employees, providers, cyber, exercises = [] } = plan;
   const primaryContacts = employees.filter((one) => one.is_primary_contact);
-  const bySpeed = [...bcp.critical_functions].sort((a, b) => soonest(a) - soonest(b));
+  const schedule = recoverySchedule(bcp);
   return {
     ...plan,
     exercises: visibleExercises(exercises, cyber),
     risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     mitigations: visibleMitigations(bcp, cyber),
-    functions: sortByCriticality(bySpeed),
+    functions: schedule.flatMap((one) => (one.kind === 'function' ? [one.item] : [])),
     systems: sortByCriticality(bcp.it_systems),
     suppliers: sortByCriticality(bcp.key_suppliers),
     findings: contradictions({ content: bcp, employees, providers, cyber }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
     progress: chaptersOf({ content: bcp, employees, providers, status: bcp.status, cyber }),
+    schedule,
     deciders: employees.filter((one) => one.activation_authority === 'Full'),
     primaryContacts,
     owner: primaryContacts[0] ?? null,

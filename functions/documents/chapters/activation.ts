@@ -7,6 +7,7 @@ import { decidersLine, type Subject, withPhone } from '../subject.ts';
 import { few, gap, gapParagraph, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { firstHour, nextHours, restOfDay } from './first-day.ts';
+import { whatHappened } from './what-happened.ts';
 
 const authority = (subject: Subject): Block => {
   const limited = subject.employees.filter((one) => one.activation_authority === 'Limited');
@@ -16,7 +17,7 @@ const authority = (subject: Subject): Block => {
       ['May activate', subject.deciders.length > 0 ? strong(decidersLine(subject)) : gap(4)],
       [
         'May start first measures',
-        limited.length > 0 ? few(limited.map(withPhone), 6) : 'Nobody with limited authority is named.',
+        limited.length > 0 ? few(limited.map(withPhone), 6) : 'No one with limited authority is named.',
       ],
       ['Spending authority', spendingAuthority(subject.bcp)],
       ['Meeting place', meetingPlace(subject.bcp)],
@@ -28,13 +29,13 @@ const authority = (subject: Subject): Block => {
 const stages: readonly { word: string; when: string; who: string }[] = [
   {
     word: 'Watch',
-    when: 'A risk of chapter 4 shows itself, everything still runs',
+    when: 'Early signs of a chapter 4 risk, operations still normal',
     who: 'Any team member tells the primary contact',
   },
   { word: 'Incident', when: 'A function is disturbed and will be back within its RTO', who: 'Limited authority' },
   {
     word: 'Emergency',
-    when: 'A function will be down beyond its RTO, a site is closed, or somebody is hurt',
+    when: 'A function will be down beyond its RTO, a site is closed, or someone is hurt',
     who: 'Full authority',
   },
 ];
@@ -94,7 +95,8 @@ const standDown = ({ functions, deciders }: Subject): Block => ({
 
 /** Activation and the first 24 hours. */
 export const activation = (subject: Subject): Chapter =>
-  chapter(subject, 6, 'Read this first when something happened. T is the moment it was noticed.', [
+  chapter(subject, 6, 'Start here when something happens. T is the moment you noticed it.', [
+    whatHappened(subject),
     authority(subject),
     { kind: 'checklist', title: 'First hour', items: firstHour(subject, 'plan') },
     { kind: 'checklist', title: 'One to four hours', items: nextHours(subject, 'plan') },

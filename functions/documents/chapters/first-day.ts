@@ -1,24 +1,23 @@
 /** The checklist of the first 24 hours, filled with the names, numbers and places of the plan. */
-import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
-import { parseDuration } from '#shared/domain/bcp/duration.ts';
+
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import type { Line, Span } from '../model.ts';
-import { addressLine, decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
-import { brief, counted, few, gap, shortGap, strong } from '../values.ts';
+import { decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
+import { brief, counted, few, gap, strong } from '../values.ts';
 
 export interface Task {
   time: string;
   line: Line;
 }
 
-/** The card has no chapters to point to, and names the functions of a stretch in one line: their owners are on its back. */
+/** The card has no chapters to point to, and names what starts in a stretch in one line: owners are on its back. */
 export type Form = 'plan' | 'card';
-/** How many names stand in a line. */
-const NAMES_MAX: Record<Form, number> = { plan: 6, card: 4 };
-const named = (form: Form, names: readonly string[]): string =>
-  few(form === 'plan' ? names : names.map((name) => brief(name, 40)), NAMES_MAX[form]);
+/** How many names stand in a line of the card, and how long each may be. */
+const NAMES_MAX = 4;
+const NAME_MAX = 22;
 const inChapter = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
 
 /** `IT` is what older entries hold for IT support. */
@@ -27,32 +26,119 @@ export const providerType = (type: string): string => (type === 'IT' ? 'IT Suppo
 const numberOf = (one: ServiceProvider): string => [one.emergency_phone, one.phone].find(isFilled) ?? '';
 /** A provider with the number to call in an emergency. */
 export const provider = (one: ServiceProvider): string => (numberOf(one) === '' ? one.name : `${one.name} (${numberOf(one)})`);
-const spoken = (type: string): string => (type === 'IT Support' ? type : type.toLowerCase());
-const ofType = ({ providers }: Subject, type: string): ServiceProvider | undefined =>
+export const providerOfType = ({ providers }: Pick<Subject, 'providers'>, type: string): ServiceProvider | undefined =>
   providers.find((one) => providerType(one.provider_type) === type);
 
 const HOUR = 60;
-const DAY = 24 * HOUR;
-/** Minutes until a function must be back; without a readable RTO it waits until the next day. */
-const due = (one: CriticalFunction): number => parseDuration(one.rto)?.hi ?? Number.POSITIVE_INFINITY;
+const HALF_DAY = DAY / 2;
 
-const at = (minutes: number): string =>
-  minutes > DAY ? `T+${Math.round(minutes / DAY)} d` : `T+${Math.max(1, Math.round(minutes / HOUR))} h`;
+/** A moment after the event; never rounded up, so that no deadline is printed later than it is. */
+const formatMoment = (minutes: number): string => {
+  const whole = Math.floor(minutes);
+  if (whole < HOUR) return `T+${whole} min`;
+  if (whole >= 2 * DAY && whole % DAY === 0) return `T+${whole / DAY} d`;
+  const rest = whole % HOUR;
+  return `T+${Math.floor(whole / HOUR)} h${rest === 0 || whole > DAY ? '' : ` ${rest} min`}`;
+};
+export const formatStart = (minutes: number): string => (minutes === 0 ? 'Right away' : formatMoment(minutes));
 
-const start = (subject: Subject, one: CriticalFunction): (string | Span)[] => {
-  const owner = inCharge(subject, one.owner);
-  return [
-    strong(one.name),
-    ...(owner === null ? [' (owner: ', shortGap, ')'] : [` with ${owner}`]),
-    Number.isFinite(due(one)) ? `, back by ${at(due(one))}.` : '.',
-  ];
+interface Timed {
+  minutes: number;
+  line: Line;
+  /** Stands where minutes would say less. */
+  time?: string;
+}
+/** In the order of time; of those at the same time, the first written comes first. */
+const inOrder = (tasks: readonly Timed[]): Task[] =>
+  [...tasks]
+    .sort((a, b) => a.minutes - b.minutes)
+    .map(({ minutes, line, time }) => ({ time: time ?? formatStart(minutes), line }));
+
+const dueBy = ({ minutes, basis }: Deadline): string => {
+  if (minutes === 0) return ': it must not stop';
+  if (basis === 'mtd') return `, down no longer than ${formatMoment(minutes)} (MTD, the RTO is not yet defined)`;
+  return `, back by ${formatMoment(minutes)}${basis === 'recommended' ? ' (AI recommendation, unconfirmed)' : ''}`;
 };
 
-const started = (subject: Subject, form: Form, time: string, verb: string, functions: readonly CriticalFunction[]): Task[] => {
-  if (form === 'plan' || functions.length <= 1)
-    return functions.map((one): Task => ({ time, line: [`${verb} `, ...start(subject, one)] }));
-  const called = functions.map((one) => one.name);
-  return [{ time, line: [`${verb}, in this order: `, strong(named(form, called)), '. Owners and times: page 2.'] }];
+const whenDue = ({ start, deadline, due, neededFor }: ScheduledItem): string => {
+  const own = deadline === null || !Number.isFinite(deadline.minutes) ? '' : dueBy(deadline);
+  if (neededFor === null || due === null) return deadline === null ? ' (RTO not yet defined)' : own;
+  // Where it comes too late for what needs it, that is said at what needs it.
+  return `, needed for ${neededFor} ${start < due ? `by ${formatMoment(due)}` : 'as soon as possible'}`;
+};
+
+const ownerOf = (subject: Subject, one: ScheduledItem): (string | Span)[] => {
+  const owner = inCharge(subject, one.kind === 'function' ? one.item.owner : one.item.responsible_team);
+  if (owner !== null) return [` with ${owner}`];
+  return one.kind === 'function' ? [' (owner: ', { text: 'Not yet defined', mark: 'gap' }, ')'] : [];
+};
+
+const USE_THE_WORKAROUND = 'Use the workaround and tell the incident leader now.';
+
+const obstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem): string => {
+  if (found === null || deadline === null) return '';
+  const what = deadline.minutes === 0 ? 'It cannot keep running' : `It cannot be back by ${formatMoment(deadline.minutes)}`;
+  const takes = kind === 'system' && isFilled(item.recovery_time) ? durationLabel(item.recovery_time) : '';
+  if (found.kind === 'itself') return ` ${what}: restoring it takes ${takes}. ${USE_THE_WORKAROUND}`;
+  return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
+};
+
+const startOf = (subject: Subject, one: ScheduledItem): Line => [
+  one.start < HALF_DAY ? 'Start ' : 'Prepare ',
+  strong(one.item.name),
+  ...ownerOf(subject, one),
+  `${whenDue(one)}.${obstacle(one)}`,
+];
+
+/** Systems that nothing needs within four hours share a line with those that begin with them. */
+const isShared = (one: ScheduledItem): boolean =>
+  one.kind === 'system' && one.start >= FOUR_HOURS && one.obstacle === null && !(one.due !== null && one.due <= FOUR_HOURS);
+
+const inPlan = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
+  const lines: { first: ScheduledItem; names: string[] }[] = [];
+  for (const one of items) {
+    const last = lines.at(-1);
+    if (isShared(one) && last !== undefined && isShared(last.first) && last.first.start === one.start)
+      last.names.push(one.item.name);
+    else lines.push({ first: one, names: [one.item.name] });
+  }
+  return lines.map(({ first, names }) => ({
+    minutes: first.start,
+    line:
+      names.length === 1
+        ? startOf(subject, first)
+        : [`${first.start < HALF_DAY ? 'Start' : 'Prepare'}, in this order: `, strong(names.join(', ')), ' (chapter 9).'],
+  }));
+};
+
+const onCard = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
+  const [first] = items;
+  if (first === undefined) return [];
+  if (items.length === 1) return [{ minutes: first.start, line: startOf(subject, first) }];
+  const named = few(
+    items.map(({ item }) => brief(item.name, NAME_MAX)),
+    NAMES_MAX,
+  );
+  const verb = first.start < HALF_DAY ? 'Start' : 'Prepare';
+  return [{ minutes: first.start, line: [`${verb}, in this order: `, strong(named), '.'] }];
+};
+
+/** What begins from one moment to before another, earliest first. */
+const beginning = (subject: Subject, form: Form, from: number, to: number): Timed[] => {
+  const items = subject.schedule.filter(({ start }) => start >= from && start < to);
+  return form === 'plan' ? inPlan(subject, items) : onCard(subject, items);
+};
+
+/** Cards name what cannot be back in time once; the plan says so at each line, with the reason. */
+const lateOnCard = (subject: Subject, form: Form): Timed[] => {
+  const late = subject.schedule.filter((one) => one.obstacle !== null);
+  const [first] = late;
+  if (form === 'plan' || first === undefined) return [];
+  const names = few(
+    late.map(({ item }) => brief(item.name, NAME_MAX)),
+    2,
+  );
+  return [{ minutes: HOUR, line: [strong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
 };
 
 /** In the first quarter of an hour nobody reads more names. */
@@ -62,131 +148,128 @@ const lead = (subject: Subject, form: Form): Line => {
   const [leader] = subject.primaryContacts;
   if (leader === undefined) return ['Call the primary contact: ', gap(4)];
   const deputies = deputiesOf(subject, leader);
-  const next = deputies.length > 0 ? `; if there is no answer, ${few(deputies.map(withPhone), PEOPLE_MAX[form], ', then ')}` : '';
-  return ['Call ', strong(withPhone(leader)), `${next}. Whoever answers leads from here.`];
+  const next = deputies.length > 0 ? `. No answer? Call ${few(deputies.map(withPhone), PEOPLE_MAX[form], ', then ')}` : '';
+  return ['Call ', strong(withPhone(leader)), `${next}. The first to answer is the incident leader.`];
 };
 
-const criterion = ({ functions }: Subject): string => {
-  const [tightest] = [...functions].sort((a, b) => due(a) - due(b));
-  return tightest !== undefined && Number.isFinite(due(tightest))
-    ? `Activate the plan if ${brief(tightest.name, 60)} will be down beyond ${at(due(tightest))}, or if anybody is hurt.`
-    : 'Activate the plan if a critical function will not be back in time, or if anybody is hurt.';
+const criterion = ({ schedule }: Subject): string => {
+  const timed = schedule.filter((one) => one.kind === 'function' && Number.isFinite(one.deadline?.minutes));
+  const [tightest] = timed.sort((a, b) => a.deadline!.minutes - b.deadline!.minutes);
+  return tightest === undefined
+    ? 'Activate the plan if a critical function will not be back in time, or if anyone is hurt.'
+    : `Activate the plan if ${brief(tightest.item.name, 60)} will be down beyond ${formatMoment(tightest.deadline!.minutes)}, or if anyone is hurt.`;
 };
-
-const place = ({ bcp }: Subject): string => addressLine(bcp.primary_location) ?? 'the building';
 
 /** The first hour: people, leadership, decision. */
 export const firstHour = (subject: Subject, form: Form): Task[] => {
   const { deciders, employees } = subject;
-  const help = ofType(subject, 'Emergency Services');
-  return [
+  const help = providerOfType(subject, 'Emergency Services');
+  return inOrder([
     {
-      time: 'T+0',
+      minutes: -1,
+      time: 'First',
       line: [
-        strong('Get everybody out of danger.'),
-        ` Call 911${help ? ` and ${provider(help)}` : ''}. Nobody goes back into ${place(subject)}.`,
+        strong('If anyone is hurt or in danger, call 911'),
+        `${help ? ` and ${provider(help)}` : ''}. No one goes back in until responders say so. Otherwise, go to T+15 min.`,
       ],
     },
     {
-      time: 'T+10 min',
+      minutes: -1,
+      time: 'First',
       line: [
-        employees.length === 0
-          ? 'Count heads.'
-          : `Count heads: ${counted(employees.length, 'team member is', 'team members are')} in this plan.`,
-        ' Report who is missing to the responders.',
+        'If you left or took shelter, count heads',
+        employees.length === 0 ? '.' : ` (${counted(employees.length, 'team member')}, and visitors).`,
+        ' Tell responders who is missing.',
       ],
     },
-    { time: 'T+15 min', line: lead(subject, form) },
+    { minutes: 15, line: lead(subject, form) },
+    ...beginning(subject, form, 0, HOUR),
     {
-      time: 'T+30 min',
-      line: `${criterion(subject)} Decision by ${deciders.length > 0 ? decidersLine(subject, PEOPLE_MAX[form]) : 'somebody with full authority'}.`,
+      minutes: 30,
+      line: `${criterion(subject)} Decision by ${deciders.length > 0 ? decidersLine(subject, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
     },
-    { time: 'T+45 min', line: 'Open the incident log: time, fact, decision, name. Photograph damage before anything is moved.' },
     {
+      minutes: 45,
+      line: 'Open the incident log: time, fact, decision, name. Photograph damage where that is safe.',
+    },
+    {
+      minutes: 60,
       time: 'T+60 min',
-      line: `Tell the whole team what happened, who leads and when the next word comes${inChapter(form, 7)}.`,
+      line: `Tell the whole team what happened, who leads and when the next update comes${inChapter(form, 7)}.`,
     },
-  ];
+  ]);
+};
+
+const calls = (subject: Subject, form: Form): Timed[] => {
+  const found = ['Utilities', 'IT Support', 'Insurance']
+    .map((type) => providerOfType(subject, type))
+    .filter((one) => one !== undefined);
+  if (form === 'card' && found.length > 0)
+    return [{ minutes: HOUR, line: 'Call utilities, IT support and the insurer as needed: numbers on page 2.' }];
+  return found.map((one) => {
+    const type = providerType(one.provider_type);
+    const contract = isFilled(one.contract_number) ? `, contract ${one.contract_number}` : '';
+    return {
+      minutes: HOUR,
+      line: ['Call ', strong(provider(one)), `, ${type === 'IT Support' ? type : type.toLowerCase()}${contract}.`],
+    };
+  });
 };
 
 /** One to four hours: providers, systems, the functions that cannot wait. */
-export const nextHours = (subject: Subject, form: Form): Task[] => {
-  const urgent = subject.functions.filter((one) => due(one) <= 4 * HOUR);
-  const calls = ['Utilities', 'IT Support', 'Insurance'].map((type) => ofType(subject, type)).filter((one) => one !== undefined);
-  const first = recoveryWaves(subject.bcp.it_systems)[0] ?? [];
-  const pressing = first.filter((one) => one.criticality === 'critical' || one.criticality === 'high');
-  const wave = pressing.length > 0 ? pressing : first;
-  return [
-    ...calls.map(
-      (one): Task => ({
-        time: 'T+1 h',
-        line: [
-          'Call ',
-          strong(provider(one)),
-          `, ${spoken(providerType(one.provider_type))}${isFilled(one.contract_number) ? `, contract ${one.contract_number}` : ''}.`,
-        ],
-      }),
-    ),
-    ...(wave.length > 0
-      ? [
-          {
-            time: 'T+1 h',
-            line: [
-              'Start the first systems: ',
-              strong(
-                named(
-                  form,
-                  wave.map((one) => one.name),
-                ),
-              ),
-              `${inChapter(form, 9)}.`,
-            ],
-          },
-        ]
-      : []),
-    ...started(subject, form, 'T+2 h', 'Start', urgent),
-    { time: 'T+4 h', line: 'Compare with the recovery times. What will not make it goes to whoever leads.' },
-  ];
-};
+export const nextHours = (subject: Subject, form: Form): Task[] =>
+  inOrder([
+    ...calls(subject, form),
+    ...beginning(subject, form, HOUR, FOUR_HOURS),
+    ...lateOnCard(subject, form),
+    {
+      minutes: FOUR_HOURS,
+      line: 'Compare progress with the recovery times. Tell the incident leader about anything running late.',
+    },
+  ]);
 
-/** Four to 24 hours: the other functions, suppliers, people. */
+/** Four to 24 hours: the other functions and systems, suppliers, people. */
 export const restOfDay = (subject: Subject, form: Form): Task[] => {
-  const later = subject.functions.filter((one) => due(one) > 4 * HOUR);
   const suppliers = subject.suppliers.filter((one) => one.criticality === 'critical' || one.criticality === 'high');
-  return [
-    ...started(
-      subject,
-      form,
-      'T+4 h',
-      'Start',
-      later.filter((one) => due(one) <= DAY),
-    ),
+  const named = suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name));
+  const afterwards = form === 'card' ? [] : subject.schedule.filter(({ start }) => start >= DAY).map(({ item }) => item.name);
+  const team = subject.employees.length;
+  const everyone = team > 1 ? `all ${team} team members` : 'everyone';
+  return inOrder([
+    ...beginning(subject, form, FOUR_HOURS, HALF_DAY),
     ...(suppliers.length > 0
       ? [
           {
-            time: 'T+6 h',
+            minutes: 6 * HOUR,
             line: [
               'Tell the suppliers: ',
-              named(
-                form,
-                suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name)),
-              ),
+              form === 'plan'
+                ? few(named, 6)
+                : few(
+                    named.map((name) => brief(name, 40)),
+                    4,
+                  ),
               '.',
             ],
           },
         ]
       : []),
     {
-      time: 'T+8 h',
-      line: `Ask after ${subject.employees.length === 0 ? 'everybody' : `every one of ${counted(subject.employees.length, 'team member')}`}: safe, home, able to work tomorrow. Relieve whoever has worked 8 hours.`,
+      minutes: 8 * HOUR,
+      line: `Check on ${everyone}: Are they safe and home? Can they work tomorrow? Relieve anyone who has worked 8 hours.`,
     },
-    ...started(
-      subject,
-      form,
-      'T+12 h',
-      'Prepare',
-      later.filter((one) => due(one) > DAY),
-    ),
-    { time: 'T+24 h', line: 'Review: what is back, what is not, what it costs. Decide on the next day.' },
-  ];
+    ...beginning(subject, form, HALF_DAY, form === 'plan' ? DAY : Number.POSITIVE_INFINITY),
+    {
+      minutes: DAY,
+      line: 'Review: what is back, what is not, what it costs. Decide on the next day.',
+    },
+    ...(afterwards.length > 0
+      ? [
+          {
+            minutes: DAY,
+            line: `After the first day, start: ${afterwards.join(', ')} (chapter 9).`,
+          },
+        ]
+      : []),
+  ]);
 };

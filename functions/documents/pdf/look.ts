@@ -32,7 +32,7 @@ const full = {
   margins: { left: 61, top: 62, right: 61, bottom: 56 },
   headerAt: 36,
   footerAt: 758,
-  coverRoom: 150,
+  coverRoom: 24,
   settings: {
     text: { ...plain, size: 10, leading: 13.8 },
     cell: { ...plain, size: 9, leading: 12.2 },

@@ -47,6 +47,7 @@ const position = (subject: Subject): Block => {
           ? shortGap
           : `${formatAmount(hourlyCost(revenue))} per hour, ${formatAmount(hourlyCost(revenue) * 24)} per day`,
       ],
+      ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
       ['May activate the plan', subject.deciders.length > 0 ? decidersLine(subject) : gap(4)],
       ['The business can bear', duration(bcp.max_downtime)],
       ['At stake', `${counted(functions.length, 'critical function')}, ${counted(high.length, 'high risk')}`],

@@ -12,6 +12,7 @@ import { itRecovery } from '../chapters/it-recovery.ts';
 import { people } from '../chapters/people.ts';
 import { riskTreatment } from '../chapters/risks.ts';
 import { strategies } from '../chapters/strategies.ts';
+import { whatHappened } from '../chapters/what-happened.ts';
 import type { Block, Chapter, Document } from '../model.ts';
 import { addressLine, type Subject } from '../subject.ts';
 import { blank, optional } from '../values.ts';
@@ -85,7 +86,7 @@ export const fullDocument = (subject: Subject): Document => {
       title: name,
       subtitle: [addressLine(bcp.primary_location), bcp.industry].filter(Boolean).join(' · '),
       facts: controlFacts(subject),
-      blocks: [signatures, changes(subject), contents(chapters)],
+      blocks: [whatHappened(subject), signatures, changes(subject), contents(chapters)],
     },
     chapters,
   };

@@ -1,25 +1,12 @@
 /** The Quick Reference Card: two pages for the first 24 hours, for the wall and the glove box. */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import { formatDate } from '#shared/format/dates.ts';
 
-import { firstHour, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
+import { firstHour, formatStart, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
+import { whatHappened } from '../chapters/what-happened.ts';
 import type { Block, Chapter, Document, Line } from '../model.ts';
-import { decidersLine, reachable, type Subject } from '../subject.ts';
-import {
-  brief,
-  few,
-  gap,
-  meetingPlace,
-  muted,
-  optional,
-  rto,
-  secondMeetingPlace,
-  spendingAuthority,
-  strong,
-  tableOr,
-  text,
-} from '../values.ts';
+import { reachable, type Subject } from '../subject.ts';
+import { brief, few, meetingPlace, muted, optional, rto, secondMeetingPlace, strong, tableOr, text } from '../values.ts';
 import { card } from './card.ts';
 
 /** What fits on two pages; the full plan has the rest. */
@@ -33,8 +20,6 @@ const more = (count: number, max: number): Block[] =>
 const whoAndWhere = (subject: Subject): Block => ({
   kind: 'facts',
   rows: [
-    ['May activate', subject.deciders.length > 0 ? strong(decidersLine(subject)) : gap(4)],
-    ['May spend', spendingAuthority(subject.bcp)],
     ['Meeting place', meetingPlace(subject.bcp)],
     ['Second place', secondMeetingPlace(subject.bcp)],
   ],
@@ -81,23 +66,25 @@ const functionsTable = (subject: Subject): Block[] => [
   ...more(subject.functions.length, FUNCTIONS_MAX),
 ];
 
-const systems = ({ bcp }: Subject): Block =>
-  tableOr('IT systems', 4, {
+const SYSTEM_ROWS_MAX = 3;
+const systems = ({ schedule }: Subject): Block => {
+  const found = schedule.filter(({ kind }) => kind === 'system');
+  const starts = [...new Set(found.map(({ start }) => start))].slice(0, SYSTEM_ROWS_MAX);
+  return tableOr('IT systems', 4, {
     title: 'IT in this order',
     columns: [
-      { title: 'Wave', width: 12 },
-      { title: 'Systems', width: 88 },
+      { title: 'Start', width: 16 },
+      { title: 'Systems', width: 84 },
     ],
-    rows: recoveryWaves(bcp.it_systems)
-      .slice(0, 3)
-      .map((wave, at) => [
-        String(at + 1),
-        few(
-          wave.map((one) => brief(one.name, 40)),
-          8,
-        ),
-      ]),
+    rows: starts.map((start) => [
+      formatStart(start),
+      few(
+        found.filter((one) => one.start === start).map(({ item }) => brief(item.name, 40)),
+        8,
+      ),
+    ]),
   });
+};
 
 const secondPage = (subject: Subject): Chapter => ({
   id: 'numbers',
@@ -119,9 +106,10 @@ export const quickCard = (subject: Subject): Document => {
     cover: {
       kicker: 'Quick reference card · First 24 hours',
       title: name,
-      subtitle: `Emergency: 911${support ? ` · ${provider(support)}` : ''} · ${date}`,
+      subtitle: `Someone in danger? 911${support ? ` · ${provider(support)}` : ''} · ${date}`,
       facts: [],
       blocks: [
+        whatHappened(subject),
         whoAndWhere(subject),
         { kind: 'checklist', title: 'First hour', items: firstHour(subject, 'card') },
         { kind: 'checklist', title: 'One to four hours', items: nextHours(subject, 'card') },

@@ -6,8 +6,8 @@ import { fieldMessages, fill } from '#shared/messages/fields.ts';
 export const FIELD_MAX = 4000;
 export const NAME_MAX = 200;
 export const ITEM_ID_MAX = 64;
-/** A spot on the quick reference card: two lines of it. */
-export const MEETING_PLACE_MAX = 200;
+/** What the quick reference card prints in full. */
+export const MEETING_PLACE_MAX = 120;
 export const SPENDING_AUTHORITY_MAX = 500;
 /** Entries in one list of a plan. */
 export const LIST_MAX = 200;

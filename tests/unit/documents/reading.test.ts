@@ -45,7 +45,7 @@ describe('the quick reference card', () => {
 
   it('keeps the words about people, however much there is to start', () => {
     const tasks = tasksOf(planDocument(largePlan({ template: 'quick' })).cover.blocks);
-    expect(tasks.filter((task) => /^Ask after every one of 100 team members/.test(task))).toHaveLength(1);
+    expect(tasks.filter((task) => /^Check on all 100 team members/.test(task))).toHaveLength(1);
     expect(tasks.at(-1)).toMatch(/^Review/);
     expect(tasks.length).toBeLessThanOrEqual(17);
   });
@@ -68,13 +68,14 @@ describe('what only the owner can know', () => {
 
   it.each(['standard', 'detailed', 'quick'] as const)('is printed in the %s document as it was entered', (template) => {
     const html = renderPlan(plan({ template, bcp: filled }));
-    for (const text of [place, 'Flagpole on Pier 62', money]) expect(html).toContain(text);
+    for (const text of [place, 'Flagpole on Pier 62']) expect(html).toContain(text);
+    if (template !== 'quick') expect(html).toContain(money);
   });
 
   it.each(['standard', 'detailed', 'quick'] as const)('is a gap in the %s document until it is entered', (template) => {
     const html = renderPlan(plan({ template }));
     expect(html).toContain('Not yet defined (add an outdoor meeting place, e.g. the corner of 1st and Pine, in step 1)');
-    expect(html).toContain('Not yet defined (add who may spend how much in an emergency, in step 1)');
+    if (template !== 'quick') expect(html).toContain('Not yet defined (add who may spend how much in an emergency, in step 1)');
     expect(html).not.toMatch(/well clear of|spend what the first/);
   });
 });

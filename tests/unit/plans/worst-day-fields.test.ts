@@ -47,8 +47,8 @@ describe('meeting places and spending authority', () => {
   });
 
   it.each([
-    ['meeting_place', 200],
-    ['second_meeting_place', 200],
+    ['meeting_place', 120],
+    ['second_meeting_place', 120],
     ['spending_authority', 500],
   ] as const)('%s takes %i characters and not one more', (field, max) => {
     expect(BcpPart.safeParse({ [field]: 'x'.repeat(max) }).success).toBe(true);

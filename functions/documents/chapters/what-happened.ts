@@ -1,0 +1,66 @@
+/**
+ * The first question of the worst day: what to do first depends on what happened. Protective actions follow Ready.gov and
+ * FEMA (tornado, earthquake, chemical release, flood), OSHA (robbery, electrical hazards) and CISA (active attacker).
+ */
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import type { Block, Line } from '../model.ts';
+import type { Subject } from '../subject.ts';
+import { brief, strong } from '../values.ts';
+import { provider, providerOfType } from './first-day.ts';
+
+/** A long name must not push the instruction out of its place on a card. */
+const NAME_MAX = 45;
+
+const callTo = (subject: Subject, type: string, fallback: string): string => {
+  const known = providerOfType(subject, type);
+  return known === undefined ? fallback : brief(provider(known), NAME_MAX);
+};
+
+const firstSteps = (subject: Subject): readonly (readonly [what: string, steps: Line])[] => [
+  [
+    'Fire, gas, damage',
+    [
+      strong('Leave now.'),
+      ' Call 911 from outside. Gas: no switches, no phones inside. ',
+      isFilled(subject.bcp.meeting_place) ? 'Go to the meeting place.' : 'Stay together outside.',
+    ],
+  ],
+  [
+    'Tornado, earthquake, toxic air',
+    [strong('Stay in.'), ' Tornado: low inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.'],
+  ],
+  [
+    'Attacker or robbery',
+    [strong('Run, hide, or fight as a last resort.'), ' Call 911 once safe. Robbery: do what they ask, then call 911.'],
+  ],
+  [
+    'Storm or flood coming',
+    [strong('Follow evacuation orders.'), ' Flash flood warning: go to higher ground now. Never enter flood water.'],
+  ],
+  [
+    'Someone missing, ill, hurt',
+    [strong('Call 911 if anyone may be in danger.'), ' Give first aid if trained. Tell responders who is missing.'],
+  ],
+  subject.cyber
+    ? [
+        'Systems down or attacked',
+        [
+          strong('Unplug the network, not the power,'),
+          ` if it may be an attack. Call ${callTo(subject, 'IT Support', 'IT support')}.`,
+        ],
+      ]
+    : ['Systems down', [strong('Work by hand.'), ` Call ${callTo(subject, 'IT Support', 'IT support')}.`]],
+  [
+    'Supplier or utility out',
+    [strong('Wires down: stay away, call 911.'), ` If not, call ${callTo(subject, 'Utilities', 'the provider')}.`],
+  ],
+];
+
+export const whatHappened = (subject: Subject): Block => ({
+  kind: 'table',
+  columns: [
+    { title: 'What happened?', width: 24 },
+    { title: 'Do this first. People come before everything else.', width: 76 },
+  ],
+  rows: firstSteps(subject).map(([what, steps]) => [strong(what), steps]),
+});

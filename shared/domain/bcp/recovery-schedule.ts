@@ -1,0 +1,203 @@
+/** When work on each function and IT system begins after an event, and by when it is due. */
+import type { BcpContent, CriticalFunction, ItSystem } from './bcp.ts';
+import { nameKey } from './check/finding.ts';
+import { type Duration, parseDuration } from './duration.ts';
+import { sortByCriticality } from './operations.ts';
+import { isLeftToAi, recommendedRto } from './recommended-time.ts';
+
+const HOUR = 60;
+export const FOUR_HOURS = 4 * HOUR;
+export const DAY = 24 * HOUR;
+/** The first quarter of an hour belongs to people. */
+const QUARTER = 15;
+const HALF_DAY = 12 * HOUR;
+
+export interface Deadline {
+  /** Minutes after the event; infinite where the plan allows any time. */
+  minutes: number;
+  /** The recovery time objective, the maximum downtime in its place, or a recommendation that nobody confirmed. */
+  basis: 'rto' | 'mtd' | 'recommended';
+}
+
+/** Why a deadline cannot be kept: restoring takes longer, or something that is needed comes back later. */
+export type Obstacle = { kind: 'itself' } | { kind: 'needs'; name: string };
+
+interface Scheduled {
+  /** Minutes after the event; always before the deadline, unless the item must not stop at all. */
+  start: number;
+  deadline: Deadline | null;
+  /** The earliest deadline of the item and of everything that needs it; null when none of them has one. */
+  due: number | null;
+  /** What makes the item due before its own deadline. */
+  neededFor: string | null;
+  obstacle: Obstacle | null;
+}
+export type ScheduledFunction = Scheduled & { kind: 'function'; item: CriticalFunction };
+export type ScheduledSystem = Scheduled & { kind: 'system'; item: ItSystem };
+export type ScheduledItem = ScheduledFunction | ScheduledSystem;
+
+type Source = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
+type Node = Source & {
+  deadline: Deadline | null;
+  /** How long restoring takes, where the plan says so. */
+  takes: Duration | null;
+  needs: Node[];
+  due: number;
+  neededFor: string | null;
+  latestStart: number;
+  /** Minutes after the event before which the item cannot be back, whenever work on it begins. */
+  earliestBack: number;
+  start: number;
+  obstacle: Obstacle | null;
+};
+
+const NO_DEADLINE = Number.POSITIVE_INFINITY;
+
+/** `none` says that there is no objective; only as a data loss objective it means zero. */
+const objective = (text: string | null): Duration | null => (text?.trim().toLowerCase() === 'none' ? null : parseDuration(text));
+
+const deadlineOf = ({ item }: Source): Deadline | null => {
+  if (isLeftToAi(item.rto)) return { minutes: parseDuration(recommendedRto(item))!.hi, basis: 'recommended' };
+  const [rto, mtd] = [objective(item.rto), objective(item.max_downtime)];
+  if (rto !== null) return { minutes: rto.hi, basis: 'rto' };
+  return mtd === null ? null : { minutes: mtd.hi, basis: 'mtd' };
+};
+
+/** A band is open at its lower end: more than four hours is never back at four hours. */
+const shortest = ({ lo, hi }: Duration): number => (lo === hi ? lo : lo + 1);
+
+const nodesOf = ({ critical_functions, it_systems }: Pick<BcpContent, 'critical_functions' | 'it_systems'>): Node[] => {
+  const sources: Source[] = [
+    ...sortByCriticality(it_systems).map((item) => ({ kind: 'system' as const, item })),
+    ...sortByCriticality(critical_functions).map((item) => ({ kind: 'function' as const, item })),
+  ];
+  const nodes = sources.map(
+    (source): Node => ({
+      ...source,
+      deadline: deadlineOf(source),
+      takes: source.kind === 'system' ? parseDuration(source.item.recovery_time) : null,
+      needs: [],
+      due: NO_DEADLINE,
+      neededFor: null,
+      latestStart: NO_DEADLINE,
+      earliestBack: 0,
+      start: 0,
+      obstacle: null,
+    }),
+  );
+  const byName = new Map(nodes.map((node) => [nameKey(node.item.name), node]));
+  const add = (node: Node | undefined, needed: Node | undefined): void => {
+    if (node !== undefined && needed !== undefined && node !== needed && !node.needs.includes(needed)) node.needs.push(needed);
+  };
+  for (const node of nodes) {
+    const names = node.kind === 'system' ? [...node.item.system_dependencies, ...node.item.dependencies] : node.item.dependencies;
+    for (const name of names) add(node, byName.get(nameKey(name)));
+    if (node.kind === 'system') for (const name of node.item.supports_functions) add(byName.get(nameKey(name)), node);
+  }
+  return nodes;
+};
+
+/** What is needed comes first. In a loop the one met last waits for nobody, as something has to start. */
+const inDependencyOrder = (nodes: readonly Node[]): Node[] => {
+  const ordered: Node[] = [];
+  const state = new Map<Node, 'open' | 'done'>();
+  const visit = (node: Node): void => {
+    if (state.has(node)) return;
+    state.set(node, 'open');
+    node.needs = node.needs.filter((needed) => {
+      visit(needed);
+      return state.get(needed) === 'done';
+    });
+    state.set(node, 'done');
+    ordered.push(node);
+  };
+  nodes.forEach(visit);
+  return ordered;
+};
+
+/** From the last to the first: what is needed is due with whatever needs it. */
+const setDue = (ordered: readonly Node[]): void => {
+  const finishBy = new Map<Node, number>();
+  for (const node of ordered.toReversed()) {
+    const own = node.deadline?.minutes ?? NO_DEADLINE;
+    node.due = Math.min(node.due, own);
+    if (node.due === own) node.neededFor = null;
+    const finish = Math.min(finishBy.get(node) ?? NO_DEADLINE, own);
+    node.latestStart = node.takes === null ? finish : finish - node.takes.hi;
+    if (Number.isNaN(node.latestStart)) node.latestStart = NO_DEADLINE;
+    for (const needed of node.needs) {
+      if (node.due < needed.due) [needed.due, needed.neededFor] = [node.due, node.item.name];
+      const by = node.kind === 'system' ? node.latestStart : finish;
+      finishBy.set(needed, Math.min(finishBy.get(needed) ?? NO_DEADLINE, by));
+    }
+  }
+};
+
+const isUndated = ({ due, deadline }: Node): boolean => deadline === null && due === NO_DEADLINE;
+
+/** Where nothing says when an item is due, its criticality says how soon someone looks at it. */
+const usualStart = (node: Node): number => {
+  const { due, item } = node;
+  if (due <= QUARTER) return 0;
+  if (due <= HOUR) return QUARTER;
+  if (due <= FOUR_HOURS) return HOUR;
+  if (due <= DAY) return FOUR_HOURS;
+  if (isUndated(node) && item.criticality === 'critical') return HOUR;
+  return isUndated(node) && item.criticality === 'high' ? FOUR_HOURS : HALF_DAY;
+};
+
+const wantedStart = (node: Node): number => {
+  const wanted = Math.max(0, Math.floor(Math.min(usualStart(node), node.latestStart)));
+  return node.due > DAY && !isUndated(node) ? Math.max(wanted, FOUR_HOURS) : wanted;
+};
+
+const setEarliestBack = (node: Node): void => {
+  const needed = Math.max(0, ...node.needs.map(({ earliestBack }) => earliestBack));
+  const promised = objective(node.item.rto);
+  if (node.takes !== null) node.earliestBack = needed + shortest(node.takes);
+  else node.earliestBack = Math.max(needed, promised === null ? 0 : shortest(promised));
+};
+
+const obstacleOf = ({ deadline, takes, needs, earliestBack }: Node): Obstacle | null => {
+  if (deadline === null) return null;
+  const late = needs.filter((needed) => needed.earliestBack > deadline.minutes);
+  const [latest] = late.sort((a, b) => b.earliestBack - a.earliestBack);
+  if (latest !== undefined) return { kind: 'needs', name: latest.item.name };
+  if (takes === null || earliestBack <= deadline.minutes) return null;
+  const [slowest] = [...needs].sort((a, b) => b.earliestBack - a.earliestBack);
+  return slowest === undefined || shortest(takes) > deadline.minutes
+    ? { kind: 'itself' }
+    : { kind: 'needs', name: slowest.item.name };
+};
+
+const isBeforeDeadline = (start: number, { deadline }: Node): boolean => deadline === null || start < deadline.minutes;
+
+/** From the first to the last: a system waits until what it needs is back, a function starts beside it. */
+const setStart = (node: Node): void => {
+  const wanted = wantedStart(node);
+  const last = node.needs.reduce<Node | null>((most, one) => (most === null || one.start > most.start ? one : most), null);
+  const afterNeeded = Math.max(wanted, last?.start ?? 0);
+  const backs = node.kind === 'system' ? node.needs.map(({ start, takes }) => start + (takes === null ? 0 : takes.lo)) : [];
+  const ready = Math.ceil(Math.max(afterNeeded, ...backs));
+  node.obstacle = obstacleOf(node);
+  const fitting = [ready, afterNeeded].find((start) => Number.isFinite(start) && isBeforeDeadline(start, node));
+  node.start = fitting ?? wanted;
+  if (fitting === undefined && last !== null && afterNeeded > wanted) node.obstacle ??= { kind: 'needs', name: last.item.name };
+};
+
+/** Functions and IT systems in the order in which work on them begins. */
+export const recoverySchedule = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ScheduledItem[] => {
+  const ordered = inDependencyOrder(nodesOf(content));
+  setDue(ordered);
+  for (const node of ordered) {
+    setEarliestBack(node);
+    setStart(node);
+  }
+  const position = new Map(ordered.map((node, at) => [node, at]));
+  return ordered
+    .toSorted((a, b) => a.start - b.start || (a.due === b.due ? 0 : a.due - b.due) || position.get(a)! - position.get(b)!)
+    .map(({ needs: _, takes: _takes, latestStart: _latest, earliestBack: _back, due, ...rest }) => ({
+      ...rest,
+      due: rest.deadline === null && due === NO_DEADLINE ? null : due,
+    }));
+};

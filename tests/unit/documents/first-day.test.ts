@@ -1,0 +1,207 @@
+/** The first 24 hours as they are printed: whatever a plan holds, the lines keep time, order and deadlines. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#functions/documents/model.ts';
+import { planDocument } from '#functions/documents/render-plan.ts';
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { plainText } from '#functions/documents/text.ts';
+import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const planOf = (
+  critical_functions: CriticalFunction[],
+  it_systems: ItSystem[],
+  template: 'standard' | 'quick',
+): PlanToRender => ({
+  bcp: { ...bakery, critical_functions, it_systems },
+  employees,
+  providers,
+  template,
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+});
+
+interface PrintedLine {
+  list: 'First hour' | 'One to four hours' | 'Four to 24 hours';
+  /** Minutes after the event; what comes first of all is before it. */
+  minutes: number;
+  text: string;
+}
+const units = { min: 1, h: 60, d: 1440 };
+const minutesOf = (text: string): number => {
+  if (text === 'First') return -1;
+  if (text === 'Right away') return 0;
+  const [, count, unit, , rest] = /^T\+(\d+) (min|h|d)( (\d+) min)?$/.exec(text)!;
+  return Number(count) * units[unit as keyof typeof units] + Number(rest ?? 0);
+};
+const checklistsIn = (blocks: readonly Block[]): PrintedLine[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'checklist'
+      ? block.items.map(({ time, line }) => ({
+          list: block.title as PrintedLine['list'],
+          minutes: minutesOf(time),
+          text: plainText(line),
+        }))
+      : [],
+  );
+const printedPlan = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
+  checklistsIn(planDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!.blocks);
+const printedCard = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
+  checklistsIn(planDocument(planOf(functions, systems, 'quick')).cover.blocks);
+/** The lines that begin work on something; what they say about other things does not count. */
+const startOf = (lines: readonly PrintedLine[], name: string): PrintedLine[] =>
+  lines.filter(({ text }) => {
+    const begins = text.replace(/, needed for .*| It cannot .*/, '');
+    return /^(Start|Prepare|After the first day)\b/.test(begins) && begins.includes(name);
+  });
+
+/** What people type, and the minutes that it allows at most. */
+const rtos = [
+  ['15 minutes', 15],
+  ['0-1 hour', 60],
+  ['90 minutes', 90],
+  ['1-4 hours', 240],
+  ['4 hours', 240],
+  ['4-24 hours', 1440],
+  ['36 hours', 2160],
+  ['1-3 days', 4320],
+  ['3-7 days', 10_080],
+  ['More than 1 week', Number.POSITIVE_INFINITY],
+  [null, null],
+  ['whenever', null],
+] as const;
+const allowed = new Map<string | null, number | null>(rtos);
+const recoveryTimes = [null, '20 minutes', '1 hour', '4 hours', '4-24 hours', '2 days', 'a while'];
+const functionNames = ['Fn0', 'Fn1', 'Fn2', 'Fn3', 'Fn4'];
+const systemNames = ['Sys0', 'Sys1', 'Sys2', 'Sys3', 'Sys4'];
+const some = (names: string[]) => fc.subarray(names, { maxLength: 2 });
+
+const timed = {
+  rto: fc.constantFrom(...rtos.map(([text]) => text)),
+  criticality: fc.constantFrom('critical', 'high', 'medium', 'low', null),
+  max_downtime: fc.constant(null),
+} as const;
+const aFunction = (name: string) =>
+  fc
+    .record({ ...timed, dependencies: some([...functionNames, ...systemNames, 'Elsewhere']) })
+    .map((part) => functionNamed(name, part));
+const aSystem = (name: string) =>
+  fc
+    .record({
+      ...timed,
+      recovery_time: fc.constantFrom(...recoveryTimes),
+      system_dependencies: some(systemNames),
+      supports_functions: some(functionNames),
+    })
+    .map((part) => systemNamed(name, part));
+const aPlan = fc.record({
+  functions: fc.tuple(...functionNames.map(aFunction)).chain((all) => fc.subarray(all)),
+  systems: fc.tuple(...systemNames.map(aSystem)).chain((all) => fc.subarray(all)),
+});
+
+const CANNOT = /cannot be back|cannot keep running/i;
+
+describe('the printed first day of any plan', () => {
+  const holds = (check: (lines: PrintedLine[], functions: CriticalFunction[], systems: ItSystem[]) => void) =>
+    fc.assert(
+      fc.property(aPlan, ({ functions, systems }) => check(printedPlan(functions, systems), functions, systems)),
+      { numRuns: 60 },
+    );
+
+  it('is in order of time, each line in the list of its time', () => {
+    holds((lines) => {
+      for (const [at, { minutes, list }] of lines.entries()) {
+        expect(minutes).toBeGreaterThanOrEqual(lines[at - 1]?.minutes ?? -1);
+        if (list === 'First hour') expect(minutes).toBeLessThanOrEqual(60);
+        if (list === 'One to four hours') expect(minutes).toBeLessThanOrEqual(240);
+      }
+    });
+  });
+
+  it('starts nothing at or after its own deadline', () => {
+    holds((lines, functions, systems) => {
+      for (const { name, rto } of [...functions, ...systems])
+        for (const { minutes } of startOf(lines, name))
+          expect(minutes).toBeLessThan(allowed.get(rto) ?? Number.POSITIVE_INFINITY);
+      for (const { minutes, text } of lines)
+        for (const [, time] of text.matchAll(/(?:back by|needed for \w+ by) (T\+\d+ (?:min|h \d+ min|h|d))\b/g))
+          expect(minutes).toBeLessThan(minutesOf(time!));
+    });
+  });
+
+  it('starts each function and system once', () => {
+    holds((lines, functions, systems) => {
+      for (const { name } of [...functions, ...systems]) expect(startOf(lines, name)).toHaveLength(1);
+    });
+  });
+
+  it('starts everything that is due within four hours in the first four', () => {
+    holds((lines, functions, systems) => {
+      for (const { name, rto } of [...functions, ...systems])
+        if ((allowed.get(rto) ?? 9999) <= 240) expect(startOf(lines, name)[0]!.minutes).toBeLessThan(240);
+    });
+  });
+
+  it('starts what is due after a day neither in the first hour nor before four hours, unless something sooner needs it', () => {
+    holds((lines, functions, systems) => {
+      for (const { name, rto } of [...functions, ...systems])
+        if ((allowed.get(rto) ?? 0) > 1440) {
+          const [line] = startOf(lines, name);
+          if (!line!.text.includes('needed for')) expect(line!.minutes).toBeGreaterThanOrEqual(240);
+        }
+    });
+  });
+
+  it('starts what is needed before what needs it, or says that it cannot be back in time', () => {
+    holds((lines, functions, systems) => {
+      const needs = new Map(
+        [...functions, ...systems].map((one) => [
+          one.name,
+          new Set([
+            ...('system_dependencies' in one ? one.system_dependencies : one.dependencies),
+            ...systems.filter((system) => system.supports_functions.includes(one.name)).map(({ name }) => name),
+          ]),
+        ]),
+      );
+      const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+        [...(needs.get(from) ?? [])].some((next) => {
+          if (next === to) return true;
+          if (seen.has(next)) return false;
+          seen.add(next);
+          return reaches(next, to, seen);
+        });
+      for (const [name, needed] of needs)
+        for (const other of needed) {
+          if (!needs.has(other) || other === name || reaches(other, name)) continue;
+          const [own, before] = [startOf(lines, name)[0]!, startOf(lines, other)[0]!];
+          if (CANNOT.test(own.text)) continue;
+          if (own === before) expect(own.text.indexOf(other)).toBeLessThan(own.text.indexOf(name));
+          else expect(lines.indexOf(before)).toBeLessThan(lines.indexOf(own));
+        }
+    });
+  });
+
+  it('says so where a system that is needed takes longer than the function above it may wait', () => {
+    const lines = printedPlan(
+      [functionNamed('Sales', { rto: '1-4 hours' })],
+      [systemNamed('Till', { rto: '1-3 days', recovery_time: '2 days', supports_functions: ['Sales'] })],
+    );
+    expect(startOf(lines, 'Sales')[0]!.text).toContain('It cannot be back by T+4 h: it needs Till, which comes back later.');
+  });
+});
+
+describe('the printed first day of any card', () => {
+  it('is in order of time, and starts no group after the deadline of anything in it', () => {
+    fc.assert(
+      fc.property(aPlan, ({ functions, systems }) => {
+        const lines = printedCard(functions, systems);
+        for (const [at, { minutes }] of lines.entries()) expect(minutes).toBeGreaterThanOrEqual(lines[at - 1]?.minutes ?? -1);
+        for (const { name, rto } of [...functions, ...systems])
+          for (const { minutes } of startOf(lines, name))
+            expect(minutes).toBeLessThan(allowed.get(rto) ?? Number.POSITIVE_INFINITY);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

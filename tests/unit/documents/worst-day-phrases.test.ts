@@ -1,0 +1,132 @@
+/** The first page of a document and the quick reference card: what they say of people, and what they never say. */
+import { describe, expect, it } from 'vitest';
+import type { Block, Document } from '#functions/documents/model.ts';
+import { planDocument } from '#functions/documents/render-plan.ts';
+import type { PlanToRender } from '#functions/documents/subject.ts';
+import { plainText } from '#functions/documents/text.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
+import { noScores } from '#shared/domain/bcp/score.ts';
+import { largePlan } from '#tests/support/large-plan.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'paragraph':
+        return [plainText(block.line)];
+      case 'facts':
+        return block.rows.map(([label, value]) => `${label}: ${plainText(value)}`);
+      case 'table':
+        return block.rows.map((row) => row.map(plainText).join(': '));
+      case 'checklist':
+        return block.items.map(({ time, line }) => `${time} ${plainText(line)}`);
+      case 'list':
+        return block.items.map(plainText);
+      default:
+        return [];
+    }
+  });
+/** What somebody sees who opens the document on the worst day: its first page, and the chapter it points to. */
+const worstDay = (document: Document): string[] => [
+  document.cover.subtitle,
+  ...textsOf(document.cover.blocks),
+  ...document.chapters.filter(({ id }) => id === 'chapter-6').flatMap(({ blocks }) => textsOf(blocks.slice(0, 5))),
+];
+
+const base: PlanToRender = {
+  bcp: bakery,
+  employees,
+  providers,
+  template: 'standard',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+};
+const emptyBcp = { ...bakery, ...emptyContent, status: 'draft' as const, scores: noScores, ai_analysis: null, versions: {} };
+const rtos = ['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', 'ai-decide', null];
+const emergency = { ...providers[0]!, provider_type: 'Emergency Services', name: 'Seattle Fire Station 5' };
+const plans: [string, PlanToRender][] = [
+  ['as it is', base],
+  ['with nothing in it', { ...base, bcp: emptyBcp, employees: [], providers: [] }],
+  ['without people', { ...base, employees: [] }],
+  ['without providers', { ...base, providers: [] }],
+  ['with an emergency service', { ...base, providers: [emergency, ...providers] }],
+  ['without an address', { ...base, bcp: { ...bakery, primary_location: null, address: null } }],
+  ['without further locations', { ...base, bcp: { ...bakery, additional_locations: [] } }],
+  ['with a meeting place', { ...base, bcp: { ...bakery, meeting_place: 'Corner of Western and Seneca' } }],
+  ['with a hundred entries in every list', largePlan()],
+  ...INDUSTRIES.map((industry): [string, PlanToRender] => [`of ${industry}`, { ...base, bcp: { ...bakery, industry } }]),
+  ...rtos.map((rto): [string, PlanToRender] => [
+    `in which everything has the RTO ${rto}`,
+    {
+      ...base,
+      bcp: {
+        ...bakery,
+        critical_functions: bakery.critical_functions.map((one) => ({ ...one, rto })),
+        it_systems: bakery.it_systems.map((one) => ({ ...one, rto })),
+      },
+    },
+  ]),
+];
+const cases = [
+  ...plans,
+  ...plans.map(([name, plan]): [string, PlanToRender] => [`${name}, without cyber content`, { ...plan, cyber: false }]),
+];
+
+const never = [
+  [/get everybody out/i, 'everyone told to leave, whatever happened'],
+  [/nobody goes back/i, 'an order about an address'],
+  [/well clear of/i, 'a meeting place made from an address'],
+  [/goes? back into/i, 'a building named as the one nobody may enter'],
+  [/T\+\d+[^:]*(call 911|first aid|missing)/i, 'a clock on what is immediate'],
+  [/^(?!.*(\bif\b|\bwires down\b|attacker|outside|danger|robbery)).*call 911/i, 'a call to 911 without a condition'],
+  [/spend what/i, 'an authority that nobody gave'],
+  [/close the (gas )?(meter|valve)|at the meter/i, 'somebody sent to the gas'],
+  [/undefined|null|NaN|Infinity|\[object/, 'a value that is none'],
+  [/cyber|attacked/i, 'cyber content', 'opted out'],
+] as const;
+
+describe('the worst-day pages', () => {
+  it('are read in at least forty plans', () => expect(cases.length).toBeGreaterThanOrEqual(40));
+
+  describe.each(['standard', 'detailed', 'quick'] as const)('of the %s document', (template) => {
+    it.each(cases)('of a plan %s ask what happened before anything else', (_, plan) => {
+      const [first] = planDocument({ ...plan, template }).cover.blocks;
+      expect(first).toMatchObject({ kind: 'table', columns: [{ title: 'What happened?' }, {}] });
+      const [leave, stay, attacker, storm, missing, systems, utility] = textsOf([first!]);
+      expect(leave).toMatch(/Fire.*Leave now.*911/);
+      expect(stay).toMatch(/Tornado.*Stay in/);
+      expect(attacker).toMatch(/Run, hide.*Robbery: do what they ask/);
+      expect(storm).toMatch(/evacuation orders.*higher ground/i);
+      expect(missing).toMatch(/missing.*Call 911 if anyone may be in danger/i);
+      expect(systems).not.toContain('911');
+      expect(utility).toMatch(/Wires down: stay away, call 911/);
+    });
+
+    it.each(cases)('of a plan %s say nothing that could hurt or mislead', (_, plan) => {
+      const lines = worstDay(planDocument({ ...plan, template }));
+      for (const [phrase, why, when] of never)
+        if (when === undefined || !plan.cyber)
+          expect(
+            lines.filter((line) => phrase.test(line)),
+            why,
+          ).toEqual([]);
+    });
+  });
+
+  it.each(cases)('of the executive summary of a plan %s send people to safety first', (_, plan) => {
+    const lines = worstDay(planDocument({ ...plan, template: 'executive' }));
+    expect(lines.join('\n')).toContain('If anyone is in danger, call 911.');
+    for (const [phrase, why, when] of never)
+      if (when === undefined)
+        expect(
+          lines.filter((line) => phrase.test(line)),
+          why,
+        ).toEqual([]);
+  });
+
+  it.each(cases)('of the card of a plan %s cut no instruction of the first question', (_, plan) => {
+    const [first] = planDocument({ ...plan, template: 'quick' }).cover.blocks;
+    for (const line of textsOf([first!]).slice(0, 5)) expect(line).not.toContain('…');
+  });
+});
