@@ -21,5 +21,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscription_ends'), to, name, ...period }),
   /** The card could not be charged. */
   z.object({ kind: z.literal('payment_failed'), to, name, ...period }),
+  /** The bank asks the holder of the card to confirm a payment, on the provider's page. */
+  z.object({ kind: z.literal('confirm_payment'), to, name, url: z.string() }),
 ]);
 export type Mail = z.infer<typeof Mail>;

@@ -22,6 +22,7 @@ export const fieldsOf = (one: StoredSubscription): StoredSubscription => ({
   cancel_at_period_end: one.cancel_at_period_end,
   created_at: one.created_at,
   stripe_subscription_id: one.stripe_subscription_id,
+  ...(one.confirm_payment_url ? { confirm_payment_url: one.confirm_payment_url } : {}),
 });
 
 export const isEqual = (a: StoredSubscription | null, b: StoredSubscription | null): boolean =>

@@ -2,6 +2,7 @@
  * Bringing the stored subscription to the provider's state. What is fetched is stored only if the row has not changed
  * since before the fetch, so an older state never overwrites a newer one, in whatever order the news arrive.
  */
+import { hasEnded } from '#shared/domain/subscription.ts';
 import { keys } from './keys.ts';
 import { type FetchedPayment, paymentPuts } from './payments.ts';
 import { arrange, endingOf, type FetchedSubscription, fieldsOf, isEqual, stateOf } from './subscription-rows.ts';
@@ -20,6 +21,10 @@ export interface SyncRequest {
   fetch: (stored: StoredSubscriptions) => Promise<ProviderState>;
   /** The customer at the provider; noted when none is yet. */
   customer?: string;
+  /** A customer that was deleted at the provider: forgotten, so that the next purchase makes a new one. */
+  deletedCustomer?: string;
+  /** Queues a mail in the same transaction. */
+  mail?: TransactItems[number];
   /** Notes the event that brought the news in the same transaction, and stops it when the event was noted before. */
   event?: Write;
   now: Date;
@@ -69,6 +74,7 @@ const rowUpdate = (uid: number, version: number, values: Record<string, unknown>
 /** The copy that every signed-in call reads; it also makes sure that there is an account. */
 const profileUpdate = (uid: number, current: StoredSubscription) => {
   const { plan_type, status, current_period_start, current_period_end, cancel_at_period_end } = current;
+  const { confirm_payment_url } = current;
   const is_given = current.stripe_subscription_id === null;
   return {
     Update: {
@@ -78,7 +84,10 @@ const profileUpdate = (uid: number, current: StoredSubscription) => {
       ConditionExpression: 'attribute_exists(#owner)',
       ExpressionAttributeNames: { '#owner': 'owner' },
       ExpressionAttributeValues: {
-        ':snapshot': { plan_type, status, current_period_start, current_period_end, cancel_at_period_end, is_given },
+        ':snapshot': {
+          ...{ plan_type, status, current_period_start, current_period_end, cancel_at_period_end, is_given },
+          ...(confirm_payment_url ? { confirm_payment_url } : {}),
+        },
       },
     },
   };
@@ -109,12 +118,13 @@ const pastWrites = (uid: number, stored: StoredSubscriptions, past: StoredSubscr
 
 const indexed = (current: StoredSubscription) => ({
   ...fieldsOf(current),
+  confirm_payment_url: current.confirm_payment_url ?? undefined,
   subscription_state: stateOf(current),
   ending: endingOf(current) ?? undefined,
 });
 
 /** What one try writes; null when everything is as stored. */
-const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscriptions, state: ProviderState) => {
+const plan = async ({ uid, customer, deletedCustomer, now }: SyncRequest, stored: StoredSubscriptions, state: ProviderState) => {
   const { row } = stored;
   const { current, past, count } = arrange(uid, stored, state.subscriptions, now);
   const payments = await paymentPuts(uid, state.payments, {
@@ -123,7 +133,12 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
   });
   const pastItems = pastWrites(uid, stored, past, current?.id);
   const isNew = !isEqual(currentOf(row), current);
-  const isUnchanged = !isNew && pastItems.length === 0 && payments.items.length === 0;
+  const isForgotten =
+    deletedCustomer !== undefined &&
+    row?.deleted_customer !== deletedCustomer &&
+    (row?.stripe_customer_id ?? deletedCustomer) === deletedCustomer;
+  const isCustomerNew = customer !== undefined && !row?.stripe_customer_id && row?.deleted_customer !== customer;
+  const isUnchanged = !isForgotten && !isNew && pastItems.length === 0 && payments.items.length === 0;
   if (isUnchanged) return { current, writes: null };
   const values = {
     ...(current && isNew ? indexed(current) : {}),
@@ -131,7 +146,8 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
     payments: payments.count,
     newest_payment: payments.newest,
     synced_at: epochSeconds(now),
-    ...(customer && !row?.stripe_customer_id ? { stripe_customer_id: customer } : {}),
+    ...(isCustomerNew ? { stripe_customer_id: customer } : {}),
+    ...(isForgotten ? { stripe_customer_id: undefined, deleted_customer: deletedCustomer } : {}),
   };
   const profile = current && isNew ? profileUpdate(uid, current) : profileCheck(uid);
   // An account that is gone explains every other refusal, so it is looked for first.
@@ -141,16 +157,30 @@ const plan = async ({ uid, customer, now }: SyncRequest, stored: StoredSubscript
 
 /** Fetches and stores; again when others wrote at the same moment. */
 export const sync = async (request: SyncRequest): Promise<SyncOutcome> => {
-  const { uid, fetch, event } = request;
+  const { uid, fetch, event, mail } = request;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const stored = await readAll(uid);
     const { current, writes } = await plan(request, stored, await fetch(stored));
     if (!writes && !event) return { kind: 'done', current, isChanged: false };
     // an event about an account that is gone must not pass for one that was taken in
-    const cancelled = await transact({ event, ...(writes ?? { profile: profileCheck(uid) }) });
+    const cancelled = await transact({ event, mail, ...(writes ?? { profile: profileCheck(uid) }) });
     if (cancelled === null) return { kind: 'done', current, isChanged: writes !== null };
     if (cancelled.refused === 'event') return { kind: 'seen' };
     if (cancelled.refused === 'profile') return { kind: 'no_user' };
   }
   return { kind: 'contended' };
 };
+
+/** Ends what was sold to a customer that was deleted at the provider, where its subscriptions end with it. */
+export const forgetCustomer = (request: Pick<SyncRequest, 'uid' | 'event' | 'now'> & { deletedCustomer: string }) =>
+  sync({
+    ...request,
+    fetch: async ({ row, past }) => {
+      const current = currentOf(row);
+      const sold = [...(current ? [current] : []), ...past].filter(
+        (one) => one.stripe_subscription_id !== null && !hasEnded(one),
+      );
+      const isTheirs = row?.stripe_customer_id === request.deletedCustomer;
+      return { subscriptions: isTheirs ? sold.map((one) => ({ ...one, status: 'canceled' })) : [], payments: [] };
+    },
+  });

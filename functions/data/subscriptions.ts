@@ -33,6 +33,8 @@ export interface OpenCheckout {
 /** The row `SUB`, which may be there before the first subscription. */
 export interface SubscriptionRow extends Partial<StoredSubscription> {
   stripe_customer_id?: string;
+  /** The customer that was deleted at Stripe; the next one must not be mistaken for it. */
+  deleted_customer?: string;
   /** Grows with every write of the subscription; what is read from Stripe is stored only if it has not grown since. */
   sync_version?: number;
   /** How many subscriptions and payments have been given an id. */

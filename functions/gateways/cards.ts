@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { hasEnded } from '#shared/domain/subscription.ts';
 import { idOf, ownCard } from './payments.ts';
-import { asked } from './stripe-client.ts';
+import { asked, isMissing } from './stripe-client.ts';
 
 const named = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -12,13 +12,20 @@ const defaultOf = async (stripe: Stripe, customer: string): Promise<string | nul
   return found.deleted ? null : idOf(found.invoice_settings.default_payment_method);
 };
 
+const listMethods = async (stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod[]> => {
+  try {
+    return (await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 100 })).data;
+  } catch (error) {
+    // a deleted customer has none
+    if (isMissing(error)) return [];
+    throw error;
+  }
+};
+
 /** A customer's cards, newest first. */
 export const listCards = (customer: string): Promise<PaymentMethod[]> =>
   asked(async (stripe) => {
-    const [{ data }, chosen] = await Promise.all([
-      stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 100 }),
-      defaultOf(stripe, customer),
-    ]);
+    const [data, chosen] = await Promise.all([listMethods(stripe, customer), defaultOf(stripe, customer)]);
     return data.flatMap(({ id, card }) =>
       card
         ? {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BillingInfo } from '#shared/domain/billing.ts';
-import { asked } from './stripe-client.ts';
+import { asked, isMissing } from './stripe-client.ts';
 
 interface Payer {
   id: number;
@@ -40,13 +40,31 @@ const detailsOf = ({ name, email, phone, company, address, city, state, zip, cou
   };
 };
 
-/** The customer of an account; the key makes a repeated or parallel call answer the same one. */
-export const createCustomer = ({ id, email, full_name }: Payer, billing: Partial<BillingInfo>): Promise<string> =>
+/** Whether a customer was deleted at Stripe. One that Stripe has never heard of was not: another account's key would say that. */
+export const isCustomerDeleted = (customer: string): Promise<boolean> =>
+  asked(async (stripe) => {
+    try {
+      return (await stripe.customers.retrieve(customer)).deleted === true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  });
+
+/** The customer of an account, after the deleted one if there was one; a repeated or parallel call answers the same one. */
+export const createCustomer = (
+  { id, email, full_name }: Payer,
+  billing: Partial<BillingInfo>,
+  deletedCustomer?: string,
+): Promise<string> =>
   asked(async (stripe) => {
     const { metadata, ...details } = detailsOf(billing);
     const params = { email, name: full_name ?? undefined, ...details, metadata: { ...metadata, user_id: String(id) } };
     // Stripe refuses a key that comes with other data: a changed name or address is another key
-    const data = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
+    const data = createHash('sha256')
+      .update(JSON.stringify([params, deletedCustomer]))
+      .digest('base64url')
+      .slice(0, 22);
     return (await stripe.customers.create(params, { idempotencyKey: `customer:${id}:${data}` })).id;
   });
 

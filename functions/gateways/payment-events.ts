@@ -13,8 +13,10 @@ export interface ProviderEvent {
   /** The user whom the event's own metadata names. */
   userId: number | null;
   invoice: string | null;
-  /** Set where the invoice has to be found by its payment intent. */
+  /** Set where customer and invoice have to be found by the payment intent. */
   paymentIntent: string | null;
+  /** The dispute that it is about. */
+  dispute: string | null;
 }
 
 /** Whether the time in a signature header is near enough; the SDK accepts every time in the future. */
@@ -58,6 +60,7 @@ const concerned = (
   userId: userOf(user),
   invoice: null,
   paymentIntent: null,
+  dispute: null,
   ...more,
 });
 
@@ -76,7 +79,8 @@ export const toProviderEvent = (event: Stripe.Event): ProviderEvent | null => {
       return { id, type, ...concerned(customer, metadata?.user_id ?? client_reference_id, { invoice: idOf(invoice) }) };
     }
     case 'invoice.paid':
-    case 'invoice.payment_failed': {
+    case 'invoice.payment_failed':
+    case 'invoice.payment_action_required': {
       const { customer, parent, id: invoice } = event.data.object;
       return { id, type, ...concerned(customer, parent?.subscription_details?.metadata?.user_id, { invoice: invoice ?? null }) };
     }
@@ -88,6 +92,18 @@ export const toProviderEvent = (event: Stripe.Event): ProviderEvent | null => {
     case 'payment_intent.canceled': {
       const { customer, id: paymentIntent } = event.data.object;
       return { id, type, ...concerned(customer, null, { paymentIntent }) };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { id: dispute, payment_intent } = event.data.object;
+      return { id, type, ...concerned(null, null, { paymentIntent: idOf(payment_intent), dispute }) };
+    }
+    case 'customer.deleted': {
+      const { id: customer, metadata } = event.data.object;
+      return { id, type, ...concerned(customer, metadata?.user_id) };
     }
     default:
       return null;
@@ -106,9 +122,12 @@ export const userOfCustomer = (customer: string): Promise<number | null> =>
     }
   });
 
-/** The invoice that a payment intent pays, or null when it pays none. */
-export const invoiceOfPayment = (paymentIntent: string): Promise<string | null> =>
+/** Who makes a payment, and the invoice that it pays, or null when it pays none. */
+export const fetchPaymentReference = (paymentIntent: string): Promise<{ customer: string | null; invoice: string | null }> =>
   asked(async (client) => {
-    const { data } = await client.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: paymentIntent } });
-    return idOf(data[0]?.invoice as string | { id: string } | undefined);
+    const [intent, { data }] = await Promise.all([
+      client.paymentIntents.retrieve(paymentIntent),
+      client.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: paymentIntent } }),
+    ]);
+    return { customer: idOf(intent.customer), invoice: idOf(data[0]?.invoice as string | { id: string } | undefined) };
   });

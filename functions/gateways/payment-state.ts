@@ -1,6 +1,6 @@
 /** Stripe's objects as the product stores them. */
 import type Stripe from 'stripe';
-import type { PaymentStatus } from '#shared/domain/payment.ts';
+import type { DisputeStatus, PaymentStatus } from '#shared/domain/payment.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
 
@@ -12,6 +12,7 @@ export interface ProviderSubscription {
   current_period_end: string;
   cancel_at_period_end: boolean;
   created_at: string;
+  confirm_payment_url?: string;
 }
 
 export interface ProviderPayment {
@@ -26,6 +27,7 @@ export interface ProviderPayment {
   created_at: string;
   email: string | null;
   full_name: string | null;
+  dispute?: DisputeStatus;
 }
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -94,6 +96,14 @@ export const paymentOf = (intent: Stripe.PaymentIntent, invoice: Stripe.Invoice)
     full_name: invoice.customer_name,
   };
 };
+
+const CLOSED: Record<string, DisputeStatus> = { won: 'won', warning_closed: 'won', prevented: 'won', lost: 'lost' };
+
+export const toDisputeStatus = ({ status }: Pick<Stripe.Dispute, 'status'>): DisputeStatus => CLOSED[status] ?? 'open';
+
+/** Whether a charge was ever disputed; `latest_charge` must be expanded. */
+export const isDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  charge !== null && typeof charge === 'object' && charge.disputed;
 
 /** Ids of the intents that were made for an invoice; its `payments` must be expanded. */
 export const intentsOf = (invoice: Stripe.Invoice): string[] =>

@@ -3,9 +3,18 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { notFound } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import { isDue } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
-import { intentsOf, type ProviderPayment, type ProviderSubscription, paymentOf, subscriptionOf } from './payment-state.ts';
+import {
+  intentsOf,
+  isDisputed,
+  type ProviderPayment,
+  type ProviderSubscription,
+  paymentOf,
+  subscriptionOf,
+  toDisputeStatus,
+} from './payment-state.ts';
 import { asked, isAlreadyThere, isMissing } from './stripe-client.ts';
 
 /** The id in a reference, expanded or not. */
@@ -123,18 +132,52 @@ export const setEnding = (subscription: string, isEnding: boolean): Promise<void
   });
 
 /** Every subscription a customer has or had, oldest first; Stripe lists the newest first, also within one second. */
+const listAll = async (stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> => {
+  try {
+    return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data.toReversed();
+  } catch (error) {
+    // a deleted customer has none
+    if (isMissing(error)) return [];
+    throw error;
+  }
+};
+
 export const listSubscriptions = (customer: string): Promise<ProviderSubscription[]> =>
-  asked(async (stripe) => {
-    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-    return data.toReversed().flatMap((found) => subscriptionOf(found) ?? []);
-  });
+  asked(async (stripe) => (await listAll(stripe, customer)).flatMap((found) => subscriptionOf(found) ?? []));
+
+/** Where a customer confirms the payment of an invoice that the bank asks about; null where nothing has to be confirmed. */
+const findConfirmation = async (stripe: Stripe, invoiceId: string): Promise<string | null> => {
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+  if (invoice.status !== 'open') return null;
+  const intents = await Promise.all(intentsOf(invoice).map((id) => stripe.paymentIntents.retrieve(id)));
+  return intents.some(({ status }) => status === 'requires_action') ? (invoice.hosted_invoice_url ?? null) : null;
+};
+
+/** The page on which the customer confirms the payment of an invoice; null where nothing has to be confirmed any more. */
+export const fetchConfirmation = (invoiceId: string): Promise<string | null> =>
+  asked((stripe) => findConfirmation(stripe, invoiceId));
+
+const withConfirmation = async (stripe: Stripe, found: Stripe.Subscription): Promise<ProviderSubscription[]> => {
+  const subscription = subscriptionOf(found);
+  if (!subscription) return [];
+  const invoice = idOf(found.latest_invoice);
+  const url = isDue(subscription) && invoice !== null ? await findConfirmation(stripe, invoice) : null;
+  return [url === null ? subscription : { ...subscription, confirm_payment_url: url }];
+};
 
 const fetchPayments = async (stripe: Stripe, invoiceId: string): Promise<ProviderPayment[]> => {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
   const intents = intentsOf(invoice).map((id) =>
     stripe.paymentIntents.retrieve(id, { expand: ['payment_method', 'latest_charge'] }),
   );
-  return (await Promise.all(intents)).map((intent) => paymentOf(intent, invoice));
+  return Promise.all(
+    (await Promise.all(intents)).map(async (intent) => {
+      const payment = paymentOf(intent, invoice);
+      if (!isDisputed(intent)) return payment;
+      const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id, limit: 1 })).data;
+      return dispute ? { ...payment, dispute: toDisputeStatus(dispute) } : payment;
+    }),
+  );
 };
 
 export interface ProviderState {
@@ -147,8 +190,8 @@ export interface ProviderState {
 export const fetchCustomerState = (customer: string, invoices: readonly string[]): Promise<ProviderState> =>
   asked(async (stripe) => {
     const [subscriptions, payments] = await Promise.all([
-      listSubscriptions(customer),
+      Promise.all((await listAll(stripe, customer)).map((found) => withConfirmation(stripe, found))),
       Promise.all([...new Set(invoices)].map((id) => fetchPayments(stripe, id))),
     ]);
-    return { subscriptions, payments: payments.flat() };
+    return { subscriptions: subscriptions.flat(), payments: payments.flat() };
   });

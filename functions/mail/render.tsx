@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/mails.ts';
 import { accountExists, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
-import { paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
+import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
 const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
   switch (mail.kind) {
@@ -21,6 +21,8 @@ const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactEle
       return subscriptionEnds(mail, siteUrl);
     case 'payment_failed':
       return paymentFailed(mail, siteUrl);
+    case 'confirm_payment':
+      return confirmPayment(mail, siteUrl);
   }
 };
 

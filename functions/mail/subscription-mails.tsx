@@ -83,3 +83,26 @@ export const paymentFailed = ({ name, plan_type }: MailOf<'payment_failed'>, sit
     ),
   };
 };
+
+export const confirmPayment = ({ name, url }: MailOf<'confirm_payment'>, siteUrl: string) => ({
+  subject: 'Confirm your payment for Keelhouse',
+  body: (
+    <Letter
+      title="Your bank asks you to confirm a payment"
+      preview="Confirm it, and your subscription continues."
+      name={name}
+      action={{ label: 'Confirm payment', href: url }}
+      note="The link opens a page of Stripe, who handles our payments. We never ask for your card number by email."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        We tried to charge your card for your Keelhouse subscription, and your bank wants you to confirm that it’s you. It takes a
+        minute.
+      </Paragraph>
+      <Paragraph>
+        Until you confirm, your subscription is past due. You can still read everything you wrote, but you can’t generate, print
+        or download it.
+      </Paragraph>
+    </Letter>
+  ),
+});

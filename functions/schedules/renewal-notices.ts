@@ -45,14 +45,11 @@ const tell = async (found: Found, at: Date): Promise<boolean> => {
   if (!subscription || !kind) return false;
   const user = await readActor(uid);
   if (!user) return false;
-  const { plan_type, current_period_end } = subscription;
-  const mail: Mail = {
-    kind: mailKindOf(subscription),
-    to: user.email,
-    name: user.full_name,
-    plan_type,
-    period_end: current_period_end,
-  };
+  const { plan_type, current_period_end, confirm_payment_url } = subscription;
+  const reader = { to: user.email, name: user.full_name };
+  const mail: Mail = confirm_payment_url
+    ? { kind: 'confirm_payment', ...reader, url: confirm_payment_url }
+    : { kind: mailKindOf(subscription), ...reader, plan_type, period_end: current_period_end };
   return notify({ kind, uid, periodEnd: current_period_end, mail }, at);
 };
 

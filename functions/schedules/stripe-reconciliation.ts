@@ -6,9 +6,9 @@ import { readBilling } from '#functions/data/billing.ts';
 import { endingSubscriptions } from '#functions/data/endings.ts';
 import { arePaymentsStored } from '#functions/data/payments.ts';
 import { isEqual } from '#functions/data/subscription-rows.ts';
-import { type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
+import { forgetCustomer, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, readRow } from '#functions/data/subscriptions.ts';
-import { describeCustomer, isDescribed } from '#functions/gateways/customers.ts';
+import { describeCustomer, isCustomerDeleted, isDescribed } from '#functions/gateways/customers.ts';
 import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
 import { fetchCustomerState } from '#functions/gateways/payments.ts';
 import { type Paid, paidInvoices, type Running, runningSubscriptions } from '#functions/gateways/running-subscriptions.ts';
@@ -69,6 +69,11 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   }
   const customer = row!.stripe_customer_id!;
   const found = { subscription: current.stripe_subscription_id, stored: current.status, provider: null };
+  if (await isCustomerDeleted(customer)) {
+    await forgetCustomer({ uid, deletedCustomer: customer, now: at });
+    log.error('subscription_differed', { user_id: uid, ...found, provider: 'customer_deleted' });
+    return 'repaired';
+  }
   const ended = await resolveDuplicateSubscriptions(customer);
   let isKnown = true;
   const fetch = async () => {

@@ -47,7 +47,7 @@ export class ApiStack extends Stack {
       stage,
       api: loggedApi,
       needs: [
-        state.core.write([owners.users]),
+        state.core.write([owners.users, owners.outbox]),
         state.payments.write([owners.users]),
         state.ephemeral.write([owners.webhookEvents]),
         state.stripe.read(),

@@ -113,6 +113,7 @@ export class MonitoringStack extends Stack {
   private watchMoney({ webhook, areas }: ApiStack, reconciliation: LogGroup): void {
     const payment = areas.find(({ node }) => node.scope?.node.id === 'payment')!;
     this.watchEvent('Payment events set aside', [webhook.logs], 'webhook_parked', 'payment-events-parked');
+    this.watchEvent('Disputed payments', [webhook.logs], 'payment_disputed', 'payment-disputed');
     const everywhere = [webhook.logs, payment.logs, reconciliation];
     this.watchEvent('Second subscriptions', everywhere, 'subscription_twice', 'second-subscription');
   }

@@ -18,6 +18,10 @@ export type PricingPlan = z.infer<typeof PricingPlan>;
 export const PaymentStatus = z.enum(['succeeded', 'failed', 'pending', 'canceled']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
+/** A payment that the cardholder's bank has taken back: it is decided later who keeps the money. */
+export const DisputeStatus = z.enum(['open', 'won', 'lost']);
+export type DisputeStatus = z.infer<typeof DisputeStatus>;
+
 export const Payment = z.object({
   id: z.number(),
   amount: z.number().int(),
@@ -27,6 +31,7 @@ export const Payment = z.object({
   payment_method: z.string().nullable(),
   stripe_payment_intent_id: z.string().nullable(),
   created_at: z.string(),
+  dispute: DisputeStatus.nullish(),
 });
 export type Payment = z.infer<typeof Payment>;
 

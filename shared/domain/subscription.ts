@@ -23,6 +23,8 @@ export const Subscription = z.object({
   current_period_end: z.string(),
   cancel_at_period_end: z.boolean(),
   created_at: z.string(),
+  /** Where the customer confirms a payment that the bank asks about; null while there is none. */
+  confirm_payment_url: z.string().nullish(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -32,6 +34,7 @@ export const SubscriptionSnapshot = Subscription.pick({
   status: true,
   current_period_end: true,
   cancel_at_period_end: true,
+  confirm_payment_url: true,
 });
 export type SubscriptionSnapshot = z.infer<typeof SubscriptionSnapshot>;
 

@@ -60,7 +60,7 @@ export const createCheckoutSession: Operation<typeof payment.createCheckoutSessi
     refuseWhileSubscribedRow(row, now);
     if (isBuying(row, now)) break;
     const plan = await soldPlan(query.plan_type);
-    const customer = await customerOf(actor, row);
+    const customer = await customerOf(actor, row, now);
     const sale = { uid: actor.id, customer, tier: plan.plan_type, price: await provider.priceOf(plan) };
     const page = await open(row, sale, now);
     if (page) return { checkout_url: page.url, session_id: page.id };
@@ -78,7 +78,7 @@ export const checkoutSession: Operation<typeof payment.checkoutSession> = async 
   return session;
 };
 
-export const billingPortal: Operation<typeof payment.billingPortal> = async ({ actor }) => {
-  const customer = await customerOf(actor, await readRow(actor.id));
+export const billingPortal: Operation<typeof payment.billingPortal> = async ({ actor, now }) => {
+  const customer = await customerOf(actor, await readRow(actor.id), now);
   return { url: await pages.portalUrl(customer, env('SITE_URL')) };
 };

@@ -2,9 +2,9 @@
 import { readBilling } from '#functions/data/billing.ts';
 import * as plans from '#functions/data/pricing-plans.ts';
 import { endAttempt, leaveAttempt } from '#functions/data/purchases.ts';
-import { type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
+import { forgetCustomer, type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, noteCustomer, type StoredSubscription, type SubscriptionRow, seenAt } from '#functions/data/subscriptions.ts';
-import { createCustomer } from '#functions/gateways/customers.ts';
+import { createCustomer, isCustomerDeleted } from '#functions/gateways/customers.ts';
 import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
 import { fetchCustomerState } from '#functions/gateways/payments.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
@@ -14,9 +14,15 @@ import { isDue, isPaid } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 
-/** The provider's customer of an account; made when money is first spoken of. */
-export const customerOf = async (actor: Actor, row: SubscriptionRow | null): Promise<string> =>
-  row?.stripe_customer_id ?? noteCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id)));
+/** The provider's customer of an account; made at the first call about money, and again after it was deleted at the provider. */
+export const customerOf = async (actor: Actor, row: SubscriptionRow | null, now: Date): Promise<string> => {
+  const known = row?.stripe_customer_id;
+  const isDeleted = known !== undefined && (await isCustomerDeleted(known));
+  if (known !== undefined && !isDeleted) return known;
+  if (isDeleted) settled(await forgetCustomer({ uid: actor.id, deletedCustomer: known, now }));
+  const deleted = isDeleted ? known : row?.deleted_customer;
+  return noteCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id), deleted));
+};
 
 /** The plan that is sold for a tier now. */
 export const soldPlan = async (tier: Tier): Promise<PricingPlan> => {

@@ -51,7 +51,7 @@ const makeDefault = async ({ uid, row, customer, card, now }: NewDefault): Promi
 
 export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body, now }) => {
   const row = await readRow(actor.id);
-  const customer = await customerOf(actor, row);
+  const customer = await customerOf(actor, row, now);
   const id = await cards.addCard(customer, body.payment_method_id);
   const methods = await cards.listCards(customer);
   const isFirst = !methods.some(({ is_default }) => is_default);

@@ -12,8 +12,8 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, settleAttempt, soldPlan } from './customer.ts';
 
-export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor }) => {
-  const customer = await customerOf(actor, await readRow(actor.id));
+export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor, now }) => {
+  const customer = await customerOf(actor, await readRow(actor.id), now);
   return { client_secret: await provider.createSetupIntent(customer) };
 };
 
@@ -72,7 +72,7 @@ const buy = async ({ actor, tier, paymentMethodId, requestId, now }: Order): Pro
   // a purchase that was cut off is looked into under the lease
   if (row?.purchase?.card === undefined) refuseWhileSubscribedRow(row, now);
   const plan = await soldPlan(tier);
-  const customer = await customerOf(actor, row);
+  const customer = await customerOf(actor, row, now);
   const card = await provider.adoptCard(customer, paymentMethodId);
   const wanted: Wanted = { uid, customer, tier, card, price: await provider.priceOf(plan) };
   const lease = await waitForLease(wanted, requestId, now);

@@ -48,6 +48,12 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     link: `${site}/billing-settings?tab=payment-methods`,
     lifetime: /past due/,
   },
+  {
+    mail: { kind: 'confirm_payment', to, name: 'Ana', url: 'https://invoice.stripe.com/i/1' },
+    subject: 'Confirm your payment for Keelhouse',
+    link: 'https://invoice.stripe.com/i/1',
+    lifetime: /Until you confirm/,
+  },
 ];
 
 describe('renderMail', () => {

@@ -13,13 +13,25 @@ const FOLLOWED: readonly string[] = [
   'payment_intent.payment_failed',
   'payment_intent.canceled',
   'charge.refunded',
+  'invoice.payment_action_required',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'customer.deleted',
 ];
 const RUNNING: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /** The provider's reports about a customer that are followed, oldest first. */
 export const eventsOf = async (world: PaymentWorld, customer: string): Promise<Stripe.Event[]> => {
   const { body } = await world.json<Stripe.Event[]>('GET', '/local/stripe/events');
-  return body.filter(({ type, data }) => FOLLOWED.includes(type) && (data.object as { customer?: string }).customer === customer);
+  const objects = body.map(({ data }) => data.object as { id: string; customer?: string; payment_intent?: string });
+  const own = new Set(objects.filter((object) => object.customer === customer).map(({ id }) => id));
+  return body.filter(({ type }, at) => {
+    const object = objects[at]!;
+    const isTheirs = object.customer === customer || object.id === customer || own.has(object.payment_intent ?? '');
+    return FOLLOWED.includes(type) && isTheirs;
+  });
 };
 
 const subscriptionsOf = async (world: PaymentWorld, customer: string) =>

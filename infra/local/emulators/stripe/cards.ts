@@ -26,6 +26,7 @@ const TEST_CARDS: Record<string, TestCard> = {
   '4000000000009995': { brand: 'visa', behaviour: 'declines_entry', declineCode: 'insufficient_funds' },
   '4000000000000341': { brand: 'visa', behaviour: 'declines_charge', declineCode: 'generic_decline' },
   '4000002500003155': { brand: 'visa', behaviour: 'asks_holder' },
+  '4000002760003184': { brand: 'visa', behaviour: 'always_asks_holder' },
 };
 
 /** Names that stand for a fresh payment method of a test card. */
@@ -35,7 +36,8 @@ export const NAMED_CARDS: Record<string, string> = {
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_chargeCustomerFail: '4000000000000341',
-  pm_card_authenticationRequired: '4000002500003155',
+  pm_card_authenticationRequired: '4000002760003184',
+  pm_card_authenticationRequiredOnSetup: '4000002500003155',
 };
 
 const MESSAGES: Record<string, string> = {

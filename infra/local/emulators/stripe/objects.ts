@@ -12,8 +12,11 @@ interface Base {
   metadata: Metadata;
 }
 
-/** What a test card does: is refused when entered, refused when charged, or asks its holder to confirm. */
-export type CardBehaviour = 'accepts' | 'declines_entry' | 'declines_charge' | 'asks_holder';
+/**
+ * What a test card does: is refused when entered, refused when charged, asks its holder to confirm until it is set up for later
+ * charges, or asks at every charge.
+ */
+export type CardBehaviour = 'accepts' | 'declines_entry' | 'declines_charge' | 'asks_holder' | 'always_asks_holder';
 
 export interface Address {
   line1: string | null;
@@ -127,11 +130,24 @@ export interface Charge extends Base {
   failure_message: string | null;
   paid: boolean;
   amount_refunded: number;
+  disputed: boolean;
   refunded: boolean;
   payment_intent: string;
   payment_method: string;
   payment_method_details: { type: 'card'; card: Card };
   status: 'succeeded' | 'failed';
+}
+
+export interface Dispute extends Base {
+  object: 'dispute';
+  amount: number;
+  charge: string;
+  currency: string;
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
+  is_charge_refundable: boolean;
+  payment_intent: string;
+  reason: string;
+  status: 'needs_response' | 'won' | 'lost';
 }
 
 export interface Refund extends Base {
@@ -229,7 +245,7 @@ export interface Invoice extends Base {
   customer_email: string | null;
   customer_name: string | null;
   description: string | null;
-  hosted_invoice_url: null;
+  hosted_invoice_url: string;
   lines: List<InvoiceLine>;
   next_payment_attempt: number | null;
   number: string;
@@ -318,6 +334,7 @@ export interface Kinds {
   setup_intent: SetupIntent;
   payment_intent: PaymentIntent;
   charge: Charge;
+  dispute: Dispute;
   refund: Refund;
   product: Product;
   price: Price;

@@ -5,6 +5,7 @@ import type { Kind } from './objects.ts';
 import { createCheckoutSession, expireCheckoutSession, findSessions } from './resources/checkout-sessions.ts';
 import { confirmPaymentIntent } from './resources/confirm-payment.ts';
 import { createCustomer, deleteCustomer, findCustomers, updateCustomer } from './resources/customers.ts';
+import { findDisputes } from './resources/disputes.ts';
 import { findInvoices, payInvoice } from './resources/invoice-calls.ts';
 import { attach, attachedTo, detach, fromParams, methodsOf } from './resources/payment-methods.ts';
 import { createPortalSession } from './resources/portal-sessions.ts';
@@ -49,7 +50,7 @@ const SESSION =
   'allowed_payment_method_types cancel_url client_reference_id customer customer_email expires_at line_items metadata mode success_url subscription_data ui_mode';
 
 /** Ends what a deleted customer still has. */
-const removeCustomer = (world: World, id: string) => {
+export const removeCustomer = (world: World, id: string) => {
   for (const one of findSubscriptions(world, { customer: id })) endSubscription(world, one.id);
   return deleteCustomer(world, id);
 };
@@ -67,7 +68,10 @@ const paymentsOf = (world: World, params: Params) => {
 export const routes: Route[] = [
   listed('/v1/customers', 'email', (world, { params }) => findCustomers(world, params)),
   route('POST /v1/customers', CUSTOMER, (world, { params }) => createCustomer(world, params)),
-  single('/v1/customers', 'customer'),
+  route('GET /v1/customers/{id}', '', (world, { ids }) => {
+    const customer = found(world, 'customer', ids[0]!);
+    return customer.deleted ? { id: customer.id, object: 'customer', deleted: true } : customer;
+  }),
   route('POST /v1/customers/{id}', CUSTOMER, (world, { ids, params }) => updateCustomer(world, ids[0]!, params)),
   route('DELETE /v1/customers/{id}', '', (world, { ids }) => removeCustomer(world, ids[0]!)),
   route('GET /v1/customers/{id}/payment_methods', `type ${LIST.join(' ')}`, (world, { ids, params }) =>
@@ -98,6 +102,8 @@ export const routes: Route[] = [
     confirmPaymentIntent(world, ids[0]!, params),
   ),
   single('/v1/charges', 'charge'),
+  listed('/v1/disputes', 'payment_intent', (world, { params }) => findDisputes(world, params)),
+  single('/v1/disputes', 'dispute'),
   listed('/v1/refunds', 'payment_intent', (world, { params }) => findRefunds(world, params)),
   route('POST /v1/refunds', 'amount metadata payment_intent reason', (world, { params }) => createRefund(world, params)),
 
@@ -111,7 +117,11 @@ export const routes: Route[] = [
     updatePrice(world, ids[0]!, params),
   ),
 
-  listed('/v1/subscriptions', 'customer status', (world, { params }) => findSubscriptions(world, params)),
+  listed('/v1/subscriptions', 'customer status', (world, { params }) => {
+    const customer = text(params, 'customer');
+    if (customer !== null) found(world, 'customer', customer, 'customer');
+    return findSubscriptions(world, params);
+  }),
   route(
     'POST /v1/subscriptions',
     'customer default_payment_method description items metadata off_session payment_behavior',

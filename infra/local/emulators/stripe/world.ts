@@ -26,10 +26,11 @@ export const base = (world: World, prefix: string, metadata: Record<string, stri
 /** The same world at another moment: a renewal happens when its period ends, also when the clock has jumped past it. */
 export const at = (world: World, seconds: number): World => ({ ...world, seconds: () => seconds });
 
-/** Reads an object or refuses as Stripe does. */
+/** Reads an object or refuses as Stripe does: nothing new is made for a customer that was deleted. */
 export const found = <K extends Kind>(world: World, kind: K, id: string, param?: string): Kinds[K] => {
   const object = world.store.get(kind, id);
-  if (object === null) throw notFound(kind, id, param);
+  const isDeleted = param === 'customer' && object !== null && 'deleted' in object;
+  if (object === null || isDeleted) throw notFound(kind, id, param);
   return object;
 };
 

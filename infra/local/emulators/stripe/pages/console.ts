@@ -6,8 +6,10 @@ import type { Params } from '../form.ts';
 import { visible } from '../objects.ts';
 import { completeCheckout } from '../resources/checkout-sessions.ts';
 import { answerPaymentChallenge, confirmPaymentIntent, confirmPaymentWithCard } from '../resources/confirm-payment.ts';
+import { closeDispute, openDispute } from '../resources/disputes.ts';
 import { fromCard } from '../resources/payment-methods.ts';
 import { answerSetupChallenge, confirmSetupIntent, confirmWithCard } from '../resources/setup-intents.ts';
+import { removeCustomer } from '../routes.ts';
 import { found, type World } from '../world.ts';
 import { typedCard } from './card-input.ts';
 import { successUrl } from './checkout-page.ts';
@@ -73,6 +75,13 @@ const redeliver = async (world: World, deliveries: Deliveries, id: string): Prom
   return json({ event_id: event.id, status: await deliveries.redeliver(event.id) });
 };
 
+/** What happens at Stripe or at a bank, answered once the product has heard of it. */
+const happen = async (world: World, deliveries: Deliveries, work: () => unknown): Promise<PageReply> => {
+  const result = asOneUnit(world, work);
+  await deliveries.settled();
+  return json(result);
+};
+
 const setMode = (deliveries: Deliveries, fields: Fields): PageReply => {
   deliveries.setMode({
     isHeld: fields.held === true,
@@ -109,6 +118,12 @@ export const answerConsole = async (
       return confirmPayment(world, id!, fields);
     case 'POST payment_intents/*/authenticate':
       return json(asOneUnit(world, () => answerPaymentChallenge(world, id!, isConfirmed)));
+    case 'POST payment_intents/*/dispute':
+      return happen(world, deliveries, () => openDispute(world, id!, String(fields.reason ?? 'fraudulent')));
+    case 'POST disputes/*/close':
+      return happen(world, deliveries, () => closeDispute(world, id!, fields.status === 'won' ? 'won' : 'lost'));
+    case 'POST customers/*/delete':
+      return happen(world, deliveries, () => removeCustomer(world, id!));
     case 'POST payment_methods':
       return newMethod(world, fields);
     case 'POST tokens':

@@ -7,6 +7,7 @@ import { visible } from '../objects.ts';
 import type { World } from '../world.ts';
 import { payCheckout, showCheckout } from './checkout-page.ts';
 import { answerConsole } from './console.ts';
+import { answerInvoice, showInvoice } from './invoice-page.ts';
 import { escapeHtml, pageHtml } from './layout.ts';
 import { actInPortal, showPortal } from './portal-page.ts';
 import type { PageReply } from './reply.ts';
@@ -21,14 +22,15 @@ const browserScript = (): string =>
   }).outputFiles[0]!.text;
 
 const hostedPage = (world: World, method: string, path: string, fields: Record<string, unknown>): PageReply | null => {
-  const [, kind, id] = /^\/local\/stripe\/(checkout|portal)\/([^/]+)$/.exec(path) ?? [];
+  const [, kind, id] = /^\/local\/stripe\/(checkout|portal|invoice)\/([^/]+)$/.exec(path) ?? [];
   if (id === undefined) return null;
   if (kind === 'checkout') return method === 'POST' ? payCheckout(world, id, fields) : showCheckout(world, id);
+  if (kind === 'invoice') return method === 'POST' ? answerInvoice(world, id, fields) : showInvoice(world, id);
   return method === 'POST' ? actInPortal(world, id, fields) : showPortal(world, id);
 };
 
 const failure = (error: StripeRefusal, path: string): PageReply =>
-  /^\/local\/stripe\/(checkout|portal)\/[^/]+$/.test(path)
+  /^\/local\/stripe\/(checkout|portal|invoice)\/[^/]+$/.test(path)
     ? {
         status: error.status,
         html: pageHtml('Not available', `<section><h1>Not available</h1><p>${escapeHtml(error.message)}</p></section>`),

@@ -96,7 +96,7 @@ export type Checkout = { session: CheckoutSession; isAsking: boolean };
 export const completeCheckout = (world: World, id: string, method: PaymentMethod, holder?: 'confirms' | 'refuses'): Checkout => {
   const session = found(world, 'checkout.session', id);
   if (session.status !== 'open') throw refused(`This Checkout Session is ${session.status}.`);
-  const isUnsure = method._behaviour === 'asks_holder' && !method._confirmed;
+  const isUnsure = method._behaviour.endsWith('asks_holder') && !method._confirmed;
   if (isUnsure && holder === undefined) return { session, isAsking: true };
   if (isUnsure && holder === 'refuses') throw cardError(AUTHENTICATION_FAILED);
   const customer = customerOf(world, session);

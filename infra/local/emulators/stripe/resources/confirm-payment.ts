@@ -9,7 +9,7 @@ import { settle } from './invoices.ts';
 import { AUTHENTICATION_FAILED, attemptCharge, refuseHolder } from './payment-intents.ts';
 import { fromCard, methodOf } from './payment-methods.ts';
 
-const confirmWith = (world: World, id: string, method: PaymentMethod): PaymentIntent => {
+const confirmWith = (world: World, id: string, method: PaymentMethod, isAuthenticated = false): PaymentIntent => {
   const intent = found(world, 'payment_intent', id, 'intent');
   if (intent.status === 'succeeded' || intent.status === 'canceled')
     throw refused(
@@ -17,7 +17,7 @@ const confirmWith = (world: World, id: string, method: PaymentMethod): PaymentIn
       undefined,
       'payment_intent_unexpected_state',
     );
-  const tried = attemptCharge(world, intent, method);
+  const tried = attemptCharge(world, intent, method, isAuthenticated);
   settle(world, tried);
   if (tried.status !== 'requires_payment_method') return tried;
   const { type: _, ...failure } = tried.last_payment_error!;
@@ -37,5 +37,5 @@ export const answerPaymentChallenge = (world: World, id: string, isConfirmed: bo
   if (!isConfirmed) throw cardError({ ...AUTHENTICATION_FAILED, payment_intent: visible(refuseHolder(world, intent)) });
   const method = { ...found(world, 'payment_method', intent.payment_method!), _confirmed: true };
   world.store.put('payment_method', method);
-  return confirmWith(world, id, method);
+  return confirmWith(world, id, method, true);
 };

@@ -69,7 +69,7 @@ export const createCustomer = (world: World, params: Params): Customer => {
 };
 
 export const updateCustomer = (world: World, id: string, params: Params): Customer => {
-  const customer = withParams(world, found(world, 'customer', id), params);
+  const customer = withParams(world, found(world, 'customer', id, 'customer'), params);
   world.store.put('customer', customer);
   emit(world, 'customer.updated', customer);
   return customer;

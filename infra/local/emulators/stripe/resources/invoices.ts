@@ -59,7 +59,7 @@ export const createInvoice = (world: World, subscription: Subscription, reason: 
     customer_email: customer.email,
     customer_name: customer.name,
     description: null,
-    hosted_invoice_url: null,
+    hosted_invoice_url: `${world.siteUrl}/local/stripe/invoice/${fresh.id}`,
     lines: linesOf(world, fresh.id, subscription.currency, lines),
     next_payment_attempt: null,
     number: `${customer.invoice_prefix}-${String(world.store.count(`number/${customer.id}`)).padStart(4, '0')}`,

@@ -53,6 +53,7 @@ const charge = (world: World, intent: PaymentIntent, method: PaymentMethod, fail
     failure_message: failure,
     paid: failure === null,
     amount_refunded: 0,
+    disputed: false,
     refunded: false,
     payment_intent: intent.id,
     payment_method: method.id,
@@ -77,10 +78,18 @@ export const refuseHolder = (world: World, intent: PaymentIntent): PaymentIntent
     'payment_intent.payment_failed',
   );
 
-/** Charges the card once. */
-export const attemptCharge = (world: World, intent: PaymentIntent, method: PaymentMethod): PaymentIntent => {
+const asksHolder = ({ _behaviour, _confirmed }: PaymentMethod): boolean =>
+  _behaviour === 'always_asks_holder' || (_behaviour === 'asks_holder' && !_confirmed);
+
+/** Charges the card once; `isAuthenticated` when its holder has just confirmed this very payment. */
+export const attemptCharge = (
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  isAuthenticated = false,
+): PaymentIntent => {
   const tried = { ...intent, payment_method: method.id, next_action: null };
-  if (method._behaviour === 'asks_holder' && !method._confirmed)
+  if (asksHolder(method) && !isAuthenticated)
     return keep(world, { ...tried, status: 'requires_action', next_action: NEXT_ACTION }, 'payment_intent.requires_action');
   if (method._behaviour === 'declines_charge' || method._behaviour === 'declines_entry') {
     const failure = declined(method._declineCode);

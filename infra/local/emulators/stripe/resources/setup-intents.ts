@@ -69,7 +69,7 @@ const confirmWith = (world: World, intent: SetupIntent, method: PaymentMethod): 
     );
   if (method._behaviour === 'declines_entry')
     throw fail(world, intent, { ...declined(method._declineCode), payment_method: visible(method) });
-  if (method._behaviour !== 'asks_holder' || method._confirmed) return succeed(world, intent, method);
+  if (!method._behaviour.endsWith('asks_holder') || method._confirmed) return succeed(world, intent, method);
   const waiting: SetupIntent = { ...intent, status: 'requires_action', payment_method: method.id, next_action: NEXT_ACTION };
   world.store.put('setup_intent', waiting);
   emit(world, 'setup_intent.requires_action', waiting);
