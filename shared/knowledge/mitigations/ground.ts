@@ -1,6 +1,6 @@
 /**
  * Earth, fire and smoke. After USGS, ShakeOut and FEMA (gas off only on smell or damage, back on only by the utility),
- * CAL FIRE, USFA (causes of fires outside homes, 2017-2019), OSHA 1910.157 (extinguishers), NFPA 1 and 13, EPA smoke guidance.
+ * CAL FIRE, avalanche.org, USFA (causes of fires outside homes, 2017-2019), OSHA 1910.157 (extinguishers), NFPA 1 and 13, EPA smoke guidance.
  */
 import { CRISIS_LINES, owner, people, type RiskFacts, site } from './fact.ts';
 
@@ -19,7 +19,7 @@ export const ground: readonly RiskFacts[] = [
         steps: [
           'Drop, cover and hold on, away from glass and shelves. Stay inside until the shaking stops.',
           'If the building is damaged or you smell gas, everyone leaves by the stairs right away and goes to the meeting place.',
-          'Smell or hear gas, or see a broken line: touch no switch, call 911 and the utility from a safe distance. Otherwise leave the gas on.',
+          'If you smell or hear gas, or see a broken line, touch no switch and call 911 and the utility from a safe distance. Otherwise leave the gas on.',
           'Give first aid and count heads right away. Call 911 for anyone hurt, trapped or missing. Text families, do not call.',
           'On a coast, go to high ground on foot as soon as a strong or long quake stops.',
           'No one goes back in until someone qualified has looked at cracks, chimneys and hanging parts. Expect aftershocks.',
@@ -114,6 +114,7 @@ export const ground: readonly RiskFacts[] = [
         lines: [
           'Inspect hoods, wiring and hot work. Cooking is the leading cause of fires outside homes, about three in ten (USFA).',
           'Extinguishers of the right class: within 75 feet (Class A), 50 feet for flammable liquids (Class B), 30 feet for kitchen grease (Class K), serviced each year.',
+          'Never put water on burning grease or on anything under power. Never move a burning pan.',
           'Keep the keys, the floor plan and the hazard list in a lock box for the fire department.',
         ],
         steps: [
@@ -141,13 +142,13 @@ export const ground: readonly RiskFacts[] = [
     ],
   },
   {
-    risks: ['Landslides', 'Mudslides', 'Avalanches', 'Debris Flows'],
-    words: /\b(?:landslide|mudslide|avalanche|debris)/i,
+    risks: ['Landslides', 'Mudslides', 'Debris Flows'],
+    words: /\b(?:landslide|mudslide|debris)/i,
     facts: [
       {
         strategy: 'Watch slope and weather by fixed triggers, and be able to trade when the road is cut',
         lines: [
-          'Note the rainfall (or avalanche rating) at which the road was closed before.',
+          'Note the rainfall at which the road was closed before.',
           'Place stock and vehicles on both sides of the choke point in the season.',
         ],
         steps: [
@@ -162,9 +163,39 @@ export const ground: readonly RiskFacts[] = [
         who: site,
         timeline: 'Before the wet season',
         effectiveness: 'medium',
-        needs: 'Rain gauge or avalanche bulletin, depot agreement',
+        needs: 'Rain gauge, depot agreement',
         priority: 'Medium',
         upkeep: 'Clear drains each fall',
+      },
+    ],
+  },
+  {
+    risks: ['Avalanches', 'Avalanche'],
+    words: /\b(?:avalanche|snow ?slide)/i,
+    facts: [
+      {
+        strategy: 'Stay out of avalanche paths by the daily bulletin, and be able to trade when the road is cut',
+        lines: [
+          'Read the bulletin of your avalanche center every morning. From “considerable” (level 3) on, no one works below a path.',
+          'Give beacon, probe, shovel and training to anyone whose work leads into avalanche terrain, and never send one person alone.',
+          'Place stock and vehicles on both sides of the choke point in the season.',
+        ],
+        steps: [
+          'If a slope is closed or a path threatens the site, everyone moves out of the runout zone right away.',
+          'Caught in the open: shout, move to the side, get rid of ski poles, fight to stay on top, and clear a space before your face.',
+          'Caught in a vehicle: stop, turn off the engine against carbon monoxide, stay inside, call 911.',
+          'If someone is buried, call 911. Trained companions with beacons start to search right away if no second slide threatens: minutes decide.',
+          'Count heads and tell the rescuers who is missing and where each was last seen.',
+          'T+1 h: reroute deliveries; tell customers the detour and the delay.',
+          'Before anyone moves back: have the avalanche center or the highway department release it.',
+        ],
+        actions: ['Mark the runout zones on the site plan', 'Agree on a depot beyond the choke point'],
+        who: site,
+        timeline: 'Before the first snow',
+        effectiveness: 'medium',
+        needs: 'Bulletin subscription, beacons, probes and shovels ($400 to $600 a person), depot agreement',
+        priority: 'Medium',
+        upkeep: 'Beacon practice each December',
       },
     ],
   },

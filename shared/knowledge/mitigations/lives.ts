@@ -118,7 +118,7 @@ export const lives: readonly RiskFacts[] = [
         steps: [
           'T+0: sick animals stay where they are; nothing moves in or out, manure and milk included.',
           'T+1 h: call the veterinarian, then the state veterinarian for what has to be reported.',
-          'T+4 h: one person cares for the sick, last in the round, in clothes that stay there.',
+          'T+4 h: one person cares for the sick, last in the round, in clothes that stay there, with gloves, goggles and an N95 mask.',
           'T+24 h: list of contacts of 14 days: trucks, staff, animals, feed; tell whom it concerns.',
           'Cleared: clean, disinfect, leave empty for the days that the authority names; photograph for the indemnity.',
         ],

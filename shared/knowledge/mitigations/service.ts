@@ -15,6 +15,7 @@ export const service: readonly RiskFacts[] = [
           'Food: out after four hours above 41 °F. Vaccines (36 to 46 °F): mark “do not use”, keep cold, ask the maker or the state program; never decide alone.',
         ],
         steps: [
+          'If you smell ammonia or people feel dizzy, everyone leaves. Call 911 from a safe distance.',
           'T+0: keep doors shut; note time and temperature of each unit.',
           'T+15 min: breaker, condenser, gasket; call the refrigeration firm with model and serial number.',
           'T+1 h: move what is dearest or irreplaceable, in coolers with a thermometer inside.',

@@ -91,7 +91,7 @@ export const storm: readonly RiskFacts[] = [
         steps: [
           'If you hear thunder, everyone goes indoors right away. Stop roof, crane, lift, pool and field work.',
           'Stay indoors until 30 minutes after the last thunder, away from windows, water and corded equipment.',
-          'If lightning strikes someone, call 911 and start CPR. It is safe to touch the person.',
+          'If lightning strikes someone, call 911, and start CPR if the person does not breathe. It is safe to touch the person.',
           'If you see a downed line, stay at least 35 feet away and call 911 and the utility.',
           'T-2 h (watch), before any thunder: bring in outside stock and signs, and shut down sensitive machines in order.',
           'After the 30 minutes: check the roof from inside, and set out buckets before the next rain. No one goes onto the roof.',
@@ -119,10 +119,10 @@ export const storm: readonly RiskFacts[] = [
           'Name who decides at 5 a.m. and by which channel the staff hear of it.',
         ],
         steps: [
+          'If a warning says shelter, evacuate or go to higher ground, do it right away. Work stops.',
           'T-24 h (watch): check the roster, charge phones, top up fuel.',
           'T-6 h (warning): decide on opening hours; publish on website, door and voicemail.',
           'During the event: only the critical functions run, everyone else is safe at home, and no one travels against a warning.',
-          'If a warning says shelter, evacuate or go to higher ground, do it right away. Work stops.',
           'T+2 h: log damage and absences; rearrange deliveries.',
           'After: open in the order of recovery time objectives; thank and pay those who came.',
         ],
@@ -203,7 +203,7 @@ export const storm: readonly RiskFacts[] = [
     ],
   },
   {
-    risks: ['Extreme Heat', 'Heat Waves'],
+    risks: ['Extreme Heat', 'Heat Waves', 'Heat Illness'],
     words: /\b(?:heat)/i,
     facts: [
       {

@@ -255,7 +255,7 @@ export const utilities: readonly RiskFacts[] = [
           'If you see a downed line, stay at least 35 feet away and call 911 and the utility.',
           'Look at the neighbors and, if the panel is dry, at the breakers. Report the outage to the utility.',
           'T+20 min: shut down what the UPS carries in the written order.',
-          'T+1 h: close cold stores and keep them closed (4 h refrigerator, 48 h full freezer).',
+          'From the start: keep cold stores closed (4 h refrigerator, 48 h full freezer).',
           'T+2 h: call for the generator, or move functions. Place it outdoors, 20 feet from openings, and check the carbon monoxide alarms.',
           'If an alarm sounds or people feel dizzy or sick, get everyone outside and call 911.',
           'Back: switch on circuit by circuit, coldest and largest last; log food temperatures.',

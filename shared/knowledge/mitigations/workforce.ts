@@ -141,7 +141,6 @@ export const workforce: readonly RiskFacts[] = [
       'Worker Injury',
       'Job Site Accident',
       'Accidents',
-      'Heat Illness',
     ],
     words: /\b(?:safety|injur|accident|fall from|worksite)/i,
     facts: [

@@ -154,6 +154,8 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
   'Storm Surge': { says: [/orders? your zone to evacuate, everyone leaves/i, /bridge/i, /go up/i] },
   'Coastal Flooding': { says: [/orders? your zone to evacuate, everyone leaves/i, /go up/i] },
   Tsunamis: { says: [/within minutes/i, /leave right away on foot/i], never: [/15 to 30 minutes/i, /T\+2 min/i] },
+  Avalanches: { says: [/companions with beacons start to search right away/i, /level 3/i], never: [/no one digs/i] },
+  'Heat Illness': { says: [/call 911 and cool the person/i] },
   Landslides: { says: [/call 911 as soon as someone is missing/i] },
   'Dam and Levee Failure': { says: [/call 911 as soon as someone is missing/i, /no one stays to shut anything off/i] },
   'Water Damage': { says: [/dry ground/i, /call the utility/i] },
