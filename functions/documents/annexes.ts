@@ -173,9 +173,9 @@ const locationSheets = ({ bcp }: Subject): Block[] => {
         rows: [
           ['Address', text(addressLine(one), 1)],
           ['Contact', text([one.contact, one.phone, one.email].filter(isFilled).join('\n'), 1)],
-          ['Water shut-off', blank],
-          ['Gas shut-off', blank],
-          ['Main switch', blank],
+          ['Water shutoff', blank],
+          ['Gas shutoff (for the utility)', blank],
+          ['Main switch (from a dry floor only)', blank],
           ['Keys and alarm code with', blank],
           ['Papers kept here', blank],
         ],

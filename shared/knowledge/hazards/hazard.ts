@@ -15,6 +15,7 @@ export const HAZARDS = [
   'Drought',
   'Dust Storms',
   'Wildfire Smoke',
+  'Flash Floods',
   'Storm Surge',
   'Coastal Flooding',
   'Tsunamis',

@@ -10,7 +10,7 @@ export const mountain = {
         'Phoenix had 31 days in a row at 110 °F or more in 2023; cooling loss makes buildings unusable within hours.',
       ],
       ['Wildfires', 'Fires around Flagstaff, the Rim country and the White Mountains force evacuations each June.'],
-      ['Floods', 'Monsoon storms flood washes and burn scars, as at Flagstaff in 2021 and 2022.'],
+      ['Flash Floods', 'Monsoon storms flood washes and burn scars within minutes, as at Flagstaff in 2021 and 2022.'],
       ['Drought', 'Colorado River shortage cuts fall on Arizona first; Pinal County farms have lost their canal water.'],
       ['Dust Storms', 'Haboobs bring visibility on I-10 between Phoenix and Tucson to zero in minutes.'],
       ['Severe Thunderstorms', 'Monsoon microbursts topple transmission poles and take roofs in the Phoenix and Tucson valleys.'],
@@ -24,7 +24,7 @@ export const mountain = {
         'Hail',
         'The Front Range from Pueblo to Fort Collins is among the costliest hail areas in the country; May 2017 cost about $2.3 billion.',
       ],
-      ['Floods', 'Canyon flash floods cut off towns, as in September 2013 when Lyons and Estes Park lost their roads.'],
+      ['Flash Floods', 'Canyon floods cut off towns, as in September 2013 when Lyons and Estes Park lost their roads.'],
       ['Winter Storms', 'Upslope blizzards close I-70, I-25 and Denver International Airport, as in March 2019 and 2021.'],
       [
         'Tornadoes',
@@ -65,7 +65,8 @@ export const mountain = {
       ['Extreme Heat', 'Las Vegas set its record of 120 °F in July 2024; roof equipment and transformers fail first.'],
       ['Earthquakes', 'Nevada is the third most seismic state; Wells (2008) and the Reno-Carson Genoa fault show the exposure.'],
       ['Wildfires', 'Sierra-front and cheatgrass fires threaten Reno, Carson City and Elko and their power lines.'],
-      ['Floods', 'Desert flash floods fill Las Vegas washes and underpasses; the Truckee floods downtown Reno in wet winters.'],
+      ['Flash Floods', 'Desert storms fill Las Vegas washes and underpasses within minutes.'],
+      ['Floods', 'The Truckee floods downtown Reno and Sparks in wet winters, as in January 1997.'],
       ['Drought', 'Lake Mead supplies about 90% of Las Vegas water and reached its lowest level in 2022.'],
       ['High Winds', 'Washoe zephyrs and downslope storms overturn trucks on I-580 and bring outages in Reno.'],
     ],
@@ -75,7 +76,7 @@ export const mountain = {
     hazards: [
       ['Wildfires', 'Hermits Peak/Calf Canyon (2022) burned 341,000 acres and South Fork (2024) burned much of Ruidoso.'],
       ['Drought', 'The Rio Grande ran dry through Albuquerque in 2022 and irrigation districts cut deliveries.'],
-      ['Floods', 'Monsoon rain on burn scars has flooded Ruidoso and Las Vegas, New Mexico, again and again since 2022.'],
+      ['Flash Floods', 'Monsoon rain on burn scars has flooded Ruidoso and Las Vegas, New Mexico, again and again since 2022.'],
       ['Dust Storms', 'The Lordsburg Playa closes I-10 with deadly zero-visibility dust in spring.'],
       ['High Winds', 'Spring windstorms take down lines and trigger preventive power shutoffs.'],
       [

@@ -65,7 +65,7 @@ export const northeast = {
         'Coastal Flooding',
         'Annapolis City Dock and Dorchester roads flood dozens of days a year from Chesapeake tides, and surge comes on top.',
       ],
-      ['Floods', 'Old Ellicott City was destroyed by flash floods in 2016 and 2018; Westernport flooded in May 2025.'],
+      ['Flash Floods', 'Old Ellicott City was devastated in 2016 and 2018; Westernport flooded in May 2025.'],
       ['Hurricanes', "Isabel's surge reached Baltimore's Inner Harbor in 2003; Agnes (1972) is the river benchmark."],
       ['Winter Storms', 'Garrett County snow and the 2010 and 2016 blizzards closed I-68, I-95 and BWI.'],
       ['Severe Thunderstorms', "The 2012 derecho cut power to Montgomery and Prince George's counties for a week."],

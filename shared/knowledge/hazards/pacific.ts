@@ -61,7 +61,10 @@ export const pacific = {
       ['Tsunamis', 'All coasts are in the path of Pacific-wide tsunamis; Hilo was destroyed in 1946 and 1960.'],
       ['Volcanic Activity', 'Kilauea and Mauna Loa send lava and vog; the 2018 Puna eruption destroyed over 700 buildings.'],
       ['Wildfires', 'Dry invasive grass and downslope winds burned Lahaina in August 2023 within hours.'],
-      ['Floods', 'Kona lows and trade-wind downpours bring flash floods, as on Kauai in April 2018 with 49 inches in a day.'],
+      [
+        'Flash Floods',
+        'Kona lows and trade-wind downpours fill streams within minutes, as on Kauai in April 2018 with 49 inches in a day.',
+      ],
       ['Earthquakes', 'The flanks of the Big Island volcanoes slip; a magnitude 6.9 struck in May 2018.'],
     ],
   },

@@ -127,8 +127,12 @@ export const plains = {
         'On the coast from Port Arthur and Galveston to Corpus Christi and South Padre: Ike (2008) drove 15 to 20 feet of water over the Bolivar Peninsula (NHC).',
       ],
       [
+        'Flash Floods',
+        'Flash Flood Alley runs from San Antonio to Dallas; the Guadalupe disaster of July 2025 was among the deadliest floods in the country.',
+      ],
+      [
         'Floods',
-        'Flash Flood Alley from San Antonio to Dallas and the Guadalupe disaster of July 2025 are among the deadliest floods in the country.',
+        'Harvey dropped up to 60 inches of rain on Southeast Texas in 2017; the Brazos, Trinity and Sabine flood for weeks.',
       ],
       ['Tornadoes', 'Texas has the most tornadoes of any state; Dallas was struck by an EF3 in October 2019.'],
       ['Extreme Heat', 'ERCOT sets demand records each summer with weeks above 100 °F in Dallas, Austin and San Antonio.'],

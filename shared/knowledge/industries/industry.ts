@@ -93,7 +93,7 @@ export interface Industry extends Operations {
 }
 
 const kinds: Record<Exposure, readonly HazardName[]> = {
-  water: ['Floods', 'Storm Surge', 'Coastal Flooding', 'Dam and Levee Failure'],
+  water: ['Floods', 'Flash Floods', 'Storm Surge', 'Coastal Flooding', 'Dam and Levee Failure'],
   wind: ['Hurricanes', 'Tornadoes', 'Hail', 'High Winds', 'Severe Thunderstorms', 'Extreme Weather'],
   ground: ['Earthquakes'],
   fire: ['Wildfires'],
