@@ -19,8 +19,18 @@ import type { StateStack } from './state.ts';
 const REQUESTS_PER_ADDRESS = 5_000;
 /** The same for calls that need no token and write. The API's own limits per address and account are far tighter. */
 const PUBLIC_WRITES_PER_ADDRESS = 300;
-/** Of the pool's public operations the product calls this one alone, and the administrative ones with its IAM role. */
-const POOL_OPERATIONS = { prefix: 'AWSCognitoIdentityProviderService.', ours: ['Admin', 'RevokeToken'] };
+/**
+ * What Cognito answers without a role of the account: to anybody, or to the holder of a token. The product signs in with its
+ * role; of these it calls RevokeToken alone, which needs the client's secret.
+ */
+const PUBLIC_POOL_OPERATIONS = [
+  ...['InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken', 'GetUserAuthFactors', 'GlobalSignOut'],
+  ...['SignUp', 'ConfirmSignUp', 'ResendConfirmationCode', 'ForgotPassword', 'ConfirmForgotPassword', 'ChangePassword'],
+  ...['GetUser', 'DeleteUser', 'UpdateUserAttributes', 'DeleteUserAttributes', 'SetUserSettings', 'SetUserMFAPreference'],
+  ...['GetUserAttributeVerificationCode', 'VerifyUserAttribute', 'AssociateSoftwareToken', 'VerifySoftwareToken'],
+  ...['ConfirmDevice', 'ForgetDevice', 'GetDevice', 'ListDevices', 'UpdateDeviceStatus'],
+  ...['StartWebAuthnRegistration', 'CompleteWebAuthnRegistration', 'ListWebAuthnCredentials', 'DeleteWebAuthnCredential'],
+];
 
 /** First parts of the paths, such as `/v1/auth`, under which somebody without a token may write. */
 const publicWritePrefixes = (): string[] => {
@@ -47,11 +57,11 @@ const pathIs = (searchString: string, positionalConstraint: 'EXACTLY' | 'STARTS_
   },
 });
 
-const headerStarts = (name: string, searchString: string): Statement => ({
+const poolOperation = (name: string): Statement => ({
   byteMatchStatement: {
-    fieldToMatch: { singleHeader: { Name: name } },
-    positionalConstraint: 'STARTS_WITH',
-    searchString,
+    fieldToMatch: { singleHeader: { Name: 'x-amz-target' } },
+    positionalConstraint: 'EXACTLY',
+    searchString: `AWSCognitoIdentityProviderService.${name}`,
     textTransformations: [{ priority: 0, type: 'NONE' }],
   },
 });
@@ -140,16 +150,7 @@ const poolRules = (): Rule[] => [
   {
     name: 'operations-of-others',
     action: { block: {} },
-    statement: {
-      andStatement: {
-        statements: [
-          headerStarts('x-amz-target', POOL_OPERATIONS.prefix),
-          ...POOL_OPERATIONS.ours.map((name) => ({
-            notStatement: { statement: headerStarts('x-amz-target', `${POOL_OPERATIONS.prefix}${name}`) },
-          })),
-        ],
-      },
-    },
+    statement: { orStatement: { statements: PUBLIC_POOL_OPERATIONS.map(poolOperation) } },
     visibilityConfig: visibility('operations-of-others'),
   },
 ];

@@ -152,7 +152,7 @@ describe('the firewall of the user pool', () => {
     expect(isBlocked(call(operation))).toBe(true);
   });
 
-  it('lets through what the product calls, and the keys that tokens are checked with', () => {
+  it('lets through what the product and its operators call, and the keys that tokens are checked with', () => {
     const gateways = fileURLToPath(new URL('../../functions/gateways/', import.meta.url));
     const operations = readdirSync(gateways)
       .map((file) => readFileSync(`${gateways}${file}`, 'utf8'))
@@ -161,6 +161,8 @@ describe('the firewall of the user pool', () => {
       .filter((name) => name !== 'GetSecretValue');
     expect(operations).toContain('RevokeToken');
     expect(operations.filter((operation) => isBlocked(call(operation)))).toEqual([]);
+    const byRole = ['AdminInitiateAuth', 'ListUsers', 'DescribeUserPool', 'UpdateUserPoolClient'];
+    expect(byRole.filter((operation) => isBlocked(call(operation)))).toEqual([]);
     expect(isBlocked({ method: 'GET', path: '/us-east-1_pool/.well-known/jwks.json' })).toBe(false);
   });
 });
