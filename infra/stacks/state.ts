@@ -36,5 +36,8 @@ export class StateStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: this.accounts.pool.userPoolId });
     new CfnOutput(this, 'StripeSecretArn', { value: this.stripe.secret.secretArn });
     new CfnOutput(this, 'CoreTable', { value: this.core.table.tableName });
+    new CfnOutput(this, 'PaymentsTable', { value: this.payments.table.tableName });
+    new CfnOutput(this, 'CatalogTable', { value: this.catalog.table.tableName });
+    new CfnOutput(this, 'EphemeralTable', { value: this.ephemeral.table.tableName });
   }
 }

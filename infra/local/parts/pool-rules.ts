@@ -88,6 +88,7 @@ export const poolRules = ({ clientId, clientSecret, client }: World['pool'], use
       return work(request);
     },
     AdminUserGlobalSignOut: signOutEverywhere,
+    ListUsers: (request, work) => work(request),
     RevokeToken: (request, work) => {
       if (request.ClientSecret !== clientSecret) throw new CognitoError('UnauthorizedException', 'Invalid client secret');
       return work(request);
@@ -98,7 +99,7 @@ export const poolRules = ({ clientId, clientSecret, client }: World['pool'], use
   return async (target: string, isSigned: boolean, request: PoolRequest, work: Work): Promise<PoolAnswer> => {
     const rule = offered[target];
     if (!rule) throw new NotAuthorizedError(`${target} is not permitted for this user pool`);
-    if (target.startsWith('Admin') && !isSigned)
+    if (/^(Admin|List)/.test(target) && !isSigned)
       throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token');
     return rule(request, work);
   };

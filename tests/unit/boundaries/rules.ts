@@ -118,6 +118,12 @@ export const rules: Rule[] = [
     remedy: 'Stacks describe resources; what a function does stays in functions/.',
   },
   {
+    name: 'tools of operators know keys and nothing of the product',
+    from: /^infra\/operations\//,
+    allowed: [/^infra\/operations\//, AWS_SDKS, /^functions\/data\/keys\.ts$/, /^node:/],
+    remedy: 'An operator runs them against a stage that may be half restored; they work on rows and identities alone.',
+  },
+  {
     name: 'the local run loads handlers by path, never by import',
     from: /^infra\/local\//,
     allowed: [

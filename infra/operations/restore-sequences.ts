@@ -1,0 +1,119 @@
+/**
+ * The last step of a restore. A table that goes back in time takes the numbers of its sequences along, and a number given
+ * out twice hands the identity, sessions and jobs of one customer to another. Lifts each sequence above every number that
+ * the user pool or a table still knows; never lowers one, and may be repeated.
+ *
+ *     npm run restore:sequences -- --stage prod --outputs outputs.json [--dry-run]
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CognitoIdentityProviderClient, paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { keys, type TableName, tables } from '#functions/data/keys.ts';
+
+/** Left free for numbers that were given out and are named by nothing yet, such as by a registration that was cut off. */
+const MARGIN = 1_000;
+
+type Noun = 'user' | 'bcp';
+type Row = Record<string, unknown>;
+
+export interface Places {
+  tableNames: Record<TableName, string>;
+  userPoolId: string;
+}
+export interface Lift {
+  noun: Noun;
+  /** What the sequence gave out last; null where it has not begun. */
+  was: number | null;
+  /** The highest number that is known anywhere. */
+  highest: number;
+  now: number;
+}
+
+/** Numbers stand in partitions (`U#…`, `NOTICE#…#…`), in sort keys of plans (`BCP#…`, `PLAN#…#…`), and in attributes. */
+const numbersIn: Record<Noun, (row: Row) => unknown[]> = {
+  user: ({ owner, uid }) => [uid, /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(String(owner))?.[1]],
+  bcp: ({ item, bcp_id }) => [bcp_id, /^(?:BCP|PLAN|EMP|UQE|PRV|UQP)#(\d{16})/.exec(String(item))?.[1]],
+};
+
+export const raiseSequences = async (
+  { tableNames, userPoolId }: Places,
+  { db, userPool, isDryRun = false }: { db: DynamoDBDocumentClient; userPool: CognitoIdentityProviderClient; isDryRun?: boolean },
+): Promise<Lift[]> => {
+  const highest: Record<Noun, number> = { user: 0, bcp: 0 };
+  const note = (noun: Noun, value: unknown): void => {
+    const number = Number(value ?? 0);
+    if (Number.isSafeInteger(number) && number > highest[noun]) highest[noun] = number;
+  };
+
+  for (const name of Object.keys(tables) as TableName[]) {
+    const query = { TableName: tableNames[name], ConsistentRead: true, ...projection };
+    for await (const { Items = [] } of paginateScan({ client: db }, query))
+      for (const row of Items) for (const noun of nouns) for (const value of numbersIn[noun](row)) note(noun, value);
+  }
+  for await (const { Users = [] } of paginateListUsers({ client: userPool }, { UserPoolId: userPoolId }))
+    for (const { Username } of Users) note('user', Username);
+
+  const lifts: Lift[] = [];
+  for (const noun of nouns) {
+    const key = { TableName: tableNames.catalog, Key: keys.sequence(noun) };
+    const { Item } = await db.send(new GetCommand({ ...key, ConsistentRead: true }));
+    const was = (Item?.n as number | undefined) ?? null;
+    const now = Math.max(was ?? 0, highest[noun] + MARGIN);
+    if (!isDryRun) await raise(db, key, now);
+    lifts.push({ noun, was, highest: highest[noun], now });
+  }
+  return lifts;
+};
+
+const nouns: Noun[] = ['user', 'bcp'];
+const projection = {
+  ProjectionExpression: '#owner, #item, #uid, #bcp',
+  ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item', '#uid': 'uid', '#bcp': 'bcp_id' },
+};
+
+const raise = async (db: DynamoDBDocumentClient, key: { TableName: string; Key: Row }, n: number): Promise<void> => {
+  try {
+    await db.send(
+      new UpdateCommand({
+        ...key,
+        UpdateExpression: 'SET n = :n',
+        ConditionExpression: 'attribute_not_exists(n) OR n < :n',
+        ExpressionAttributeValues: { ':n': n },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { stage: { type: 'string' }, outputs: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  });
+  if (!values.stage || !values.outputs) throw new Error('Say --stage and --outputs (the file of `cdk deploy --outputs-file`)');
+  const outputs = JSON.parse(readFileSync(values.outputs, 'utf8'))[`keelhouse-${values.stage}-state`] as Record<string, string>;
+  const output = (name: string): string => {
+    const value = outputs?.[name];
+    if (!value) throw new Error(`${values.outputs} names no ${name} of the stage ${values.stage}`);
+    return value;
+  };
+  const places: Places = {
+    userPoolId: output('UserPoolId'),
+    tableNames: {
+      core: output('CoreTable'),
+      payments: output('PaymentsTable'),
+      catalog: output('CatalogTable'),
+      ephemeral: output('EphemeralTable'),
+    },
+  };
+  const clients = {
+    db: DynamoDBDocumentClient.from(new DynamoDBClient({})),
+    userPool: new CognitoIdentityProviderClient({}),
+    isDryRun: values['dry-run'],
+  };
+  console.table(await raiseSequences(places, clients));
+};
+
+if (import.meta.main) await main();
