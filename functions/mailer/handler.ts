@@ -1,6 +1,6 @@
-/** Sends queued mails. A row already sent is skipped; cut off between sending and marking, a mail may go out twice. */
+/** Sends queued mails. A mail is claimed before it is sent; only a sender cut off between sending and marking sends twice. */
 import * as z from 'zod';
-import { markSent, readOutbox } from '#functions/data/outbox.ts';
+import { claimMail, markSent } from '#functions/data/outbox.ts';
 import { send } from '#functions/gateways/mail.ts';
 import { renderMail } from '#functions/mail/render.tsx';
 import { now } from '#functions/runtime/clock.ts';
@@ -13,9 +13,9 @@ const Message = z.object({ owner: z.string(), item: z.string() });
 
 export const handler = queueHandler('mails', async (message) => {
   const key = Message.parse(message);
-  const row = await readOutbox(key);
+  const row = await claimMail(key, now());
   addToTrace({ request_id: row?.request_id });
-  if (!row || row.sent_at !== undefined) return;
+  if (!row) return;
   const mail = Mail.parse(row.mail);
   await send({ to: mail.to, ...(await renderMail(mail, env('SITE_URL'))) });
   await markSent(key, now());

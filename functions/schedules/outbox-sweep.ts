@@ -1,5 +1,5 @@
 /** Each minute: mails that were not sent within ten minutes are queued again, so that a lost message loses no mail. */
-import { unsent } from '#functions/data/outbox.ts';
+import { claimRequeue, type OutboxKey, unsentPages } from '#functions/data/outbox.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
@@ -7,10 +7,27 @@ import { log } from '#functions/runtime/log.ts';
 /** The table's stream keeps a change for 24 hours; what is older lies in a dead-letter queue. */
 const HOURS_BACK = 24;
 const OLDER_THAN_MINUTES = 10;
+const AT_ONCE = 25;
 
+const requeue = async (key: OutboxKey, at: Date): Promise<number> => {
+  if (!(await claimRequeue(key, at))) return 0;
+  await enqueue('MAIL_QUEUE_URL', key);
+  return 1;
+};
+
+const requeueHour = async (hour: Date, at: Date): Promise<number> => {
+  let queued = 0;
+  for await (const keys of unsentPages(hour, OLDER_THAN_MINUTES, at))
+    for (let from = 0; from < keys.length; from += AT_ONCE)
+      for (const one of await Promise.all(keys.slice(from, from + AT_ONCE).map((key) => requeue(key, at)))) queued += one;
+  return queued;
+};
+
+/** Cut off by its time limit, the next run continues with what this one has not claimed. */
 export const handler = async (): Promise<{ queued: number }> => {
-  const waiting = await unsent(HOURS_BACK, OLDER_THAN_MINUTES, now());
-  await Promise.all(waiting.map((key) => enqueue('MAIL_QUEUE_URL', key)));
-  if (waiting.length > 0) log.warn('mails_queued_again', { queued: waiting.length });
-  return { queued: waiting.length };
+  const at = now();
+  const hours = Array.from({ length: HOURS_BACK }, (_, back) => new Date(at.getTime() - back * 3_600_000));
+  const queued = (await Promise.all(hours.map((hour) => requeueHour(hour, at)))).reduce((sum, one) => sum + one, 0);
+  if (queued > 0) log.warn('mails_queued_again', { queued });
+  return { queued };
 };

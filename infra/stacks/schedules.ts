@@ -40,7 +40,7 @@ export class SchedulesStack extends Stack {
       'outbox-sweep': {
         description: 'Queues mails again that were not sent within ten minutes',
         expression: 'rate(1 minute)',
-        needs: [state.core.read([owners.outbox]), jobs.mails.send()],
+        needs: [state.core.write([owners.outbox]), jobs.mails.send()],
       },
       'renewal-notices': {
         description: 'Tells subscribers that a period ends or a payment failed, each once',

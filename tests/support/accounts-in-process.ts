@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { OutboxRow } from '#functions/data/outbox.ts';
 import { type Mail as Delivered, sesPart } from '#infra/local/emulators/ses.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
@@ -102,15 +102,18 @@ export const startAccountsInProcess = async () => {
   const login = (email: string, password: string) => ask('POST /v1/auth/login', { username: email, password });
 
   const rows = async <T>(prefix: string): Promise<T[]> => {
-    const { Items = [] } = await db.send(
-      new ScanCommand({
+    const pages = paginateScan(
+      { client: db },
+      {
         TableName: table('core'),
         FilterExpression: 'begins_with(#owner, :prefix)',
         ExpressionAttributeNames: { '#owner': 'owner' },
         ExpressionAttributeValues: { ':prefix': prefix },
-      }),
+      },
     );
-    return Items as T[];
+    const found: T[] = [];
+    for await (const { Items = [] } of pages) found.push(...(Items as T[]));
+    return found;
   };
   /** What waits for an address in the outbox, or has been sent from there, oldest first. */
   const outboxOf = async (email: string): Promise<OutboxRow[]> =>
