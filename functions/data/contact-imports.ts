@@ -2,12 +2,13 @@
  * An import of contacts, safe to be cut off anywhere: what it will write is decided and noted before the first row, so
  * that a repeated request writes the same rows under the same ids, and the count moves once, with the closing note.
  */
-import { BatchWriteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BatchWriteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { CrisisContact } from '#shared/domain/crisis-contact.ts';
-import { countUpdate, reserve, rowOf } from './crisis-contacts.ts';
-import { keys } from './keys.ts';
-import { db, epochSeconds, isConditionFailure, StoreBusy, table } from './table.ts';
-import { settle } from './transact.ts';
+import { CONTACTS_MAX, countUpdate, numbersUpdate, readCount, rowOf } from './crisis-contacts.ts';
+import { CONTACTS_PER_USER, childId, keys } from './keys.ts';
+import { db, epochSeconds, StoreBusy, table } from './table.ts';
+import { settle, transact } from './transact.ts';
 
 const DAY_SECONDS = 86_400;
 /** DynamoDB takes 25 rows at once. */
@@ -24,6 +25,8 @@ export interface ImportNote {
   begun_at: string;
   /** The answer, once everything is written. */
   body?: string;
+  /** When everything was written, where the caller had no key: who asked before that was asking for the same import. */
+  ended_at?: string;
 }
 
 const noteKey = (uid: number, key: string) => ({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) });
@@ -33,35 +36,49 @@ const readNote = async (uid: number, key: string, now: Date): Promise<ImportNote
   return Item && Item.expires_at > epochSeconds(now) ? (Item as ImportNote) : null;
 };
 
-/** The import under this key: the one that was begun before, or a new one with reserved ids; null when ids are used up. */
+/** A file without a key of the caller's is another import once the one before has ended. */
+const isOver = ({ ended_at }: ImportNote, now: Date): boolean => ended_at !== undefined && ended_at <= now.toISOString();
+
+/** Notes a new import and reserves its numbers, both or none; null when another import or contact was faster. */
+const openNote = async (
+  uid: number,
+  key: string,
+  { hash, count, now, next }: { hash: string; count: number; now: Date; next: number },
+): Promise<ImportNote | null> => {
+  const first_id = childId(uid, next + 1, CONTACTS_PER_USER);
+  const note: ImportNote = { request_hash: hash, first_id, begun_at: now.toISOString() };
+  const cancelled = await transact({
+    note: {
+      Put: {
+        TableName: table('ephemeral'),
+        Item: { ...keys.idempotency(uid, key), ...note, expires_at: epochSeconds(now) + DAY_SECONDS },
+        ConditionExpression: 'attribute_not_exists(#owner) OR expires_at <= :now OR ended_at <= :begun',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':now': epochSeconds(now), ':begun': note.begun_at },
+      },
+    },
+    numbers: { Update: numbersUpdate(uid, { next, count }) },
+  });
+  return cancelled === null ? note : null;
+};
+
+/** The import under this key: the one that is under way or was done before, or a new one; null when there is no room for it. */
 export const begin = async (
   uid: number,
   key: string,
   { hash, count, now }: { hash: string; count: number; now: Date },
 ): Promise<ImportNote | null> => {
-  const earlier = await readNote(uid, key, now);
-  if (earlier) return earlier;
-  const firstId = await reserve(uid, count, count);
-  if (firstId === null) return null;
-  const note: ImportNote = { request_hash: hash, first_id: firstId, begun_at: now.toISOString() };
-  try {
-    await db.send(
-      new PutCommand({
-        TableName: table('ephemeral'),
-        Item: { ...keys.idempotency(uid, key), ...note, expires_at: epochSeconds(now) + DAY_SECONDS },
-        ConditionExpression: 'attribute_not_exists(#owner) OR expires_at <= :now',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':now': epochSeconds(now) },
-      }),
-    );
-    return note;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return readNote(uid, key, now);
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    if (attempt > 1) await wait(Math.random() * BASE_MS * 2 ** attempt);
+    const [earlier, numbers] = await Promise.all([readNote(uid, key, now), readCount(uid)]);
+    if (earlier && !isOver(earlier, now)) return earlier;
+    if (numbers.count + (numbers.pending ?? 0) + count > CONTACTS_MAX) return null;
+    if (numbers.next + count >= CONTACTS_PER_USER) return null;
+    const note = await openNote(uid, key, { hash, count, now, next: numbers.next });
+    if (note) return note;
   }
+  throw new StoreBusy('The numbers of the contacts kept changing');
 };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Writes one batch; what the store had no room for is sent again. */
 const writeBatch = async (uid: number, contacts: readonly CrisisContact[]): Promise<void> => {
@@ -89,22 +106,20 @@ export const writeAll = async (uid: number, contacts: readonly CrisisContact[]):
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, lane));
 };
 
-/**
- * Counts what was written and keeps the answer; false when a repeated request was faster. Without a key of the caller's
- * (`isKept` false) the note goes, so that the same file may be imported anew.
- */
+/** Counts what was written and keeps the answer; false when a repeated request was faster. */
 export const close = (
   uid: number,
   key: string,
-  { count, body, isKept }: { count: number; body: string; isKept: boolean },
+  { first_id }: ImportNote,
+  { count, body, endedAt }: { count: number; body: string; endedAt: Date | null },
 ): Promise<boolean> => {
-  const open = {
+  const ended = endedAt?.toISOString();
+  const note = {
     ...noteKey(uid, key),
-    ConditionExpression: 'attribute_exists(#owner) AND attribute_not_exists(#body)',
-    ExpressionAttributeNames: { '#owner': 'owner', '#body': 'body' },
+    UpdateExpression: `SET #body = :body${ended === undefined ? '' : ', ended_at = :ended'}`,
+    ConditionExpression: 'first_id = :first AND attribute_not_exists(#body)',
+    ExpressionAttributeNames: { '#body': 'body' },
+    ExpressionAttributeValues: { ':body': body, ':first': first_id, ...(ended === undefined ? {} : { ':ended': ended }) },
   };
-  const note = isKept
-    ? { Update: { ...open, UpdateExpression: 'SET #body = :body', ExpressionAttributeValues: { ':body': body } } }
-    : { Delete: open };
-  return settle([{ Update: countUpdate(uid, { count, pending: -count }) }, note]);
+  return settle([{ Update: countUpdate(uid, { count, pending: -count }) }, { Update: note }]);
 };

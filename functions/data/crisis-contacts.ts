@@ -18,6 +18,9 @@ interface CountRow {
 }
 type Row = CrisisContact | CountRow;
 
+/** Contacts of one account: a search reads them all. */
+export const CONTACTS_MAX = 5_000;
+
 const isContact = (row: Row): row is CrisisContact => 'id' in row;
 const countKey = (uid: number) => ({ TableName: table('core'), Key: keys.crisisContactCount(uid) });
 
@@ -65,16 +68,40 @@ export const read = async (uid: number, id: number): Promise<CrisisContact | nul
   return (Item as CrisisContact | undefined) ?? null;
 };
 
-/** Reserves so many numbers and answers the first id; null when the user's numbers are used up. */
-export const reserve = async (uid: number, count: number, pending = 0): Promise<number | null> => {
-  const { Attributes } = await db.send(
-    new UpdateCommand({
-      ...countUpdate(uid, { next: count, ...(pending > 0 ? { pending } : {}) }),
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  );
-  const last = (Attributes as CountRow).next;
-  return last >= CONTACTS_PER_USER ? null : childId(uid, last - count + 1, CONTACTS_PER_USER);
+/** The numbers given so far, strongly read. */
+export const readCount = async (uid: number): Promise<CountRow> => {
+  const { Item } = await db.send(new GetCommand({ ...countKey(uid), ConsistentRead: true }));
+  return { next: 0, count: 0, ...(Item as Partial<CountRow> | undefined) };
+};
+
+/** The part of a transaction that takes the next numbers for contacts to come, unless somebody else took some since. */
+export const numbersUpdate = (uid: number, { next, count }: { next: number; count: number }) => ({
+  ...countKey(uid),
+  UpdateExpression: 'SET #next = :next ADD #pending :count',
+  ConditionExpression: next === 0 ? 'attribute_not_exists(#next)' : '#next = :seen',
+  ExpressionAttributeNames: { '#next': 'next', '#pending': 'pending' },
+  ExpressionAttributeValues: { ':next': next + count, ':count': count, ...(next === 0 ? {} : { ':seen': next }) },
+});
+
+/** The id of the next contact; null when the user has as many as an account holds. */
+export const reserveId = async (uid: number): Promise<number | null> => {
+  const { ExpressionAttributeNames, ExpressionAttributeValues, ...update } = countUpdate(uid, { next: 1 });
+  try {
+    const { Attributes } = await db.send(
+      new UpdateCommand({
+        ...update,
+        ConditionExpression: 'attribute_not_exists(#count) OR #count < :max',
+        ExpressionAttributeNames: { ...ExpressionAttributeNames, '#count': 'count' },
+        ExpressionAttributeValues: { ...ExpressionAttributeValues, ':max': CONTACTS_MAX },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    );
+    const { next } = Attributes as CountRow;
+    return next >= CONTACTS_PER_USER ? null : childId(uid, next, CONTACTS_PER_USER);
+  } catch (error) {
+    if (isConditionFailure(error)) return null;
+    throw error;
+  }
 };
 
 export const contactOf = (id: number, fields: NewCrisisContact, now: Date): CrisisContact => ({

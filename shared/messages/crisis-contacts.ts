@@ -11,6 +11,6 @@ export const crisisMessages = {
   partly: '{count} of {rows} rows were imported',
   noRows: 'The file has no rows below its header',
   missingColumns: 'Required column is missing: {columns}',
-  full: 'No more contacts can be added',
+  full: 'An account holds up to {max} contacts. Delete some before you add more.',
   noFile: 'csv_data or a file is required',
 } as const;

@@ -1,5 +1,5 @@
 /** Contacts and imports killed before and after every single call of the store. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import type { CrisisContact } from '#shared/domain/crisis-contact.ts';
@@ -86,5 +86,47 @@ describe('killed while', { timeout: 120_000 }, () => {
       expect([new Set(users.map(({ id }) => id)).size, total], label).toEqual([Math.min(100, expected), expected]);
       return isReached;
     });
+  });
+});
+
+describe('one file imported by several requests at once', () => {
+  it('adds its contacts once without a key, and leaves nothing open', async () => {
+    await newStaff();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => ask<{ imported_count: number }>('POST bulk-import', { body: file })),
+    );
+    expect(answers.map(({ status, body }) => [status, body.imported_count])).toEqual(Array(4).fill([200, ROWS]));
+    expect((await listed()).total).toBe(ROWS);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('adds them again when it comes after the import has ended', async () => {
+    await newStaff();
+    for (let time = 1; time <= 2; time++) {
+      await ask('POST bulk-import', { body: file });
+      expect((await listed()).total).toBe(time * ROWS);
+    }
+  });
+});
+
+describe('an account that is full of contacts', () => {
+  const holding = async (count: number): Promise<void> => {
+    await newStaff();
+    const { db, table } = await import('#functions/data/table.ts');
+    await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.crisisContactCount(uid), next: count, count } }));
+  };
+  const full = 'An account holds up to 5000 contacts. Delete some before you add more.';
+
+  it('refuses one more with 400 and says what to do', async () => {
+    await holding(4_999);
+    expect((await ask('POST users', { body: ana })).status).toBe(201);
+    expect(await ask('POST users', { body: ana })).toMatchObject({ status: 400, body: { detail: full } });
+  });
+
+  it('refuses a file that does not fit, and imports nothing of it', async () => {
+    await holding(5_000 - ROWS + 1);
+    expect(await ask('POST bulk-import', { body: file })).toMatchObject({ status: 400, body: { detail: full } });
+    await holding(5_000 - ROWS);
+    expect((await ask('POST bulk-import', { body: file })).status).toBe(200);
   });
 });

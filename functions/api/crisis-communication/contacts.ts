@@ -8,6 +8,7 @@ import { pagesOf } from '#shared/api/paging.ts';
 import { hasFeature } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
+import { fill } from '#shared/messages/fields.ts';
 
 type Calls = typeof crisisCommunication;
 
@@ -29,8 +30,8 @@ const found = <T>(contact: T | null): T => {
 export const get: Operation<Calls['get']> = async ({ actor, params }) => found(await data.read(actor.id, params.id));
 
 export const create: Operation<Calls['create']> = async ({ actor, body, request, now }) => {
-  const id = await data.reserve(actor.id, 1);
-  if (id === null) throw refused(crisisMessages.full);
+  const id = await data.reserveId(actor.id);
+  if (id === null) throw refused(fill(crisisMessages.full, { max: data.CONTACTS_MAX }));
   return madeOnce({
     uid: actor.id,
     request,

@@ -1,6 +1,7 @@
 /** Contacts from CSV files: the good rows are added, the others are reported. */
 import { begin, close, writeAll } from '#functions/data/contact-imports.ts';
-import { contactOf } from '#functions/data/crisis-contacts.ts';
+import { CONTACTS_MAX, contactOf } from '#functions/data/crisis-contacts.ts';
+import { now as clock } from '#functions/runtime/clock.ts';
 import { invalid, refused, tooLarge } from '#functions/runtime/errors.ts';
 import { ownKey, requestHash } from '#functions/runtime/idempotency.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
@@ -65,7 +66,10 @@ const answerTo = ({ entries, errors, rows }: Read): Answer => {
   return { success: false, imported_count: count, message: fill(crisisMessages.partly, { count, rows }), errors };
 };
 
-/** A caller's key keeps the answer for repeated requests; without one, only an import that was cut off is gone on with. */
+/**
+ * A caller's key keeps the answer for repeated requests. Without one, an import that was cut off is completed, and requests
+ * that overlap with an import of the same file are that import.
+ */
 export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, request, now }) => {
   const read = contactsIn(body);
   if ('success' in read) return read;
@@ -75,7 +79,7 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
   const hash = own?.hash ?? requestHash('crisis contacts', body);
   const key = own?.key ?? `contacts:${hash}`;
   const note = await begin(actor.id, key, { hash, count: read.entries.length, now });
-  if (!note) throw refused(crisisMessages.full);
+  if (!note) throw refused(fill(crisisMessages.full, { max: CONTACTS_MAX }));
   if (note.request_hash !== hash) throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   if (note.body !== undefined) return JSON.parse(note.body) as Answer;
   const begun = new Date(note.begun_at);
@@ -83,6 +87,7 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
     actor.id,
     read.entries.map((entry, at) => contactOf(note.first_id + at, entry, begun)),
   );
-  await close(actor.id, key, { count: read.entries.length, body: JSON.stringify(answer), isKept: own !== null });
+  const endedAt = own === null ? clock() : null;
+  await close(actor.id, key, note, { count: read.entries.length, body: JSON.stringify(answer), endedAt });
   return answer;
 };
