@@ -2,6 +2,7 @@
  * Takes phone numbers, email addresses and names of people out of text before it goes to the AI provider. What may be a
  * phone number is masked; what reads like an amount, a time, a date or a ZIP code stays.
  */
+import { isHelpline } from './helplines.ts';
 import { isOrdinaryWord, isRoleWord, PARTICLES, TITLES } from './name-words.ts';
 
 export const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]' } as const;
@@ -41,9 +42,12 @@ const PHONES = [
   String.raw`ext\.? ?\d{2,6}`,
 ].map((source) => new RegExp(`${START}${source}${END}`, 'giu'));
 
-/** Without phone numbers and email addresses. */
+/** Without phone numbers and email addresses; public emergency lines stay, since instructions need them. */
 export const maskContacts = (text: string): string =>
-  PHONES.reduce((masked, phone) => masked.replace(phone, MASKS.phone), plainForms(text).replace(EMAIL, MASKS.email));
+  PHONES.reduce(
+    (masked, phone) => masked.replace(phone, (found) => (isHelpline(found) ? found : MASKS.phone)),
+    plainForms(text).replace(EMAIL, MASKS.email),
+  );
 
 interface Word {
   from: number;

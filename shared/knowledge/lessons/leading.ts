@@ -1,3 +1,4 @@
+import { HELPLINES } from '#shared/domain/helplines.ts';
 import type { Lesson } from '#shared/domain/training.ts';
 
 export const leading: Lesson = {
@@ -28,7 +29,7 @@ Crises tire people because they never end at a visible point. Give them points.
 Between meetings, stay out of the work. Your hands are needed for what only you can do: money, authority, customers who want to hear the owner.
 
 ## Looking after the team, and yourself
-After eight hours, judgment suffers, and no one notices it in themselves. Plan the second shift while the first is fresh: who rests, who takes over, what must be written down for the handover. Send people home by name. After violence, a death or a disaster, give everyone the Disaster Distress Helpline, 1-800-985-5990 (call or text), and 988 for anyone in crisis. Food, rides and a call to the family are recovery measures, not kindness alone. You rest too; the deputy needs practice.
+After eight hours, judgment suffers, and no one notices it in themselves. Plan the second shift while the first is fresh: who rests, who takes over, what must be written down for the handover. Send people home by name. After violence, a death or a disaster, give everyone the Disaster Distress Helpline, ${HELPLINES.disasterDistress} (call or text), and 988 for anyone in crisis. Food, rides and a call to the family are recovery measures, not kindness alone. You rest too; the deputy needs practice.
 
 ## Practise with your team
 Set aside ninety minutes. Take your three most critical functions and your activation criteria. Read this aloud: "It is 6:40 a.m., the building is closed by the fire department until further notice." Run the first meeting in fifteen minutes, with a log. Then ask: who could we not reach, which decision lacked a name, what would we have told customers by 8:00? Change the plan the same day.`,

@@ -1,4 +1,5 @@
 /** How a mitigation is written down: what to prepare, what to do in the first hours, who, when, and how it stays alive. */
+import { HELPLINES } from '#shared/domain/helplines.ts';
 import type { Sized } from '../size.ts';
 
 export interface MitigationFact {
@@ -39,8 +40,7 @@ export const people: Sized<string> = ['Owner', 'Operations Manager', 'HR Manager
 export const supply: Sized<string> = ['Owner', 'Operations Manager', 'Purchasing Manager', 'Head of Supply Chain'];
 
 /** After SAMHSA: the Disaster Distress Helpline, and 988 for anyone in crisis. Both answer day and night. */
-export const CRISIS_LINES =
-  'Give everyone these numbers: Disaster Distress Helpline 1-800-985-5990 (call or text), and 988 for anyone in crisis.';
+export const CRISIS_LINES = `Give everyone these numbers: Disaster Distress Helpline ${HELPLINES.disasterDistress} (call or text), and 988 for anyone in crisis.`;
 
 /** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). Said wherever a generator is used. */
 export const GENERATOR_OUTDOORS =

@@ -2,6 +2,7 @@
  * Gas, carbon monoxide, chemicals and spills. After PHMSA and the American Gas Association (leave, never the meter),
  * CDC and CPSC (carbon monoxide), Ready.gov (shelter in place), the Emergency Response Guidebook 2024, EPA (EPCRA) and OSHA HAZWOPER.
  */
+import { HELPLINES } from '#shared/domain/helplines.ts';
 import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, type RiskFacts, site } from './fact.ts';
 
 export const toxic: readonly RiskFacts[] = [
@@ -73,7 +74,7 @@ export const toxic: readonly RiskFacts[] = [
         strategy: 'Keep a spill away from people, flames and drains, and make the required calls within the hour',
         lines: [
           'Put containment under every tank and drum, and drain covers and booms where a spill would run.',
-          'Post the numbers: 911, National Response Center 1-800-424-8802, state spill line, cleanup contractor.',
+          `Post the numbers: 911, National Response Center ${HELPLINES.nationalResponseCenter}, state spill line, cleanup contractor.`,
           'No one enters a tank or manure pit, not even to rescue. The gas in it kills rescuers too.',
         ],
         steps: [
@@ -133,7 +134,7 @@ export const toxic: readonly RiskFacts[] = [
           'Go outside, then upwind and uphill. Call 911 from there with the name on the label if you know it.',
           'If it is on skin or in eyes, take off wet clothing and rinse with water for at least 15 minutes.',
           'Count heads and tell the responders who is missing. No one goes back to clean up, fetch or rescue.',
-          'As soon as people are safe: call the National Response Center 1-800-424-8802 and the state for a reportable amount.',
+          `As soon as people are safe: call the National Response Center ${HELPLINES.nationalResponseCenter} and the state for a reportable amount.`,
           'Reopen after trained people have cleaned, aired out and tested the rooms.',
         ],
         actions: ['Put data sheets at the entrance', 'Train who may clean up what (OSHA HAZWOPER)'],

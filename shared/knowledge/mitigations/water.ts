@@ -2,6 +2,7 @@
  * Water: floods, surge, tsunamis, dams, pipes. After the National Weather Service (a flash flood warning means now; Turn
  * Around Don't Drown), FEMA P-348 (protecting utilities), ESFI and CPSC (never a wet panel), CDC (boil-water), Ready.gov.
  */
+import { HELPLINES } from '#shared/domain/helplines.ts';
 import { CRISIS_LINES, owner, type RiskFacts, site } from './fact.ts';
 
 const FLASH_FLOOD =
@@ -215,7 +216,7 @@ export const water: readonly RiskFacts[] = [
           'If a boil-water notice comes, stop using tap water for drinks, ice, food, teeth and wounds. Turn off ice machines and fountains.',
           'Boil water at a rolling boil for one minute, or three minutes above 6,500 feet, or use bottled water.',
           'T+30 min: put up signs at every tap. Throw out ice and drinks made since the event.',
-          'If someone is ill from the water, call a doctor or Poison Control 1-800-222-1222, and 911 if it is serious.',
+          `If someone is ill from the water, call a doctor or Poison Control ${HELPLINES.poisonControl}, and 911 if it is serious.`,
           'T+2 h: decide with the health department which functions may continue. Toilets and hand washing decide for most.',
           'After the notice ends: flush taps, clean ice machines and change filters before use.',
         ],

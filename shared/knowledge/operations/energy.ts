@@ -1,3 +1,4 @@
+import { HELPLINES } from '#shared/domain/helplines.ts';
 import { operations } from '../industries/industry.ts';
 
 export const energyOperations = operations({
@@ -79,7 +80,7 @@ export const energyOperations = operations({
         'Valve and switch maps in every truck',
         'Gas detectors',
         'Spill boom and foam',
-        'National Response Center 1-800-424-8802',
+        `National Response Center ${HELPLINES.nationalResponseCenter}`,
       ],
       steps:
         '{role} sends the nearest qualified person to isolate, sets the perimeter with the fire officer, starts the one-hour reporting clock, and reopens only after readings at zero are signed.',

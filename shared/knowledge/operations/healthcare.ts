@@ -1,3 +1,4 @@
+import { HELPLINES } from '#shared/domain/helplines.ts';
 import { operations } from '../industries/industry.ts';
 
 export const healthcareOperations = operations({
@@ -51,7 +52,7 @@ export const healthcareOperations = operations({
         'Paper prescription pads',
         'Pharmacy phone list',
         'Printed high-risk medication list',
-        'Poison Control 1-800-222-1222',
+        `Poison Control ${HELPLINES.poisonControl}`,
       ],
       steps:
         '{role} phones or writes refills for the printed high-risk list first, confirms allergies with the patient and the pharmacy, keeps a carbon copy of each order and enters it when charts return.',

@@ -77,6 +77,8 @@ describe('masking phone numbers', () => {
     'serial 123-456-7890123',
     'an extension of 30 days',
     'next 24 hours',
+    'Disaster Distress Helpline 1-800-985-5990 (call or text)',
+    'call the National Response Center 1-800-424-8802 and Poison Control (800) 222-1222',
   ])('leaves %s as it is', (text) => {
     expect(maskText(text)).toBe(text);
   });

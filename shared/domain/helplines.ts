@@ -1,0 +1,12 @@
+/** Public emergency lines of the United States that texts may name and that are nobody's private number. */
+export const HELPLINES = {
+  /** SAMHSA, call or text. */
+  disasterDistress: '1-800-985-5990',
+  nationalResponseCenter: '1-800-424-8802',
+  poisonControl: '1-800-222-1222',
+} as const;
+
+const digits = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const known = new Set(Object.values(HELPLINES).map(digits));
+
+export const isHelpline = (number: string): boolean => known.has(digits(number));
