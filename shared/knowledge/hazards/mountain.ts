@@ -1,4 +1,4 @@
-/** Ranking after the FEMA National Risk Index; earthquakes after USGS, monsoon and winter hazards after the National Weather Service. */
+/** Ranking after the FEMA National Risk Index; earthquakes after USGS, monsoon and winter hazards after the National Weather Service. Utah's chance: WGUEP 2016 (UGS, USGS); Wyoming's acres: State Forestry, 2024. */
 import type { StateHazards } from './hazard.ts';
 
 export const mountain = {

@@ -1,4 +1,4 @@
-/** Ranking after the FEMA National Risk Index; hurricane facts after the NOAA National Hurricane Center, sinkholes and faults after USGS. */
+/** Ranking after the FEMA National Risk Index; hurricane and surge facts after the NOAA National Hurricane Center, sinkholes and faults after USGS. */
 import type { StateHazards } from './hazard.ts';
 
 export const southeast = {

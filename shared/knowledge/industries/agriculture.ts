@@ -1,6 +1,7 @@
 import { agricultureOperations, livestock } from '../operations/agriculture.ts';
 import type { Industry } from './industry.ts';
 
+/** Flooded crops after FDA, Guidance for Industry: Evaluating the Safety of Flood-affected Food Crops (2011). */
 export const agriculture: Industry = {
   ...agricultureOperations,
   name: 'Agriculture',

@@ -1,6 +1,7 @@
 import { worshipOperations } from '../operations/house-of-worship.ts';
 import type { Industry } from './industry.ts';
 
+/** Crowd managers after NFPA 101, 12.7.6 and 13.7.6; editions and state fire codes differ. */
 export const houseOfWorship: Industry = {
   ...worshipOperations,
   name: 'House of Worship',

@@ -1,6 +1,7 @@
 import { operations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
+/** Room temperatures after 42 CFR 483.10(i)(6) and Florida 59A-4.1265. */
 export const careHome: Trade = {
   ...operations({
     posts: {
