@@ -11,7 +11,7 @@ import { addressLine, type Subject } from './subject.ts';
 import { blank, counted, muted, optional, strong, text } from './values.ts';
 
 const groups = [
-  ['4', 'Context of the organisation'],
+  ['4', 'Context of the organization'],
   ['5', 'Leadership'],
   ['6', 'Planning'],
   ['7', 'Support'],
@@ -39,7 +39,7 @@ export const isoMapping = (subject: Subject): Chapter => {
     title: 'ISO 22301 compliance document',
     reference: 'ISO 22301:2019 §4-10',
     purpose: [
-      'This plan is aligned with ISO 22301:2019. It is no certificate: bodies certify a management system, not a document. ',
+      'This plan is aligned with ISO 22301:2019. This is not a certificate. Accredited bodies certify management systems, not documents. ',
       'The table shows where each clause is answered and what is open.',
     ],
     blocks: [
@@ -197,12 +197,21 @@ const analysisParts = [
 const analysis = ({ bcp, cyber }: Subject): Block[] => {
   if (bcp.ai_analysis === null) return [];
   const stored = bcp.ai_analysis;
+  const isStale = stored.created_at < bcp.updated_at;
+  const asOf = `AI analysis as of ${formatDate(stored.created_at, 'UTC')}`;
   return [
     {
       kind: 'paragraph',
-      line: { text: `AI analysis of ${formatDate(stored.created_at, 'UTC')}, not confirmed by a person`, mark: 'ai' },
+      line: {
+        text: isStale
+          ? `${asOf}, before later changes to this plan, not confirmed by a person. It describes the plan as it was then.`
+          : `${asOf}, not confirmed by a person`,
+        mark: 'ai',
+      },
     },
     ...analysisParts.flatMap(([part, title]): Block[] => {
+      // What was missing then may have been added since.
+      if (isStale && part === 'missing_info') return [];
       const items = stored[part].filter((line) => cyber || !isCyber(line));
       return items.length === 0
         ? []
@@ -256,7 +265,7 @@ const statement = (subject: Subject): Block[] => {
           ? `${counted(open.length, 'entry leaves', 'entries leave')} a recovery time to the AI (${open.join(', ')}). This copy prints a recommendation there, marked and not confirmed.`
           : 'No recovery time in this plan was left to the AI.',
     },
-    { kind: 'paragraph', line: 'Suggestions of the AI enter this plan only after a person reviewed and applied them.' },
+    { kind: 'paragraph', line: 'AI suggestions were added to this plan only after a person reviewed and accepted them.' },
     ...authors(subject),
     ...analysis(subject),
   ];
@@ -269,6 +278,6 @@ export const annexes = (subject: Subject): Chapter[] => [
     matrix(subject),
   ]),
   annex('C', 'Forms', 'To copy and write on.', forms(subject)),
-  annex('D', 'Location sheets', 'One per location, for whoever gets there first.', locationSheets(subject)),
+  annex('D', 'Location sheets', 'One per location, for the first person to get there.', locationSheets(subject)),
   annex('E', 'AI statement', 'What the AI contributed.', statement(subject)),
 ];

@@ -12,6 +12,7 @@ import { isGiven } from '#shared/domain/bcp/placeholder.ts';
 import { recoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-programme.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import type { Line } from './model.ts';
 import { few } from './values.ts';
 
 export interface PlanToRender {
@@ -101,7 +102,7 @@ export const decidersLine = ({ deciders }: Pick<Subject, 'deciders'>, max = DECI
 export const inCharge = (subject: Pick<Subject, 'employees'>, who: string | null): string | null =>
   isGiven(who) ? reachable(subject, who) : null;
 
-/** Who stands in for somebody. */
+/** The backups of a person. */
 export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Employee): Employee[] =>
   employees.filter(
     (one) =>
@@ -109,6 +110,14 @@ export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Em
       isFilled(one.backup_for) &&
       [person.name, person.role].some((name) => nameKey(name) === nameKey(one.backup_for!)),
   );
+
+const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
+
+/** A step that goes to an alternate site, with the gap where the plan has none to go to. */
+export const withOpenSite = ({ bcp }: Pick<Subject, 'bcp'>, step: string): Line =>
+  bcp.additional_locations.length > 0 || !ALTERNATE_SITE.test(step)
+    ? step
+    : [step, ' ', { text: 'Alternate site: Not yet defined (add a location in step 1)', mark: 'gap' }];
 
 /** The address of a location in one line. */
 export const addressLine = (

@@ -114,8 +114,10 @@ export const stepsIn = (value: string): string[] =>
     .filter((line) => line !== '');
 
 /** A text as written in steps: an ordered list when it has several lines, else a paragraph. */
-export const steps = (value: string): Block =>
-  stepsIn(value).length > 1 ? { kind: 'list', isOrdered: true, items: stepsIn(value) } : { kind: 'paragraph', line: value };
+export const steps = (value: string, lineOf: (step: string) => Line = (step) => step): Block =>
+  stepsIn(value).length > 1
+    ? { kind: 'list', isOrdered: true, items: stepsIn(value).map(lineOf) }
+    : { kind: 'paragraph', line: lineOf(value) };
 
 /** A paragraph that only states a gap. */
 export const gapParagraph = (what: string, step: Step): Block => ({

@@ -7,5 +7,5 @@ export const iso27001Messages = {
   loadError: 'Error loading ISO 27001 document',
   noPlans: 'No BCPs yet',
   plansFailed: 'Failed to load BCPs',
-  aligned: 'Aligned with ISO/IEC 27001:2022. It is no certificate and no promise of one.',
+  aligned: 'Aligned with ISO/IEC 27001:2022. This is not a certificate, and it does not promise one.',
 } as const;

@@ -3,7 +3,7 @@ import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Block, Chapter } from '../model.ts';
-import { decidersLine, type Subject, withPhone } from '../subject.ts';
+import { decidersLine, type Subject, withOpenSite, withPhone } from '../subject.ts';
 import { few, gap, gapParagraph, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { firstHour, nextHours, restOfDay } from './first-day.ts';
@@ -29,7 +29,7 @@ const authority = (subject: Subject): Block => {
 const stages: readonly { word: string; when: string; who: string }[] = [
   {
     word: 'Watch',
-    when: 'Early signs of a chapter 4 risk, operations still normal',
+    when: 'Early signs of a chapter 4 risk; operations still normal',
     who: 'Any team member tells the primary contact',
   },
   { word: 'Incident', when: 'A function is disturbed and will be back within its RTO', who: 'Limited authority' },
@@ -68,7 +68,9 @@ const responses = (subject: Subject): Block[] => {
     kind: 'sheet' as const,
     title: displayRisk(one.risk_name),
     aside: one.mitigation_strategy,
-    blocks: [{ kind: 'list' as const, isOrdered: true, items: one.incident_response_steps }],
+    blocks: [
+      { kind: 'list' as const, isOrdered: true, items: one.incident_response_steps.map((step) => withOpenSite(subject, step)) },
+    ],
   }));
 };
 

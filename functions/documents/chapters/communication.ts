@@ -78,26 +78,26 @@ const suppliers = (subject: Subject): Block =>
   });
 
 const audiences = (subject: Subject): Block => {
-  const lead = subject.owner?.name ?? 'Whoever leads';
+  const lead = subject.owner?.name ?? 'The incident leader';
   const finance = subject.employees.find((one) => one.role === 'Finance Manager')?.name ?? lead;
   const voice = subject.employees.find((one) => one.role === 'Communications Manager')?.name ?? lead;
   const insurer = subject.providers.find((one) => one.provider_type === 'Insurance');
   const counts = subject.employees.length === 0 ? '' : `${counted(subject.employees.length, 'team member')}. `;
   return {
     kind: 'table',
-    title: 'Who is told what, and by whom',
+    title: 'Who tells whom what',
     columns: [
       { title: 'Audience', width: 24 },
-      { title: 'First word', width: 14 },
+      { title: 'First update', width: 14 },
       { title: 'About', width: 38 },
       { title: 'By', width: 24 },
     ],
     rows: [
-      [strong('Team'), 'T+1 h', `${counts}Safety, who leads, next word`, lead],
+      [strong('Team'), 'T+1 h', `${counts}Safety, who leads, next update`, lead],
       [strong('Suppliers'), 'T+6 h', 'What to hold, what to send', lead],
-      [strong('Customers'), 'T+4 h', 'What is open, what is late, when the next word comes', voice],
-      [strong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photographs, contract number', finance],
-      [strong('Authorities'), 'as the law asks', 'Injuries, leaks, lost personal data', lead],
+      [strong('Customers'), 'T+4 h', 'What is open, what is late, when the next update comes', voice],
+      [strong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
+      [strong('Authorities'), 'as required by law', 'Injuries, leaks, lost personal data', lead],
       [strong('Press, social media'), 'when asked', 'The holding statement, nothing else', voice],
     ],
   };
@@ -115,7 +115,7 @@ const statement = ({ bcp, owner }: Subject): Block => ({
         blank,
         ' since ',
         blank,
-        '. Everybody ',
+        '. Everyone ',
         blank,
         '. We expect ',
         blank,

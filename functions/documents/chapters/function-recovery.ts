@@ -7,7 +7,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
 import type { Block, Chapter, Line } from '../model.ts';
-import { deputiesOf, inCharge, personNamed, reachable, type Subject, withPhone } from '../subject.ts';
+import { deputiesOf, inCharge, personNamed, reachable, type Subject, withOpenSite, withPhone } from '../subject.ts';
 import { criticality, duration, gapParagraph, names, optional, rpo, rto, steps, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
@@ -23,7 +23,7 @@ const facts = (subject: Subject, one: CriticalFunction): Block => {
     ['Deputy', deputies(subject, one)],
     ['Role and team', text([...new Set([one.responsible_role, one.responsible_team].filter(isGiven))].join(', '), 4)],
     ['Responsible', optional(one.responsible_party)],
-    ['Trigger', `${one.name} stands still, or will within the hour`],
+    ['Trigger', `${one.name} is down, or will be within the hour`],
     ['Longest downtime (MTD)', duration(one.max_downtime, 4)],
     ['Back within (RTO)', rto(one)],
     ['Data lost at most (RPO)', rpo(one)],
@@ -48,7 +48,9 @@ const needed = (subject: Subject, map: DependencyMap, one: CriticalFunction): Bl
     ],
     [
       'Suppliers',
-      names(suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name))),
+      suppliers.length === 0 && subject.suppliers.length > 0
+        ? { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }
+        : names(suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name))),
     ],
     ['Also needs', one.dependencies.filter((name) => !known.has(nameKey(name))).join(', ')],
   ];
@@ -77,7 +79,9 @@ const sheet = (subject: Subject, map: DependencyMap, one: CriticalFunction): Blo
     ...(isFilled(one.description) ? [{ kind: 'paragraph' as const, line: one.description }] : []),
     facts(subject, one),
     { kind: 'heading', text: 'Steps' },
-    isFilled(one.recovery_procedures) ? steps(one.recovery_procedures) : gapParagraph('Recovery procedure', 4),
+    isFilled(one.recovery_procedures)
+      ? steps(one.recovery_procedures, (step) => withOpenSite(subject, step))
+      : gapParagraph('Recovery procedure', 4),
     { kind: 'heading', text: 'What it needs' },
     needed(subject, map, one),
     backToNormal(subject, one),

@@ -26,13 +26,13 @@ const wholeBusiness = (subject: Subject): Block => ({
       isFilled(subject.bcp.recovery_priority) ? recoveryPriorityLabel(subject.bcp.recovery_priority) : gap(3),
     ],
     ['Recovery point objective (RPO)', duration(subject.bcp.rpo, 3)],
-    ['A standstill costs about', cost(subject)],
+    ['Downtime costs about', cost(subject)],
   ],
 });
 
 const severities = ({ bcp }: Subject): Block => ({
   kind: 'table',
-  title: 'Impact of a standstill',
+  title: 'Impact of downtime',
   columns: [
     { title: 'Kind', width: 22 },
     { title: 'Severity', width: 18 },
@@ -103,8 +103,8 @@ export const businessImpact = (subject: Subject): Chapter =>
     subject,
     3,
     subject.functions.length === 0
-      ? 'What a standstill costs.'
-      : `What a standstill costs, and in which order ${subject.functions
+      ? 'What downtime costs.'
+      : `What downtime costs, and in which order ${subject.functions
           .map((one) => one.name)
           .slice(0, 3)
           .join(', ')}${subject.functions.length > 3 ? ' and the rest' : ''} come back.`,

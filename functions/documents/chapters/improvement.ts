@@ -50,12 +50,12 @@ const actions = ({ findings }: Subject): Block[] => {
   return [
     {
       kind: 'table',
-      title: 'Open points',
+      title: 'Open items',
       columns: [
         { title: 'What the plan check found', width: 58 },
         { title: 'Clause', width: 10 },
         { title: 'Where', width: 16 },
-        { title: 'By whom, until', width: 16 },
+        { title: 'Owner, due', width: 16 },
       ],
       rows: shown.map((one) => [one.why, one.clause, inStep(one.step), blank]),
     },
@@ -70,7 +70,7 @@ const programme = ({ exercises }: Subject): Block[] => {
   return [
     {
       kind: 'table',
-      title: 'Exercise programme',
+      title: 'Exercise program',
       columns: [
         { title: 'Date', width: 14 },
         { title: 'Exercise', width: 30 },
@@ -103,7 +103,7 @@ const calendar = ({ owner, bcp }: Subject): Block[] => [
     isOrdered: false,
     items: [
       [
-        'Somebody in chapter 2 or 7 leaves, joins or changes numbers',
+        'Someone in chapter 2 or 7 leaves, joins or changes numbers',
         owner === null ? '.' : `: ${owner.name} updates them the same week.`,
       ],
       `A supplier, system or location changes (${counted(bcp.key_suppliers.length, 'supplier')}, ${counted(bcp.it_systems.length, 'system')} and ${counted(bcp.additional_locations.length + (bcp.primary_location === null ? 0 : 1), 'location')} are in this plan).`,
@@ -118,9 +118,7 @@ export const improvement = (subject: Subject): Chapter =>
   chapter(
     subject,
     10,
-    [
-      `This copy shows the plan ${statusLabels[subject.bcp.status].toLowerCase()}, last changed on ${formatDate(subject.bcp.updated_at, 'UTC')}.`,
-    ],
+    [`Plan status: ${statusLabels[subject.bcp.status]}. Last changed ${formatDate(subject.bcp.updated_at, 'UTC')}.`],
     [
       measures(subject),
       ...actions(subject),
@@ -128,10 +126,7 @@ export const improvement = (subject: Subject): Chapter =>
       {
         kind: 'facts',
         rows: [
-          [
-            'Exercises',
-            'Run and recorded under Tabletop exercises in Keelhouse. Their findings belong into the open points above.',
-          ],
+          ['Exercises', 'Tabletop exercises are run and recorded in Keelhouse. Add their findings to the open items above.'],
           ['Next exercise', upcoming(subject)],
           ['Who maintains the plan', subject.owner === null ? gap(4) : withPhone(subject.owner)],
         ],

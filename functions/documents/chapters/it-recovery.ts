@@ -93,7 +93,7 @@ const attack = (subject: Subject): Block => {
     kind: 'checklist',
     title: 'When the cause is an attack',
     items: [
-      { time: 'at once', line: 'Unplug affected devices from the network. Leave them switched on: their memory is evidence.' },
+      { time: 'right away', line: 'Unplug affected devices from the network. Leave them switched on: their memory is evidence.' },
       {
         time: 'T+15 min',
         line: [
@@ -137,7 +137,7 @@ export const itRecovery = (subject: Subject): Chapter =>
             ? [
                 {
                   kind: 'paragraph' as const,
-                  line: 'A backup counts once it was restored: write the date of the last restore test into the register.',
+                  line: 'A backup only counts once you’ve restored from it. Write the date of your last restore test in the register.',
                 },
               ]
             : []),

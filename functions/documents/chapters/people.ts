@@ -14,7 +14,7 @@ const team = ({ employees }: Subject): Block =>
       { title: 'Name', width: 22 },
       { title: 'Role', width: 19 },
       { title: 'Authority', width: 12 },
-      { title: 'Stands in for', width: 15 },
+      { title: 'Backup for', width: 15 },
       { title: 'Phone and email', width: 32 },
     ],
     rows: employees.map((one) => [

@@ -1,4 +1,4 @@
-/** Chapter 5: what the functions hang on, and what takes over when it fails. */
+/** Chapter 5: what the functions depend on, and what takes over when it fails. */
 
 import { dependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
@@ -9,12 +9,12 @@ import { addressLine, type Subject } from '../subject.ts';
 import { criticality, duration, names, optional, shortGap, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
-/** What stands in for a thing that functions need: another supplier, or a backup elsewhere. */
-const standIn = ({ suppliers, systems }: Subject, key: string): Line => {
+/** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
+const alternative = ({ suppliers, systems }: Subject, key: string): Line => {
   const supplier = suppliers.find((one) => nameKey(one.name) === key);
   if (supplier) return supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : shortGap;
   const system = systems.find((one) => nameKey(one.name) === key);
-  if (system) return isFilled(system.backup_location) ? `Backup: ${system.backup_location}` : shortGap;
+  if (system && isFilled(system.backup_location)) return [shortGap, `\nData backup: ${system.backup_location}`];
   return shortGap;
 };
 
@@ -36,16 +36,16 @@ const shared = (subject: Subject): Block[] => {
   return [
     {
       kind: 'table',
-      title: 'What the functions hang on',
+      title: 'What your functions depend on',
       columns: [
         { title: 'Needed', width: 28 },
         { title: 'By', width: 40 },
-        { title: 'Stands in', width: 32 },
+        { title: 'Alternative', width: 32 },
       ],
       rows: rows.map(([key, entry]) => [
         [strong(entry.name), entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : ''],
         entry.functions.join(', '),
-        standIn(subject, key),
+        alternative(subject, key),
       ]),
     },
   ];

@@ -49,7 +49,7 @@ export const controls = (): string =>
   parts(
     listOf('Controls this document answers (ISO/IEC 27001:2022, Annex A)', rows(core)),
     listOf('Controls it supports', rows(supporting)),
-    'The statement of applicability, not this document, says which controls the organisation applies.',
+    'The statement of applicability, not this document, says which controls the organization applies.',
   );
 
 /** What every system has to say before it can be recovered. */
@@ -80,7 +80,7 @@ export const gaps = ({ systems, deciders, primaryContacts, findings }: Subject):
     listOf('Not yet defined in the plan', [
       ...(systems.length === 0 ? ['IT systems'] : []),
       ...(primaryContacts.length === 0 ? ['A primary contact who leads the recovery'] : []),
-      ...(deciders.length === 0 ? ['Somebody with full authority to declare'] : []),
+      ...(deciders.length === 0 ? ['Someone with full authority to declare'] : []),
       ...incomplete.map((one) => `${said(one.name)}: ${missingIn(one).join(', ')}`),
       'Approval and date of the next review',
       `For every system: ${NOT_HELD}`,

@@ -23,7 +23,7 @@ const sites = ({ bcp }: Subject): string[] =>
 export const scope = (subject: Subject): string => {
   const { bcp, owner, systems, functions, generatedAt } = subject;
   return parts(
-    `This plan says how ${said(bcp.business_name)} restores its IT after a disruption. It covers ${counted(systems.length, 'IT system')} that serve ${counted(functions.length, 'critical function')}, and is built from the business continuity plan. It is aligned with ISO/IEC 27001:2022; it is no certificate.`,
+    `This plan says how ${said(bcp.business_name)} restores its IT after a disruption. It covers ${counted(systems.length, 'IT system')} that serve ${counted(functions.length, 'critical function')}, and is built from the business continuity plan. It is aligned with ISO/IEC 27001:2022. This is not a certificate. Accredited bodies certify management systems, not documents.`,
     listOf('Document control', [
       `Version: ${ISO27001_VERSION}`,
       `Made on: ${formatDate(generatedAt, 'UTC')}`,

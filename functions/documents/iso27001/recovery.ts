@@ -60,7 +60,7 @@ export const backups = (subject: Subject): string =>
             `Last restore test: ${NOT_DEFINED}`,
           ]),
         ),
-        'A backup counts once it was restored: write the date of the last restore test here.',
+        'A backup only counts once you’ve restored from it. Write the date of your last restore test here.',
       );
 
 export const redundancy = (subject: Subject): string => {
@@ -93,7 +93,7 @@ export const failback = (subject: Subject): string => {
       'The owner of the system names a time at which the functions it serves can stand still, and tells them.',
       'Take a backup of the temporary system; it is the way back if the move fails.',
       'Move the data, then compare counts and the newest entries on both sides.',
-      'Let one person of each function work on the restored system before everybody does.',
+      'Let one person of each function work on the restored system before everyone does.',
       'Keep the temporary system until a full backup interval has passed, then remove its data.',
       'Write down when the system was back, next to the recovery time it was promised.',
     ]),

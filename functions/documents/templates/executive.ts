@@ -42,20 +42,20 @@ const position = (subject: Subject): Block => {
     rows: [
       ['Risk score', [strong(`${bcp.scores.overall} of 100`), `, level ${bcp.scores.level} (higher is safer)`]],
       [
-        'A standstill costs about',
+        'Downtime costs about',
         revenue === null || revenue === 0
           ? shortGap
           : `${formatAmount(hourlyCost(revenue))} per hour, ${formatAmount(hourlyCost(revenue) * 24)} per day`,
       ],
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
       ['May activate the plan', subject.deciders.length > 0 ? decidersLine(subject) : gap(4)],
-      ['The business can bear', duration(bcp.max_downtime)],
+      ['Maximum tolerable downtime (MTD)', duration(bcp.max_downtime)],
       ['At stake', `${counted(functions.length, 'critical function')}, ${counted(high.length, 'high risk')}`],
       [
         'To resolve',
         open === 0
-          ? 'Nothing: the plan check found no contradiction'
-          : `${counted(open, 'contradiction or hole', 'contradictions or holes')} in the plan`,
+          ? 'Nothing: the plan check found no conflict'
+          : `${counted(open, 'conflict or gap', 'conflicts or gaps')} in the plan`,
       ],
     ],
   };

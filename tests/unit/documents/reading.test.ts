@@ -90,7 +90,7 @@ describe('the executive summary', () => {
 
   it('does not call a plan well-developed that has contradictions to resolve', () => {
     const html = renderPlan(plan({ template: 'executive' }));
-    expect(html).toMatch(/contradictions? or holes?/);
+    expect(html).toMatch(/conflicts? or gaps?/);
     expect(html).not.toContain('well-developed');
   });
 });

@@ -31,11 +31,11 @@ describe('the exercise programme', () => {
       dated(2, '2099-04-01T00:00:00.000Z'),
     ];
     const html = renderPlan({ ...plan, exercises });
-    expect(html).toContain('Exercise programme');
+    expect(html).toContain('Exercise program');
     expect(html).toContain('Print &lt;the&gt; list');
     expect(html).toMatch(/Next exercise[\s\S]{0,200}2099/);
     const attack = exercise({ status: 'completed', exercise_name: 'Ransomware', completed_date: '2027-02-02T00:00:00.000Z' });
     expect(renderPlan({ ...plan, cyber: false, exercises: [attack] })).not.toContain('Ransomware');
-    expect(renderPlan(plan)).not.toContain('Exercise programme');
+    expect(renderPlan(plan)).not.toContain('Exercise program');
   });
 });
