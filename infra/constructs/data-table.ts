@@ -98,7 +98,11 @@ export class DataTable extends Construct {
 
   private binding(actions: string[], partitions: readonly string[], indexes: readonly string[]): Binding {
     const resources = [this.table.tableArn, ...indexes.map((index) => `${this.table.tableArn}/index/${index}`)];
-    const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } };
+    const conditions = {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
+      // `ForAllValues` holds for a call without any key too, so there has to be one.
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    };
     return {
       variables: { [this.variable]: this.table.tableName },
       statements: [new PolicyStatement({ actions, resources, conditions })],

@@ -31,7 +31,7 @@ export class DocumentFiles extends Construct {
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason:
-        'Files live for one day and are reached by links of 15 minutes only. Who asked for one stands in the log of the API; access logs would be a second, longer-lived trail of the same downloads.',
+        'Files live for one day and are reached by links of 15 minutes only. Every call that hands out a link is a line `call` in the log of its function, with route and user; access logs would add who used a link, in a trail that lives longer than the files.',
     });
   }
 

@@ -6,13 +6,16 @@ import { Construct } from 'constructs';
 import type { Stage, Throttle } from '#infra/stages.ts';
 import { removalPolicy } from './removal.ts';
 
-/** A path may carry a reset token, so the log names the route, never the path or the query. */
+/**
+ * A path may carry a reset token, so the log names the route, never the path or the query. The peer is CloudFront, or somebody
+ * who goes around it; who the viewer was is known to the functions, whose line `call` has the same request id.
+ */
 const format = {
   requestId: '$context.requestId',
   time: '$context.requestTimeEpoch',
   routeKey: '$context.routeKey',
   status: '$context.status',
-  ip: '$context.identity.sourceIp',
+  peerIp: '$context.identity.sourceIp',
   latency: '$context.responseLatency',
   integrationLatency: '$context.integrationLatency',
   integrationError: '$context.integrationErrorMessage',

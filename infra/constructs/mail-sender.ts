@@ -18,6 +18,14 @@ import type { Binding } from './binding.ts';
 /** `Name <address>` without the name. */
 const addressOf = (sender: string): string => sender.match(/<(.+)>$/)?.[1] ?? sender;
 
+export interface DnsRecord {
+  /** Part of the output's name. */
+  id: string;
+  name: string;
+  type: 'CNAME' | 'MX' | 'TXT';
+  value: string;
+}
+
 export class MailSender extends Construct {
   readonly identity: EmailIdentity;
   private readonly configurationSet: ConfigurationSet;
@@ -43,6 +51,23 @@ export class MailSender extends Construct {
       configurationSet: this.configurationSet,
       mailFromDomain: `bounce.${mail.domain}`,
     });
+  }
+
+  /** What the domain needs in DNS: DKIM, a way back for bounces, and what receivers do with mails that fail both. */
+  dnsRecords({ mail, region }: Stage): DnsRecord[] {
+    const bounces = `bounce.${mail.domain}`;
+    const signatures = this.identity.dkimRecords.map(({ name, value }, at) => ({
+      id: `Dkim${at + 1}`,
+      name,
+      type: 'CNAME' as const,
+      value,
+    }));
+    return [
+      ...signatures,
+      { id: 'BounceMx', name: bounces, type: 'MX', value: `10 feedback-smtp.${region}.amazonses.com` },
+      { id: 'BounceSpf', name: bounces, type: 'TXT', value: '"v=spf1 include:amazonses.com ~all"' },
+      { id: 'Dmarc', name: `_dmarc.${mail.domain}`, type: 'TXT', value: '"v=DMARC1; p=quarantine"' },
+    ];
   }
 
   /**

@@ -1,5 +1,5 @@
 /** Work that nobody waits for in a request: AI jobs, mail, and what follows from changed rows. */
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AppFunction, type AppFunctionProps } from '#infra/constructs/app-function.ts';
 import { setting } from '#infra/constructs/binding.ts';
@@ -58,12 +58,15 @@ export class JobsStack extends Stack {
     );
     this.jobs.feeds(this.worker, { batchSize: 1, maxConcurrency: stage.workers });
 
+    const sender = new MailSender(this, 'Sender', stage);
+    for (const { id, name, type, value } of sender.dnsRecords(stage))
+      new CfnOutput(this, `MailDns${id}`, { value: `${name} ${type} ${value}` });
     this.mailer = add('Mailer', {
       entry: 'functions/mailer/handler.ts',
       description: 'Renders and sends queued mails',
       timeoutSeconds: MAIL_SECONDS,
       memoryMb: stage.memoryMb.waiting,
-    }).bind(state.core.write([owners.outbox]), new MailSender(this, 'Sender', stage).send(), setting('SITE_URL', stage.siteUrl));
+    }).bind(state.core.write([owners.outbox]), sender.send(), setting('SITE_URL', stage.siteUrl));
     this.mails.feeds(this.mailer, { batchSize: 1, maxConcurrency: 5 });
 
     this.consumer = add('CoreChanges', {

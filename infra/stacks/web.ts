@@ -132,7 +132,7 @@ export class WebStack extends Stack {
       {
         id: 'AwsSolutions-CFR3',
         reason:
-          'CloudFront logs whole addresses, and mailed links carry verification and reset tokens in theirs. The API logs each call by its route, with status, time and caller; the screens are public files.',
+          'CloudFront logs whole addresses, and mailed links carry verification and reset tokens in theirs. Of each call of the API the functions log route, status, time, user and, as keyed hashes, address and device of the viewer; the firewall logs the addresses of what it blocks; the screens are public files.',
       },
     );
     if (!edge?.hasFirewall) {

@@ -44,6 +44,7 @@ describe('alarms', () => {
       'firewall-blocks',
       'mail-reputation',
       'mails-wait',
+      'payment-disputed',
       'payment-events-parked',
       'schedule-failing',
       'schedule-missed',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ENV_NAMES } from '#functions/runtime/env.ts';
+import { isAllowed } from './iam.ts';
 import { type Json, referred, stageNames, synthesisOf } from './synthesis.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -109,6 +110,21 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
       const partitions: string[] = [statement.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat();
       expect(partitions.length).toBeGreaterThan(0);
       expect(partitions).not.toContain('*');
+    }
+  });
+
+  it('on tables hold for calls that name a partition of theirs, and for no call that names none', () => {
+    const data = statements.filter(({ Condition }) => Condition?.['ForAllValues:StringLike']);
+    expect(data.length).toBeGreaterThan(10);
+    for (const statement of data) {
+      const [pattern] = [statement.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat();
+      const mayRead = (leadingKeys?: string) =>
+        isAllowed([statement], {
+          action: actionsOf(statement)[0]!,
+          resource: [statement.Resource].flat()[0],
+          context: leadingKeys === undefined ? {} : { 'dynamodb:LeadingKeys': leadingKeys },
+        });
+      expect([mayRead(pattern.replace('*', '0')), mayRead('NOBODY#0'), mayRead()]).toEqual([true, false, false]);
     }
   });
 

@@ -50,7 +50,26 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
   });
 });
 
-describe.each(stageNames)('mail of the stage %s', (stage) => {
+describe.each(['dev', 'prod'] as const)('mail of the stage %s', (stage) => {
+  const { ofType, outputs } = synthesisOf(stage);
+  const { mail, region } = stages[stage];
+  const [identity] = ofType('AWS::SES::EmailIdentity');
+
+  it('tells the records of DNS that signatures, bounces and receivers need', () => {
+    const told = (id: string) => outputs[`MailDns${id}`].Value;
+    for (const signature of [1, 2, 3]) {
+      const text = JSON.stringify(told(`Dkim${signature}`));
+      expect(text).toContain(`DkimDNSTokenName${signature}`);
+      expect(text).toContain(`DkimDNSTokenValue${signature}`);
+    }
+    const bounces = identity!.properties.MailFromAttributes.MailFromDomain;
+    expect(told('BounceMx')).toBe(`${bounces} MX 10 feedback-smtp.${region}.amazonses.com`);
+    expect(told('BounceSpf')).toBe(`${bounces} TXT "v=spf1 include:amazonses.com ~all"`);
+    expect(told('Dmarc')).toBe(`_dmarc.${mail.domain} TXT "v=DMARC1; p=quarantine"`);
+  });
+});
+
+describe.each(stageNames)('the mailer of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const allowed = ofType('AWS::IAM::Policy').flatMap(({ properties }) =>
     properties.PolicyDocument.Statement.filter(({ Action }: { Action: unknown }) => JSON.stringify(Action).includes('ses:')),

@@ -39,6 +39,9 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
     const format: string = apiStage!.properties.AccessLogSettings.Format;
     expect(format).toContain('$context.routeKey');
     expect(format).not.toMatch(/\$context\.(path|domainName|http)|querystring/i);
+    // Behind the edge this is the edge's address, and a log that calls it the caller's would mislead.
+    expect(JSON.parse(format)).toMatchObject({ peerIp: '$context.identity.sourceIp' });
+    expect(JSON.parse(format)).not.toHaveProperty('ip');
   });
 
   it('give every call without a token, and the webhook, a bucket of its own', () => {
