@@ -26,8 +26,8 @@ export interface Stage {
   };
   /** Multiplies the per-address rate limits: a whole test suite comes from one address. */
   rateLimitIpFactor: number;
-  /** Calls that must not tell whether an address is known answer at full steps of so many milliseconds. */
-  answerStepMs: number;
+  /** Calls that must not tell whether an address is known answer after so many milliseconds; their slowest way takes less. */
+  answerFloorMs: number;
   /**
    * Requests a second, and the burst above it: for the API as a whole, and for each call that needs no token and for
    * Stripe's events, which have buckets of their own so that a flood of one does not shut out the others.
@@ -94,7 +94,7 @@ export const stages: Record<Stage['name'], Stage> = {
     siteUrl: 'http://localhost:8080',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     rateLimitIpFactor: 1000,
-    answerStepMs: 25,
+    answerFloorMs: 60,
     throttle: { rate: 1000, burst: 2000, publicCall: { rate: 1000, burst: 2000 }, webhook: { rate: 1000, burst: 2000 } },
     reservedConcurrency: null,
     workers: 5,
@@ -110,7 +110,7 @@ export const stages: Record<Stage['name'], Stage> = {
     siteUrl: 'https://dev.keelhouse.example',
     mail: { sender: 'Keelhouse (dev) <no-reply@dev.keelhouse.example>', domain: 'dev.keelhouse.example' },
     rateLimitIpFactor: 1,
-    answerStepMs: 250,
+    answerFloorMs: 1500,
     throttle: { rate: 50, burst: 100, publicCall: { rate: 20, burst: 40 }, webhook: { rate: 20, burst: 40 } },
     reservedConcurrency: null,
     workers: 5,
@@ -126,7 +126,7 @@ export const stages: Record<Stage['name'], Stage> = {
     siteUrl: 'https://keelhouse.example',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     rateLimitIpFactor: 1,
-    answerStepMs: 250,
+    answerFloorMs: 1500,
     throttle: { rate: 500, burst: 1000, publicCall: { rate: 50, burst: 100 }, webhook: { rate: 50, burst: 100 } },
     reservedConcurrency: { auth: 50, webhook: 20, changes: 10 },
     workers: 10,

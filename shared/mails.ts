@@ -13,6 +13,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account_exists'), to }),
   /** Set a new password: `token` works for one hour. */
   z.object({ kind: z.literal('reset_password'), to, name, token: z.string() }),
+  /** Wrong passwords have locked password sign-in until then. */
+  z.object({ kind: z.literal('account_locked'), to, name, until: z.string() }),
   /** The password was changed, by its owner or by a reset. */
   z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
   /** The period ends soon, and another one is charged. */

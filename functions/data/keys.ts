@@ -45,6 +45,7 @@ export const keys = {
   idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${digestOf(key)}` }),
   webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
   rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
+  lockout: (subjectHash: string) => ({ owner: `LOCKOUT#${subjectHash}`, item: '-' }),
   /** A user has one subscription at a time, so user and end of the period name it. */
   notice: (kind: string, uid: number, periodEnd: string) => ({ owner: `NOTICE#${kind}#${n16(uid)}`, item: periodEnd }),
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),

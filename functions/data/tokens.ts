@@ -5,7 +5,7 @@ import type { Mail } from '#shared/mails.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { db, epochSeconds, isLive, table } from './table.ts';
-import { settle } from './transact.ts';
+import { settle, type Write } from './transact.ts';
 
 export type TokenPurpose = 'verify' | 'reset';
 const lifeSeconds: Record<TokenPurpose, number> = { verify: 24 * 3_600, reset: 3_600 };
@@ -62,12 +62,12 @@ export const find = async (token: string, purpose: TokenPurpose, now: Date): Pro
 
 /**
  * Uses a token up and changes the profile in one transaction, with a mail where there is one. False when somebody was
- * faster or a newer token exists. `set` are attributes of the profile, `remove` the ones that go.
+ * faster or a newer token exists. `set` are attributes of the profile, `remove` the ones that go, `also` further writes.
  */
 export const consume = async (
   { uid, hash }: { uid: number; hash: string },
   purpose: TokenPurpose,
-  change: { set: Record<string, unknown>; remove?: string[]; mail?: Mail },
+  change: { set: Record<string, unknown>; remove?: string[]; mail?: Mail; also?: Write[] },
   now: Date,
 ): Promise<boolean> => {
   const entries = Object.entries({ ...change.set, updated_at: now.toISOString() });
@@ -99,5 +99,6 @@ export const consume = async (
       },
     },
     ...(change.mail ? [outboxPut(change.mail, now)] : []),
+    ...(change.also ?? []),
   ]);
 };

@@ -36,13 +36,26 @@ export interface NewUser {
   fullName: string | null;
   token: NewToken;
   mail: Mail;
+  /** The unconfirmed account that had the address. */
+  replaced: number | null;
 }
 
+/** The part of a transaction that removes an account that nobody has confirmed; its tokens then name nobody. */
+const unconfirmedDelete = (uid: number) => ({
+  Delete: {
+    TableName: table('core'),
+    Key: keys.profile(uid),
+    ConditionExpression: 'is_verified = :no AND is_active = :yes',
+    ExpressionAttributeValues: { ':no': false, ':yes': true },
+  },
+});
+
 /**
- * Makes profile, address sentinel, verification token and mail in one transaction. False when the address was taken in
- * the meantime; nothing is written then.
+ * Makes profile, address sentinel, verification token and mail in one transaction, in place of an unconfirmed account
+ * where there is one. False when the address went to somebody else, or was confirmed, in the meantime; nothing is written
+ * then.
  */
-export const insert = async ({ uid, email, fullName, token, mail }: NewUser, now: Date): Promise<boolean> => {
+export const insert = async ({ uid, email, fullName, token, mail, replaced }: NewUser, now: Date): Promise<boolean> => {
   const at = now.toISOString();
   const profile = {
     ...keys.profile(uid),
@@ -62,8 +75,11 @@ export const insert = async ({ uid, email, fullName, token, mail }: NewUser, now
     directory_email: normaliseEmail(email),
   };
   const isNew = { ConditionExpression: 'attribute_not_exists(#owner)', ExpressionAttributeNames: { '#owner': 'owner' } };
+  const isFree =
+    replaced === null ? isNew : { ConditionExpression: 'uid = :old', ExpressionAttributeValues: { ':old': replaced } };
   return settle([
-    { Put: { TableName: table('core'), Item: { ...keys.email(normaliseEmail(email)), uid }, ...isNew } },
+    { Put: { TableName: table('core'), Item: { ...keys.email(normaliseEmail(email)), uid }, ...isFree } },
+    ...(replaced === null ? [] : [unconfirmedDelete(replaced)]),
     { Put: { TableName: table('core'), Item: profile, ...isNew } },
     tokenPut(token, 'verify', uid, now),
     outboxPut(mail, now),
@@ -89,32 +105,33 @@ export const noteSignIn = async (uid: number, now: Date): Promise<void> => {
   );
 };
 
-/** Counts a wrong password and answers how many there were in a row. */
-export const noteWrongPassword = async (uid: number): Promise<number> => {
-  const { Attributes } = await db.send(
-    new UpdateCommand({
-      TableName: table('core'),
-      Key: keys.profile(uid),
-      UpdateExpression: 'ADD login_attempts :one',
-      ConditionExpression: 'attribute_exists(#owner)',
-      ExpressionAttributeNames: { '#owner': 'owner' },
-      ExpressionAttributeValues: { ':one': 1 },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  );
-  return Attributes!.login_attempts as number;
-};
-
-/** Locks password sign-in until a time; sessions that are open stay open. */
-export const lock = async (uid: number, until: Date): Promise<void> => {
+/** Keeps how many wrong passwords there were lately, for staff to see. */
+export const noteWrongPasswords = async (uid: number, attempts: number): Promise<void> => {
   await db.send(
     new UpdateCommand({
       TableName: table('core'),
       Key: keys.profile(uid),
-      UpdateExpression: 'SET locked_until = :until, locked = :yes REMOVE login_attempts',
+      UpdateExpression: 'SET login_attempts = :attempts',
       ConditionExpression: 'attribute_exists(#owner)',
       ExpressionAttributeNames: { '#owner': 'owner' },
-      ExpressionAttributeValues: { ':until': until.toISOString(), ':yes': 'yes' },
+      ExpressionAttributeValues: { ':attempts': attempts },
     }),
   );
+};
+
+/** Keeps until when password sign-in is locked, and queues the mail that says so; once for every lock. */
+export const noteLock = async (uid: number, until: Date, mail: Mail | null, now: Date): Promise<void> => {
+  await settle([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        UpdateExpression: 'SET locked_until = :until, locked = :yes REMOVE login_attempts',
+        ConditionExpression: 'attribute_exists(#owner) AND (attribute_not_exists(locked_until) OR locked_until <> :until)',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':until': until.toISOString(), ':yes': 'yes' },
+      },
+    },
+    ...(mail ? [outboxPut(mail, now)] : []),
+  ]);
 };

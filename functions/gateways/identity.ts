@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
@@ -46,6 +47,15 @@ export const createIdentity = async (uid: number): Promise<void> => {
     );
   } catch (error) {
     if (!named(error, 'UsernameExistsException')) throw error;
+  }
+};
+
+/** Removes the identity of an account that is gone; none there is fine. */
+export const deleteIdentity = async (uid: number): Promise<void> => {
+  try {
+    await userPool.send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: String(uid) }));
+  } catch (error) {
+    if (!named(error, 'UserNotFoundException')) throw error;
   }
 };
 

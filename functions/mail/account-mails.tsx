@@ -78,3 +78,23 @@ export const passwordChanged = (mail: MailOf<'password_changed'>, siteUrl: strin
     </Letter>
   ),
 });
+
+export const accountLocked = (mail: MailOf<'account_locked'>, siteUrl: string) => ({
+  subject: 'We paused sign-in to your Keelhouse account',
+  body: (
+    <Letter
+      title="We paused sign-in for 15 minutes"
+      preview="Someone entered a wrong password five times."
+      name={mail.name}
+      action={{ label: 'Set a new password', href: `${siteUrl}/forgot-password` }}
+      note="If this wasn't you, your password still protects your account. You don't need to do anything."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        Someone entered a wrong password for your account five times, so nobody can sign in with a password until{' '}
+        {time.format(new Date(mail.until))} UTC. Devices that are already signed in stay signed in.
+      </Paragraph>
+      <Paragraph>If it was you, wait until then, or set a new password now. A new password ends the pause right away.</Paragraph>
+    </Letter>
+  ),
+});

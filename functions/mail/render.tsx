@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/mails.ts';
-import { accountExists, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
+import { accountExists, accountLocked, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
 const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
@@ -13,6 +13,8 @@ const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactEle
       return accountExists(mail, siteUrl);
     case 'reset_password':
       return resetPassword(mail, siteUrl);
+    case 'account_locked':
+      return accountLocked(mail, siteUrl);
     case 'password_changed':
       return passwordChanged(mail, siteUrl);
     case 'subscription_renews':

@@ -32,3 +32,21 @@ export const pseudonym = (value: string): string =>
     .update(value)
     .digest('base64url')
     .slice(0, 16);
+
+/**
+ * Whom a limit per place counts: an IPv4 address, or the first 64 bits of an IPv6 one, since a single customer has all
+ * the addresses below them. An IPv4 address in IPv6 notation is the IPv4 address.
+ */
+export const networkOf = (ip: string): string => {
+  const address = ip.split('%')[0] ?? '';
+  if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return ip;
+  const [head = [], tail = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  const isIpv4 = groups.slice(0, 6).join() === '0,0,0,0,0,ffff';
+  if (!isIpv4) return `${groups.slice(0, 4).join(':')}::/64`;
+  const [high, low] = [Number.parseInt(groups[6]!, 16), Number.parseInt(groups[7]!, 16)];
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+};

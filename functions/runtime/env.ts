@@ -15,7 +15,7 @@ export const ENV_NAMES = [
   'DOCUMENTS_BUCKET',
   'STRIPE_SECRET_ID',
   'RATE_LIMIT_IP_FACTOR',
-  'ANSWER_STEP_MS',
+  'ANSWER_FLOOR_MS',
   'ORIGIN_SECRET',
 ] as const;
 export type EnvName = (typeof ENV_NAMES)[number];

@@ -1,6 +1,7 @@
 /** The limits of calls that anyone may make, per account or address and per IP. */
 import { createHash } from 'node:crypto';
 import { count } from '#functions/data/rates.ts';
+import { networkOf } from './edge.ts';
 import { tooMany } from './errors.ts';
 
 interface Limit {
@@ -34,7 +35,9 @@ export const limitRate = async (rule: keyof typeof limits, who: { account?: stri
   const of: { account?: Limit; ip?: Limit } = limits[rule];
   const buckets = [
     ...(of.account && who.account !== undefined ? [{ ...of.account, subject: subject('account', who.account) }] : []),
-    ...(of.ip && who.ip !== undefined ? [{ ...of.ip, max: of.ip.max * ipFactor(), subject: subject('ip', who.ip) }] : []),
+    ...(of.ip && who.ip !== undefined
+      ? [{ ...of.ip, max: of.ip.max * ipFactor(), subject: subject('ip', networkOf(who.ip)) }]
+      : []),
   ];
   const counted = await Promise.all(
     buckets.map(async (bucket) => ({ bucket, ...(await count(rule, bucket.subject, bucket.windowSeconds, now)) })),

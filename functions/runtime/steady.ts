@@ -1,11 +1,9 @@
 /** Answers whose time would tell whether an address has an account. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds; longer than what separates the two ways through a call, short beside what a person notices. */
-const stepMs = (): number => Number(process.env.ANSWER_STEP_MS ?? '250');
+/** Milliseconds; above what all but one in a hundred of these calls take, whichever way they go. */
+const floorMs = (): number => Number(process.env.ANSWER_FLOOR_MS ?? '1500');
 
-/** Waits for the next full step of time since `startedAt` (of `performance.now()`): work of any length within one looks alike. */
-export const nextStep = (startedAt: number): Promise<void> => {
-  const step = stepMs();
-  return wait(step - ((performance.now() - startedAt) % step));
-};
+/** Waits until the shortest time such an answer takes has passed since `startedAt` (of `performance.now()`). */
+export const untilAnswerFloor = (startedAt: number): Promise<void> =>
+  wait(Math.max(0, floorMs() - (performance.now() - startedAt)));

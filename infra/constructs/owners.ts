@@ -10,6 +10,7 @@ export const owners = {
   outbox: keys.outbox('*', '').owner,
   signIns: keys.signIn('*').owner,
   tokens: keys.token('*').owner,
+  lockouts: keys.lockout('*').owner,
   rates: keys.rate('*', '*', 0).owner,
   webhookEvents: keys.webhookEvent('*').owner,
   pricingPlans: prefixes.pricingPlans,

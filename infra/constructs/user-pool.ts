@@ -84,6 +84,11 @@ export class Accounts extends Construct {
     return { variables: this.poolVariable(), statements: [this.allow('AdminCreateUser', 'AdminSetUserPassword')] };
   }
 
+  /** Removing the identity of an account that was replaced. */
+  removeUsers(): Binding {
+    return { variables: this.poolVariable(), statements: [this.allow('AdminDeleteUser')] };
+  }
+
   /** Ending every sign-in of a user. */
   endSessions(): Binding {
     return { variables: this.poolVariable(), statements: [this.allow('AdminUserGlobalSignOut')] };

@@ -16,24 +16,25 @@ const WAITING_SECONDS = 25;
 export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
   const { core, payments, catalog, ephemeral, documents, accounts, stripe } = state;
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
-  const answerStep = setting('ANSWER_STEP_MS', String(stage.answerStepMs));
+  const answerFloor = setting('ANSWER_FLOOR_MS', String(stage.answerFloorMs));
   const accountRows = core.write([owners.users, owners.emails, owners.outbox]);
   return {
     auth: {
       needs: [
         accountRows,
-        ephemeral.write([owners.signIns, owners.tokens, owners.rates]),
+        ephemeral.write([owners.signIns, owners.tokens, owners.rates, owners.lockouts]),
         catalog.write([owners.sequences]),
         accounts.signIn(),
         accounts.setPasswords(),
+        accounts.removeUsers(),
         ipFactor,
-        answerStep,
+        answerFloor,
       ],
     },
     users: {
       needs: [
         core.write([owners.users, owners.outbox]),
-        ephemeral.write([owners.users, owners.signIns, owners.rates]),
+        ephemeral.write([owners.users, owners.signIns, owners.rates, owners.lockouts]),
         accounts.signIn(),
         accounts.setPasswords(),
         accounts.endSessions(),
@@ -44,11 +45,11 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     passwordReset: {
       needs: [
         accountRows,
-        ephemeral.write([owners.tokens, owners.rates]),
+        ephemeral.write([owners.tokens, owners.rates, owners.lockouts]),
         accounts.setPasswords(),
         accounts.endSessions(),
         ipFactor,
-        answerStep,
+        answerFloor,
       ],
     },
     pricingPlans: { needs: [catalog.read([owners.pricingPlans])], isLight: true },

@@ -1,9 +1,18 @@
-/** The lockout: five wrong passwords in a row stop password sign-in for 15 minutes. */
-export const LOCK_AFTER_ATTEMPTS = 5;
-const LOCK_MINUTES = 15;
+/** The lockout: five wrong passwords within 15 minutes stop password sign-in with an address for the next 15. */
+const WRONG_PASSWORDS = 5;
+const PERIOD_MS = 15 * 60_000;
 
-export const lockedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MINUTES * 60_000);
+/** `failures`: when wrong passwords were tried, in milliseconds, oldest first. Null when they lock nothing. */
+export const lockEnd = (failures: readonly number[]): Date | null => {
+  const last = failures.at(-1);
+  return last === undefined || failures.length < WRONG_PASSWORDS ? null : new Date(last + PERIOD_MS);
+};
 
-/** Locked while `locked_until` lies in the future; the lock ends by itself. */
-export const isLocked = (account: { locked_until?: string | null }, now: Date): boolean =>
-  account.locked_until != null && Date.parse(account.locked_until) > now.getTime();
+/** The lock ends by itself. */
+export const isLocked = (failures: readonly number[], now: Date): boolean => (lockEnd(failures) ?? now) > now;
+
+/** With one more at `now`; those that are too long ago to count are left out. Not for what is locked. */
+export const withFailure = (failures: readonly number[], now: Date): number[] => [
+  ...failures.filter((time) => time > now.getTime() - PERIOD_MS),
+  now.getTime(),
+];

@@ -72,8 +72,8 @@ describe('killed while', { timeout: 240_000 }, () => {
       expect((await register(email)).status, label).toBe(201);
       expect(await accountOf(email), label).toHaveLength(1);
       expect(await world.rows(`EMAIL#${email}`), label).toHaveLength(1);
-      const kinds = (await world.outboxOf(email)).map(({ mail }) => mail.kind);
-      expect(kinds.filter((kind) => kind === 'verify_email').length, label).toBe(1);
+      const mails = (await world.outboxOf(email)).map(({ mail }) => mail);
+      expect(mails.filter(({ kind }) => kind === 'verify_email').length, label).toBe(mails.length);
       expect((await verify(await mailed(email, 'verify_email'))).status, label).toBe(200);
       if ((await world.login(email, PASSWORD)).status !== 200) await expectWayIn(email, label);
       return isReached;
@@ -164,17 +164,18 @@ describe('killed while', { timeout: 240_000 }, () => {
 });
 
 describe('a wrong password', () => {
-  it('costs as many calls as for an unknown address, the one that locks included', async () => {
-    const { email } = await person();
-    const calls: number[] = [];
-    const count = async (work: () => Promise<unknown>): Promise<number> => {
-      const before = world.calls();
-      await work();
-      return world.calls() - before;
+  it('costs as many calls as for an unknown address, the one that locks and those after it included', async () => {
+    const attempts = async (email: string): Promise<number[]> => {
+      const calls: number[] = [];
+      for (let attempt = 1; attempt <= 7; attempt++) {
+        const before = world.calls();
+        await world.login(email, 'wrong');
+        calls.push(world.calls() - before);
+      }
+      return calls;
     };
-    const unknown = await count(() => world.login(newEmail(), 'wrong'));
-    for (let attempt = 1; attempt <= 6; attempt++) calls.push(await count(() => world.login(email, 'wrong')));
-    expect(calls).toEqual(Array(6).fill(unknown));
+    const { email } = await person();
+    expect(await attempts(email)).toEqual(await attempts(newEmail()));
     expect((await world.login(email, PASSWORD)).body.detail).toBe('This account is locked. Please try again in 15 minutes.');
   });
 });

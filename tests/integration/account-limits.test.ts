@@ -10,7 +10,7 @@ let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
 
 beforeAll(async () => {
   world = await startAccountsInProcess();
-  Object.assign(process.env, { RATE_LIMIT_IP_FACTOR: '1', ANSWER_STEP_MS: '1' });
+  Object.assign(process.env, { RATE_LIMIT_IP_FACTOR: '1', ANSWER_FLOOR_MS: '1' });
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 /** Each case has a day of its own, so that no other has used up its windows. */

@@ -9,6 +9,7 @@ import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
 import { openAccounts } from '#infra/local/parts/accounts.ts';
 import { secretsPart } from '#infra/local/parts/secrets.ts';
+import type { Part } from '#infra/local/parts/wire.ts';
 import { openStore } from '#infra/local/store.ts';
 import type { World } from '#infra/local/template/world.ts';
 import { type InProcessAnswer, startInProcess } from './in-process.ts';
@@ -47,7 +48,12 @@ export const startAccountsInProcess = async () => {
   const mails = store.collection<Delivered>('mails');
   const faults = createFaults();
   const { part } = await openAccounts(store, { pool, tables: [] } as unknown as World);
-  const cognito = await openEndpoint({ part, service: 'cognito', faults });
+  let poolCalls = 0;
+  const counted: Part = (request) => {
+    poolCalls += 1;
+    return part(request);
+  };
+  const cognito = await openEndpoint({ part: counted, service: 'cognito', faults });
   const secrets = await openEndpoint({ part: secretsPart(new Map([['pool-client', pool.clientSecret]])), faults });
   const ses = await openEndpoint({ part: sesPart(mails), service: 'ses', faults });
   Object.assign(process.env, {
@@ -58,7 +64,7 @@ export const startAccountsInProcess = async () => {
     SITE_URL: 'http://site.test',
     MAIL_SENDER: 'Keelhouse <no-reply@site.test>',
     RATE_LIMIT_IP_FACTOR: '1000',
-    ANSWER_STEP_MS: '25',
+    ANSWER_FLOOR_MS: '25',
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
     AWS_ENDPOINT_URL_SES: ses.url,
   });
@@ -123,6 +129,10 @@ export const startAccountsInProcess = async () => {
     ...world,
     ask,
     askPool,
+    /** Calls that have reached the pool. */
+    poolCalls: () => poolCalls,
+    /** The next so many calls to the pool fail. */
+    failPool: (calls: number) => faults.order('cognito', 'error', calls),
     pool,
     meWith,
     login,

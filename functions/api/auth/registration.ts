@@ -8,43 +8,68 @@ import { invalid, refused } from '#functions/runtime/errors.ts';
 import { addToTrace } from '#functions/runtime/log.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
-import { nextStep } from '#functions/runtime/steady.ts';
+import { untilAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
 import { normaliseEmail } from '#shared/domain/user.ts';
-import { accountMessages } from '#shared/messages/account.ts';
+import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
-/**
- * Profile, address and token first, identity second: cut off in between, the account exists without a password, and the
- * "you already have an account" mail of the next attempt leads to a reset, which makes the identity.
- */
 export const register: Operation<typeof auth.register> = async ({ body, now, request }) => {
   const startedAt = performance.now();
   const email = normaliseEmail(body.email);
   const objection = passwordObjection(body.password, email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'password', message: objection }]);
-  const [taken] = await Promise.all([users.findByEmail(email), limitRate('register', { account: email, ip: request.ip }, now)]);
-  addToTrace({ user_id: taken ?? undefined });
-  if (taken !== null || !(await createAccount(email, body.password, body.full_name || null, now))) await tellOwner(email, now);
-  await nextStep(startedAt);
+  const [found] = await Promise.all([users.findByEmail(email), limitRate('register', { account: email, ip: request.ip }, now)]);
+  addToTrace({ user_id: found ?? undefined });
+  await createOrTell({ email, password: body.password, fullName: body.full_name || null }, found, now);
+  await untilAnswerFloor(startedAt);
   return { message: accountMessages.registered };
 };
 
-const createAccount = async (email: string, password: string, fullName: string | null, now: Date): Promise<boolean> => {
+interface Registrant {
+  email: string;
+  password: string;
+  fullName: string | null;
+}
+
+/** Registrations of one address at the same moment take it from each other; so many in a row are somebody else's to answer. */
+const TRIES = 4;
+
+/**
+ * Makes the account, in place of one that nobody has confirmed: whoever registered the address before keeps neither the
+ * password nor a link that works. A confirmed account stays, and its owner hears of it.
+ */
+const createOrTell = async (registrant: Registrant, found: number | null, now: Date): Promise<void> => {
+  let uid = found;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const known = uid === null ? null : await users.readAccount(uid);
+    if (known && (known.is_verified || !known.is_active)) return tellOwner(known, now);
+    if (await createAccount(registrant, uid, now)) return;
+    uid = await users.findByEmail(registrant.email);
+  }
+};
+
+/**
+ * Profile, address and token first, identity second. The account always has a number of its own, so a link can only ever
+ * confirm the password that came with it. Cut off in between, the account has no password: registering again replaces
+ * it, and a reset makes its identity.
+ */
+const createAccount = async ({ email, password, fullName }: Registrant, replaced: number | null, now: Date): Promise<boolean> => {
   const uid = await nextNumber('user');
   addToTrace({ user_id: uid });
   const token = tokens.newToken();
   const mail = { kind: 'verify_email', to: email, token: token.token } as const;
-  if (!(await users.insert({ uid, email, fullName, token, mail }, now))) return false;
+  if (!(await users.insert({ uid, email, fullName, token, mail, replaced }, now))) return false;
   await identity.createIdentity(uid);
-  await identity.setPassword(uid, password);
+  if (!(await identity.setPassword(uid, password))) throw invalid([{ field: 'password', message: passwordMessages.refused }]);
+  if (replaced !== null) await identity.deleteIdentity(replaced);
   return true;
 };
 
 /** The owner of a taken address hears of the attempt; the two refused sign-ins stand for the identity calls of a new one. */
-const tellOwner = async (email: string, now: Date): Promise<void> => {
-  await users.queueMail({ kind: 'account_exists', to: email }, now);
+const tellOwner = async (account: users.AccountRow, now: Date): Promise<void> => {
+  await users.queueMail({ kind: 'account_exists', to: account.email }, now);
   await identity.signIn(0, 'no such account');
   await identity.signIn(0, 'no such account');
 };
@@ -69,6 +94,6 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   } else {
     await count('resend-void', 'nobody', 3_600, now);
   }
-  await nextStep(startedAt);
+  await untilAnswerFloor(startedAt);
   return { message: accountMessages.resent };
 };

@@ -1,18 +1,19 @@
-/** Sign-in, refresh and sign-out. Every reason a sign-in fails is one answer, unless the password was right. */
+/** Sign-in, refresh and sign-out. A wrong password and an unknown address have one answer, and so has every locked address. */
 import { readActor } from '#functions/data/actors.ts';
+import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { count } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sign-ins.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
-import { forbidden, unauthorized } from '#functions/runtime/errors.ts';
+import { forbidden, type Refusal, unauthorized } from '#functions/runtime/errors.ts';
 import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
 import { type Operation, Reply } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { sessionOf } from '#functions/runtime/session.ts';
-import { nextStep } from '#functions/runtime/steady.ts';
+import { untilAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
-import { isLocked, LOCK_AFTER_ATTEMPTS, lockedUntil } from '#shared/domain/lockout.ts';
-import { normaliseEmail } from '#shared/domain/user.ts';
+import { isLocked, lockEnd } from '#shared/domain/lockout.ts';
+import { greetingName, normaliseEmail } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 
@@ -25,42 +26,51 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   const [found] = await Promise.all([users.findByEmail(email), limitRate('login', { account: email, ip: request.ip }, now)]);
   const uid = found ?? NOBODY;
   addToTrace({ user_id: found ?? undefined });
-  const [account, tokens] = await Promise.all([users.readAccount(uid), identity.signIn(uid, body.password)]);
+  const attempt = await countAttempt(addressSubject(email), now);
+  if (attempt.isLocked) {
+    await noteLock(await users.readAccount(uid), attempt, now);
+    await untilAnswerFloor(startedAt);
+    throw unauthorized(accountMessages.locked);
+  }
+  const [account, tokens] = await Promise.all([users.readAccount(uid), identity.signIn(uid, body.password)]).catch(
+    async (error: unknown) => {
+      await releaseAttempt(attempt, now);
+      throw error;
+    },
+  );
   if (!account || !tokens) {
-    await noteFailure(account, now);
-    await nextStep(startedAt);
+    await noteFailure(account, attempt, now);
+    await untilAnswerFloor(startedAt);
     throw unauthorized(accountMessages.wrongCredentials);
   }
-  await refuseUnready(account, tokens.refreshToken, now);
-  await Promise.all([signIns.record(tokens.refreshToken, uid, now), users.noteSignIn(uid, now)]);
+  const refusal = whyNotReady(account);
+  if (refusal) {
+    await Promise.all([identity.revoke(tokens.refreshToken), releaseAttempt(attempt, now)]);
+    throw refusal;
+  }
+  await Promise.all([signIns.record(tokens.refreshToken, uid, now), users.noteSignIn(uid, now), clearAttempts(attempt.subject)]);
   return sessionOf(tokens);
 };
 
-/** Locked, deactivated, unverified: said only to who knows the password; the tokens just made are taken back. */
-const refuseUnready = async (account: users.AccountRow, refreshToken: string, now: Date): Promise<void> => {
-  const refusal = isLocked(account, now)
-    ? unauthorized(accountMessages.locked)
-    : !account.is_active
-      ? forbidden(accessMessages.deactivated)
-      : account.is_verified
-        ? null
-        : forbidden(accountMessages.notVerified);
-  if (!refusal) return;
-  await identity.revoke(refreshToken);
-  throw refusal;
+/** Deactivated, unverified: said only to who knows the password. */
+const whyNotReady = (account: users.AccountRow): Refusal | null => {
+  if (!account.is_active) return forbidden(accessMessages.deactivated);
+  return account.is_verified ? null : forbidden(accountMessages.notVerified);
 };
 
-const noteFailure = async (account: users.AccountRow | null, now: Date): Promise<void> => {
-  if (!account || isLocked(account, now)) {
-    await count('login-void', 'nobody', 3_600, now);
-    return;
-  }
-  // The attempt that locks is one write like every other, so that an account cannot be told by its fifth answer.
-  const isLast = (account.login_attempts ?? 0) >= LOCK_AFTER_ATTEMPTS - 1;
-  if (isLast) return users.lock(account.id, lockedUntil(now));
-  const attempts = await users.noteWrongPassword(account.id);
-  // Attempts at the same moment have all read the same number.
-  if (attempts >= LOCK_AFTER_ATTEMPTS) await users.lock(account.id, lockedUntil(now));
+/** One write for every address, known or not, the attempt that locks included. */
+const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, now: Date): Promise<void> => {
+  if (!account) await count('login-void', 'nobody', 3_600, now);
+  else if (isLocked(attempt.failures, now)) await noteLock(account, attempt, now);
+  else await users.noteWrongPasswords(account.id, attempt.failures.length);
+};
+
+/** Where the attempt that locked was cut off before it could say so, the next one does. */
+const noteLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
+  const until = lockEnd(failures);
+  if (!account || !until || account.locked_until === until.toISOString()) return;
+  const mail = { kind: 'account_locked', to: account.email, name: greetingName(account), until: until.toISOString() } as const;
+  await users.noteLock(account.id, until, account.is_active ? mail : null, now);
 };
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {

@@ -1,4 +1,5 @@
 /** Forgotten passwords: a mailed token, used once, ends every session of the account. */
+import { addressSubject, lockoutDelete } from '#functions/data/lockouts.ts';
 import { count } from '#functions/data/rates.ts';
 import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
@@ -8,7 +9,7 @@ import { addToTrace } from '#functions/runtime/log.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
-import { nextStep } from '#functions/runtime/steady.ts';
+import { untilAnswerFloor } from '#functions/runtime/steady.ts';
 import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
@@ -33,7 +34,7 @@ export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now
   } else {
     await count('forgot-void', 'nobody', 3_600, now);
   }
-  await nextStep(startedAt);
+  await untilAnswerFloor(startedAt);
   return { message: accountMessages.forgot };
 };
 
@@ -65,6 +66,7 @@ export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, 
   const change = {
     set: { sessions_valid_from: countingFrom(now).toISOString(), is_verified: true },
     remove: ['login_attempts', 'locked_until', 'locked'],
+    also: [lockoutDelete(addressSubject(account.email))],
     mail: { kind: 'password_changed', to: account.email, name: greetingName(account), at: now.toISOString() } as const,
   };
   if (!(await tokens.consume(found, 'reset', change, now))) throw refused(accountMessages.resetInvalid);

@@ -1,29 +1,36 @@
 /** The signed-in account. */
 
+import { clearAttempts, countAttempt, passwordChangeSubject, releaseAttempt } from '#functions/data/lockouts.ts';
 import { endSessions } from '#functions/data/sessions.ts';
 import * as signIns from '#functions/data/sign-ins.ts';
 import * as identity from '#functions/gateways/identity.ts';
-import { invalid, refused } from '#functions/runtime/errors.ts';
+import { invalid, refused, tooMany } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { countingFrom, sessionOf, untilCounting } from '#functions/runtime/session.ts';
 import type { users } from '#shared/api/users.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
+import { lockEnd } from '#shared/domain/lockout.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 export const me: Operation<typeof users.me> = async ({ actor }) => actor;
 
+const secondsUntil = (end: Date | null, now: Date): number => Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000);
+
 /** Ends every other session and gives the caller new tokens. */
 export const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
   const objection = passwordObjection(body.new_password, actor.email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
-  const [proof] = await Promise.all([
-    identity.signIn(actor.id, body.current_password),
-    limitRate('changePassword', { account: String(actor.id) }, now),
-  ]);
+  await limitRate('changePassword', { account: String(actor.id) }, now);
+  const attempt = await countAttempt(passwordChangeSubject(actor.id), now);
+  if (attempt.isLocked) throw tooMany(secondsUntil(lockEnd(attempt.failures), now));
+  const proof = await identity.signIn(actor.id, body.current_password).catch(async (error: unknown) => {
+    await releaseAttempt(attempt, now);
+    throw error;
+  });
   if (!proof) throw refused(passwordMessages.currentWrong);
-  await identity.revoke(proof.refreshToken);
+  await Promise.all([identity.revoke(proof.refreshToken), clearAttempts(attempt.subject)]);
   const from = countingFrom(now);
   const mail = { kind: 'password_changed', to: actor.email, name: actor.full_name, at: now.toISOString() } as const;
   await endSessions(actor.id, mail, from, now);

@@ -3,7 +3,7 @@ import type { ActorRecord } from '#functions/data/actors.ts';
 import { admit, claimedUser } from '#functions/runtime/actor.ts';
 import { Refusal } from '#functions/runtime/errors.ts';
 import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
-import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
+import { isLocked, lockEnd, withFailure } from '#shared/domain/lockout.ts';
 import { Email, normaliseEmail, PersonName } from '#shared/domain/user.ts';
 
 const status = (work: () => unknown): number => {
@@ -124,13 +124,30 @@ describe('admit', () => {
 });
 
 describe('lockout', () => {
-  const now = new Date('2026-11-21T09:00:00Z');
-  it('lasts 15 minutes and ends by itself', () => {
-    const account = { locked_until: lockedUntil(now).toISOString() };
-    expect(isLocked(account, now)).toBe(true);
-    expect(isLocked(account, new Date('2026-11-21T09:14:59.999Z'))).toBe(true);
-    expect(isLocked(account, new Date('2026-11-21T09:15:00Z'))).toBe(false);
-    expect(isLocked({}, now)).toBe(false);
+  const minute = (minutes: number): Date => new Date(Date.parse('2026-11-21T09:00:00Z') + minutes * 60_000);
+  const failuresAt = (...minutes: number[]): number[] =>
+    minutes.reduce<number[]>((failures, at) => withFailure(failures, minute(at)), []);
+
+  it.each([
+    ['five at once', [0, 0, 0, 0, 0], 0, true],
+    ['four', [0, 1, 2, 3], 3, false],
+    ['five in just under 15 minutes', [0, 1, 2, 3, 14.99], 14.99, true],
+    ['a fifth when the first is 15 minutes old', [0, 1, 2, 3, 15], 15, false],
+    ['a sixth when only the first is too old', [0, 1, 2, 3, 15, 15.5], 15.5, true],
+    ['five, at the last moment of the lock', [0, 1, 2, 3, 4], 18.999, true],
+    ['five, when the lock has ended', [0, 1, 2, 3, 4], 19, false],
+    ['none', [], 0, false],
+  ])('of %s: %j at minute %d: %s', (_, minutes, at, expected) => {
+    expect(isLocked(failuresAt(...minutes), minute(at))).toBe(expected);
+  });
+
+  it('lasts 15 minutes from the fifth wrong password', () => {
+    expect(lockEnd(failuresAt(0, 1, 2, 3, 4))).toEqual(minute(19));
+    expect(lockEnd(failuresAt(0, 1, 2, 3))).toBeNull();
+  });
+
+  it('starts from nothing when it has ended', () => {
+    expect(withFailure(failuresAt(0, 1, 2, 3, 4), minute(19))).toEqual([minute(19).getTime()]);
   });
 });
 

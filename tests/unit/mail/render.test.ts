@@ -25,6 +25,12 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: null,
   },
   {
+    mail: { kind: 'account_locked', to, name: 'Ana', until: '2026-11-21T09:20:00.000Z' },
+    subject: 'We paused sign-in to your Keelhouse account',
+    link: `${site}/forgot-password`,
+    lifetime: /until November 21, 2026 at 9:20\sAM UTC/,
+  },
+  {
     mail: { kind: 'password_changed', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z' },
     subject: 'Your Keelhouse password was changed',
     link: `${site}/forgot-password`,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { callerIp, isThroughEdge } from '#functions/runtime/edge.ts';
+import { callerIp, isThroughEdge, networkOf } from '#functions/runtime/edge.ts';
 
 afterEach(() => {
   delete process.env.ORIGIN_SECRET;
@@ -35,5 +35,24 @@ describe('the edge', () => {
     process.env.ORIGIN_SECRET = 'right';
     expect(callerIp({ 'x-viewer-ip': '1.2.3.4' }, '9.9.9.9')).toBe('1.2.3.4');
     expect(callerIp({}, '9.9.9.9')).toBe('9.9.9.9');
+  });
+});
+
+describe('a limit per place', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['no:address', 'no:address'],
+    ['', ''],
+  ])('counts %j as %j', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 });

@@ -1,0 +1,254 @@
+/** Lockout, registration of a waiting address, and refused passwords; the functions run in this process. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
+import { newEmail, PASSWORD } from '#tests/support/people.ts';
+
+const NEXT = 'Lighthouse-keeper-7';
+const LOCKED = { status: 401, body: { detail: 'This account is locked. Please try again in 15 minutes.' } };
+const WRONG = { status: 401, body: { detail: 'Incorrect email or password' } };
+const MINUTE = 60_000;
+
+let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
+
+beforeAll(async () => {
+  world = await startAccountsInProcess();
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => world.stop());
+
+const later = (ms: number): void => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+};
+interface Profile {
+  id: number;
+  email?: string;
+  full_name: string | null;
+  login_attempts?: number;
+  locked_until?: string;
+}
+const profilesOf = async (email: string): Promise<Profile[]> =>
+  (await world.rows<Profile>('U#')).filter((row) => row.email === email);
+const register = (email: string, password = PASSWORD, full_name?: string) =>
+  world.ask('POST /v1/auth/register', { email, password, full_name });
+const verify = (token: string) => world.ask('POST /v1/auth/verify-email', { token });
+const forgot = (email: string) => world.ask('POST /v1/password-reset/forgot-password', { email });
+const reset = (token: string, new_password: string) =>
+  world.ask('POST /v1/password-reset/reset-password', { token, new_password });
+const mailKinds = async (email: string): Promise<string[]> => (await world.outboxOf(email)).map(({ mail }) => mail.kind);
+
+const person = async () => {
+  const email = newEmail();
+  await register(email);
+  await verify(await world.mailedToken(email, 'verify_email'));
+  const { body } = await world.login(email, PASSWORD);
+  const [profile] = await profilesOf(email);
+  return { email, uid: profile!.id, accessToken: body.access_token!, refreshToken: body.refresh_token! };
+};
+const guess = async (email: string, times: number) => {
+  for (let n = 0; n < times; n++) expect(await world.login(email, `wrong ${n}`)).toMatchObject(WRONG);
+};
+
+describe('after five wrong passwords', () => {
+  it.each<[what: string, make: () => Promise<string>]>([
+    ['a known address', async () => (await person()).email],
+    ['an unknown address', async () => newEmail()],
+    [
+      'an address that is not verified',
+      async () => {
+        const email = newEmail();
+        await register(email);
+        return email;
+      },
+    ],
+  ])('%s gets one answer to right and wrong passwords, and the pool is not asked', async (_, make) => {
+    const email = await make();
+    await guess(email, 5);
+    const asked = world.poolCalls();
+    for (const password of ['wrong', PASSWORD]) expect(await world.login(email, password)).toMatchObject(LOCKED);
+    expect(world.poolCalls()).toBe(asked);
+  });
+
+  it('sign-in is possible again after 15 minutes, and not before', async () => {
+    const { email } = await person();
+    later(0);
+    await guess(email, 5);
+    later(15 * MINUTE - 1);
+    expect(await world.login(email, PASSWORD)).toMatchObject(LOCKED);
+    later(1);
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('attempts while locked do not make the lock longer', async () => {
+    const { email } = await person();
+    later(0);
+    await guess(email, 5);
+    later(10 * MINUTE);
+    for (let n = 0; n < 10; n++) await world.login(email, 'wrong');
+    later(5 * MINUTE);
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('the owner is mailed once, and staff see until when', async () => {
+    const { email } = await person();
+    later(0);
+    await guess(email, 5);
+    for (let n = 0; n < 3; n++) await world.login(email, 'wrong');
+    expect((await mailKinds(email)).filter((kind) => kind === 'account_locked')).toHaveLength(1);
+    const [profile] = await profilesOf(email);
+    expect(profile!.locked_until).toBe(new Date(Date.now() + 15 * MINUTE).toISOString());
+  });
+
+  it('open sessions go on', async () => {
+    const { email, accessToken, refreshToken } = await person();
+    await guess(email, 5);
+    expect((await world.meWith(accessToken)).status).toBe(200);
+    expect((await world.ask('POST /v1/auth/refresh', { refresh_token: refreshToken })).status).toBe(200);
+  });
+
+  it('a reset of the password ends the lock', async () => {
+    const { email } = await person();
+    await guess(email, 5);
+    await forgot(email);
+    expect((await reset(await world.mailedToken(email, 'reset_password'), NEXT)).status).toBe(200);
+    expect((await world.login(email, NEXT)).status).toBe(200);
+    expect(await profilesOf(email)).toEqual([expect.not.objectContaining({ locked_until: expect.anything() })]);
+  });
+});
+
+describe('wrong passwords', () => {
+  it('that are tried at the same moment are five at most', async () => {
+    const { email } = await person();
+    const asked = world.poolCalls();
+    await Promise.all(Array.from({ length: 12 }, (_, n) => world.login(email, `wrong ${n}`)));
+    expect(world.poolCalls() - asked).toBe(5);
+    expect(await world.login(email, PASSWORD)).toMatchObject(LOCKED);
+  });
+
+  it('are forgotten by a right one, and counted for staff until then', async () => {
+    const { email } = await person();
+    for (let round = 0; round < 2; round++) {
+      await guess(email, 4);
+      expect(await profilesOf(email)).toEqual([expect.objectContaining({ login_attempts: 4 })]);
+      expect((await world.login(email, PASSWORD)).status).toBe(200);
+      expect(await profilesOf(email)).toEqual([expect.not.objectContaining({ login_attempts: expect.anything() })]);
+    }
+  });
+
+  it('are not what a failing pool makes of right ones', async () => {
+    const { email } = await person();
+    for (let n = 0; n < 6; n++) {
+      world.failPool(3);
+      expect((await world.login(email, PASSWORD)).status).toBeGreaterThanOrEqual(500);
+    }
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('at a change of the password stop the guessing after five, and not the sign-in', async () => {
+    const { email, uid } = await person();
+    const change = (current_password: string) =>
+      world.ask('PUT /v1/users/me/change-password', { current_password, new_password: NEXT }, uid);
+    for (let n = 0; n < 5; n++) expect((await change(`wrong ${n}`)).status).toBe(400);
+    const asked = world.poolCalls();
+    const refused = await change(PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(world.poolCalls()).toBe(asked);
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('registering an address that waits for its confirmation', () => {
+  it('replaces password and name, voids the older link, and answers as ever', async () => {
+    const email = newEmail();
+    const first = await register(email, 'Somebody-elses-1', 'Mallory');
+    const older = await world.mailedToken(email, 'verify_email');
+    expect(await register(email, PASSWORD, 'Ana')).toEqual(first);
+    expect((await verify(older)).status).toBe(400);
+    expect((await verify(await world.mailedToken(email, 'verify_email'))).status).toBe(200);
+    expect(await world.login(email, 'Somebody-elses-1')).toMatchObject(WRONG);
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+    expect(await profilesOf(email)).toEqual([expect.objectContaining({ full_name: 'Ana' })]);
+    expect(await mailKinds(email)).toEqual(['verify_email', 'verify_email']);
+  });
+
+  it('several times at once leaves one account, whose newest link confirms the password that came with it', async () => {
+    const email = newEmail();
+    await register(email, 'Somebody-elses-1');
+    const passwords = [1, 2].map((n) => `At-the-same-moment-${n}`);
+    const answers = await Promise.all(passwords.map((password) => register(email, password)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await profilesOf(email)).toHaveLength(1);
+    const links = (await world.outboxOf(email)).flatMap(({ mail }) => (mail.kind === 'verify_email' ? [mail.token] : []));
+    const confirmed = [];
+    for (const token of links) confirmed.push((await verify(token)).status);
+    expect(confirmed.filter((status) => status === 200)).toHaveLength(1);
+    const signedIn = [];
+    for (const password of passwords) signedIn.push((await world.login(email, password)).status);
+    expect(signedIn.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('leaves nobody with the password of another registration, wherever the later one is cut off', async () => {
+    for (let call = 1, isReached = true; isReached; call++)
+      for (const when of ['before', 'after'] as const) {
+        const email = newEmail();
+        await register(email, 'Somebody-elses-1');
+        isReached = await world.killedAt({ call, when }, () => register(email, PASSWORD));
+        const links = (await world.outboxOf(email)).flatMap(({ mail }) => (mail.kind === 'verify_email' ? [mail.token] : []));
+        // Two links where the later registration came so far as to mail one: then the earlier opens nothing.
+        if (links.length === 2) {
+          expect((await verify(links[0]!)).status, `${when} ${call}`).toBe(400);
+          expect((await verify(links[1]!)).status, `${when} ${call}`).toBe(200);
+          expect(await world.login(email, 'Somebody-elses-1'), `${when} ${call}`).toMatchObject(WRONG);
+        } else {
+          expect((await register(email, PASSWORD)).status, `${when} ${call}`).toBe(201);
+          expect((await verify(await world.mailedToken(email, 'verify_email'))).status, `${when} ${call}`).toBe(200);
+          expect((await world.login(email, PASSWORD)).status, `${when} ${call}`).toBe(200);
+        }
+        expect(await profilesOf(email), `${when} ${call}`).toHaveLength(1);
+      }
+  });
+
+  it('does nothing to a confirmed account but tell its owner', async () => {
+    const { email } = await person();
+    await register(email, NEXT, 'Mallory');
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+    expect(await mailKinds(email)).toEqual(['verify_email', 'account_exists']);
+    expect(await profilesOf(email)).toEqual([expect.objectContaining({ full_name: null })]);
+  });
+});
+
+describe('a password that the pool does not take', () => {
+  const passwords = [' leading blank', 'trailing blank ', '         ', 'line\nbreak inside', 'nul\u0000inside'];
+
+  it.each(passwords)('%j is refused at registration before anything is written', async (password) => {
+    const email = newEmail();
+    expect((await register(email, password)).status).toBe(422);
+    expect(await profilesOf(email)).toEqual([]);
+    expect(await world.outboxOf(email)).toEqual([]);
+  });
+
+  it.each(passwords)('%j is refused at a reset, and the link still works', async (password) => {
+    const { email } = await person();
+    await forgot(email);
+    const token = await world.mailedToken(email, 'reset_password');
+    expect((await reset(token, password)).status).toBe(422);
+    expect((await reset(token, NEXT)).status).toBe(200);
+  });
+
+  it.each(passwords)('%j is refused at a change, and the session goes on', async (new_password) => {
+    const { uid, accessToken } = await person();
+    const body = { current_password: PASSWORD, new_password };
+    expect((await world.ask('PUT /v1/users/me/change-password', body, uid)).status).toBe(422);
+    expect((await world.meWith(accessToken)).status).toBe(200);
+  });
+
+  it('would be refused by the pool itself', async () => {
+    const { uid } = await person();
+    for (const Password of [' leading blank', 'trailing blank ', '         ', 'line\nbreak inside']) {
+      const body = { UserPoolId: world.pool.id, Username: String(uid), Password, Permanent: true };
+      const answer = await world.askPool('AdminSetUserPassword', body, { isSigned: true });
+      expect(answer).toMatchObject({ status: 400, body: { __type: 'InvalidParameterException' } });
+    }
+  });
+});
