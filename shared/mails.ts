@@ -18,7 +18,15 @@ export const Mail = z.discriminatedUnion('kind', [
   /** The password was changed, by its owner or by a reset. */
   z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
   /** The period ends soon, and another one is charged. */
-  z.object({ kind: z.literal('subscription_renews'), to, name, ...period }),
+  z.object({
+    kind: z.literal('subscription_renews'),
+    to,
+    name,
+    ...period,
+    /** Cents that will be charged, and the card that pays; null where the provider does not say. */
+    amount: z.number().nullable().default(null),
+    card: z.string().nullable().default(null),
+  }),
   /** The period ends soon, and the access with it: canceled, or given by staff. */
   z.object({ kind: z.literal('subscription_ends'), to, name, ...period }),
   /** The card could not be charged. */

@@ -66,7 +66,8 @@ const BRANDS: Record<string, string> = {
   unionpay: 'UnionPay',
 };
 
-const methodName = (method: Stripe.PaymentMethod | null | undefined): string | null =>
+/** Brand and last digits of a card. */
+export const methodName = (method: Stripe.PaymentMethod | null | undefined): string | null =>
   method?.card ? `${BRANDS[method.card.brand] ?? 'Card'} ${method.card.last4}` : null;
 
 /** Whether the money went back; `latest_charge` must be expanded. */

@@ -1,34 +1,43 @@
 /** The mails of a subscription: it renews, it ends, it could not be charged. */
 
+import { Link } from 'react-email';
 import { priceList } from '#shared/domain/tier.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
 import type { Mail } from '#shared/mails.ts';
+import { lapsedAccess } from '#shared/messages/payment.ts';
 import { Letter, Paragraph } from './layout.tsx';
 
 type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;
 
 const dateOf = (iso: string): string => formatDate(iso, 'UTC');
-const ANNOUNCED = 'You get this mail 30 days, 7 days and 1 day before the end of a period.';
+const ANNOUNCED = 'We send this email 30 days, 7 days and 1 day before a period ends.';
 
-export const subscriptionRenews = ({ name, plan_type, period_end }: MailOf<'subscription_renews'>, siteUrl: string) => {
+export const subscriptionRenews = (
+  { name, plan_type, period_end, amount, card }: MailOf<'subscription_renews'>,
+  siteUrl: string,
+) => {
   const [plan, date] = [priceList[plan_type].name, dateOf(period_end)];
+  const payer = card === null ? 'the card on file' : `your card (${card})`;
+  const charge = amount === null ? `we’ll charge ${payer}` : `we’ll charge ${formatCents(amount)} to ${payer}`;
+  const manage = `${siteUrl}/subscription-management`;
   return {
     subject: `Your Keelhouse ${plan} plan renews on ${date}`,
     body: (
       <Letter
         title={`Your ${plan} plan renews on ${date}`}
-        preview="If everything is to stay as it is, there is nothing to do."
+        preview={`On that day ${charge}.`}
         name={name}
-        action={{ label: 'Manage subscription', href: `${siteUrl}/subscription-management` }}
+        action={{ label: 'Manage or cancel subscription', href: manage }}
         note={ANNOUNCED}
         siteUrl={siteUrl}
       >
         <Paragraph>
-          Your {plan} subscription goes on for another year on {date}, and your default card is charged on that day. If everything
-          is to stay as it is, there is nothing to do.
+          Your {plan} subscription renews for another year on {date}. On that day {charge}. You don’t need to do anything.
         </Paragraph>
         <Paragraph>
-          If you do not want to go on, cancel before that day: you keep access until then, and nothing more is charged.
+          Don’t want to renew? Cancel before {date} at <Link href={manage}>{manage}</Link>. You’ll keep access until then and
+          won’t be charged again.
         </Paragraph>
       </Letter>
     ),
@@ -42,17 +51,16 @@ export const subscriptionEnds = ({ name, plan_type, period_end }: MailOf<'subscr
     body: (
       <Letter
         title={`Your access ends on ${date}`}
-        preview="Nothing is charged. You can go on if you want to."
+        preview="We won’t charge you again. You can keep your access if you want to."
         name={name}
         action={{ label: 'Keep my access', href: `${siteUrl}/subscription-management` }}
         note={ANNOUNCED}
         siteUrl={siteUrl}
       >
         <Paragraph>
-          Your {plan} subscription ends on {date}, and nothing more is charged. After that your plans stay readable, but they can
-          no longer be generated, printed or downloaded.
+          Your {plan} subscription ends on {date}, and we won’t charge you again. After that, {lapsedAccess}
         </Paragraph>
-        <Paragraph>If you want to go on, resume the subscription or choose a plan.</Paragraph>
+        <Paragraph>Want to keep your access? Resume the subscription or choose a plan.</Paragraph>
       </Letter>
     ),
   };
@@ -65,18 +73,18 @@ export const paymentFailed = ({ name, plan_type }: MailOf<'payment_failed'>, sit
     body: (
       <Letter
         title="Your payment failed"
-        preview="Check your card, so that your subscription can go on."
+        preview="Update your card to keep your subscription active."
         name={name}
         action={{ label: 'Update payment method', href: `${siteUrl}/billing-settings?tab=payment-methods` }}
-        note="You get this mail once for every payment that fails."
+        note="We send this email once for every payment that fails."
         siteUrl={siteUrl}
       >
         <Paragraph>
-          We could not charge your card for the {plan} plan, so the subscription is past due. Your plans stay readable, but they
-          cannot be generated, printed or downloaded until the payment succeeds.
+          We could not charge your card for your {plan} subscription, so it is past due. Until the payment succeeds,{' '}
+          {lapsedAccess}
         </Paragraph>
         <Paragraph>
-          Please check your card or add another one. The payment is tried again in the next days; after the last try the
+          Please check your card or add another one. We’ll try the payment again over the next days. After the last try, the
           subscription is canceled.
         </Paragraph>
       </Letter>
@@ -99,10 +107,7 @@ export const confirmPayment = ({ name, url }: MailOf<'confirm_payment'>, siteUrl
         We tried to charge your card for your Keelhouse subscription, and your bank wants you to confirm that it’s you. It takes a
         minute.
       </Paragraph>
-      <Paragraph>
-        Until you confirm, your subscription is past due. You can still read everything you wrote, but you can’t generate, print
-        or download it.
-      </Paragraph>
+      <Paragraph>Until you confirm, your subscription is past due: {lapsedAccess}</Paragraph>
     </Letter>
   ),
 });

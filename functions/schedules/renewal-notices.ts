@@ -2,10 +2,11 @@
  * Each day: who is to know that a subscription renews, ends, or could not be charged. A run may be repeated or missed: a
  * sentinel per notice and period keeps it to one mail, and of several missed ones only the newest is sent.
  */
-import { readActor } from '#functions/data/actors.ts';
+import { type ActorRecord, readActor } from '#functions/data/actors.ts';
 import { type Ending, endingSubscriptions } from '#functions/data/endings.ts';
 import { isNoticed, type NoticeKind, notify } from '#functions/data/notices.ts';
 import { currentOf, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
+import { fetchRenewal } from '#functions/gateways/renewals.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { dueNotice, noticeHorizon } from '#shared/domain/notices.ts';
@@ -36,6 +37,17 @@ const mailKindOf = ({ status, cancel_at_period_end, stripe_subscription_id }: St
   return cancel_at_period_end || stripe_subscription_id === null ? 'subscription_ends' : 'subscription_renews';
 };
 
+/** A renewal is announced with what the provider will charge, since prices and balances differ between customers. */
+const mailOf = async (subscription: StoredSubscription, user: Pick<ActorRecord, 'email' | 'full_name'>): Promise<Mail> => {
+  const { plan_type, current_period_end: period_end, stripe_subscription_id, confirm_payment_url } = subscription;
+  const reader = { to: user.email, name: user.full_name };
+  if (confirm_payment_url) return { kind: 'confirm_payment', ...reader, url: confirm_payment_url };
+  const kind = mailKindOf(subscription);
+  if (kind !== 'subscription_renews') return { kind, ...reader, plan_type, period_end };
+  const renewal = stripe_subscription_id === null ? null : await fetchRenewal(stripe_subscription_id);
+  return { kind, ...reader, plan_type, period_end, amount: renewal?.amount ?? null, card: renewal?.card ?? null };
+};
+
 /** Tells one user what is due; false when there is nothing, or it was said before. */
 const tell = async (found: Found, at: Date): Promise<boolean> => {
   const { uid } = found;
@@ -45,12 +57,7 @@ const tell = async (found: Found, at: Date): Promise<boolean> => {
   if (!subscription || !kind) return false;
   const user = await readActor(uid);
   if (!user) return false;
-  const { plan_type, current_period_end, confirm_payment_url } = subscription;
-  const reader = { to: user.email, name: user.full_name };
-  const mail: Mail = confirm_payment_url
-    ? { kind: 'confirm_payment', ...reader, url: confirm_payment_url }
-    : { kind: mailKindOf(subscription), ...reader, plan_type, period_end: current_period_end };
-  return notify({ kind, uid, periodEnd: current_period_end, mail }, at);
+  return notify({ kind, uid, periodEnd: subscription.current_period_end, mail: await mailOf(subscription, user) }, at);
 };
 
 /** One whom nobody could tell does not keep the others from being told. */

@@ -48,7 +48,9 @@ export class SchedulesStack extends Stack {
         needs: [
           state.core.write([owners.users, owners.outbox, ...owners.endings], ['subscriptions_ending']),
           state.ephemeral.write([owners.notices]),
+          state.stripe.read(),
         ],
+        timeoutSeconds: 300,
       },
       'stripe-reconciliation': {
         description: 'Compares stored subscriptions with Stripe and repairs what differs',

@@ -37,22 +37,22 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: null,
   },
   {
-    mail: { kind: 'subscription_renews', to, name: 'Ana', ...period },
+    mail: { kind: 'subscription_renews', to, name: 'Ana', ...period, amount: 199_900, card: 'Visa 4242' },
     subject: 'Your Keelhouse Gold plan renews on Dec 21, 2026',
     link: `${site}/subscription-management`,
-    lifetime: /default card is charged on that day/,
+    lifetime: /we’ll charge \$1,999\.00 to your card \(Visa 4242\)/,
   },
   {
     mail: { kind: 'subscription_ends', to, name: 'Ana', ...period },
     subject: 'Your access to Keelhouse Gold ends on Dec 21, 2026',
     link: `${site}/subscription-management`,
-    lifetime: /nothing more is charged/,
+    lifetime: /we won’t charge you again\. After that, you can still open and edit/,
   },
   {
     mail: { kind: 'payment_failed', to, name: null, ...period },
     subject: 'We could not charge your card for Keelhouse Gold',
     link: `${site}/billing-settings?tab=payment-methods`,
-    lifetime: /past due/,
+    lifetime: /past due\. Until the payment succeeds, you can still open and edit/,
   },
   {
     mail: { kind: 'confirm_payment', to, name: 'Ana', url: 'https://invoice.stripe.com/i/1' },
@@ -68,13 +68,24 @@ describe('renderMail', () => {
     expect(rendered.subject).toBe(subject);
     expect(rendered.html).toContain(link);
     expect(rendered.text).toContain(link);
-    if (lifetime) expect(rendered.text).toMatch(lifetime);
+    if (lifetime) expect(rendered.text.replaceAll(/\s+/g, ' ')).toMatch(lifetime);
   });
 
   it('escapes a name, so that a mail carries nobody else’s markup', async () => {
     const { html } = await renderMail({ kind: 'reset_password', to, name: '<img src=x onerror=alert(1)>', token: 't' }, site);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img');
+  });
+
+  it.each([
+    [{ amount: null, card: null }, 'On that day we’ll charge the card on file.'],
+    [{ amount: 79_900, card: null }, 'On that day we’ll charge $799.00 to the card on file.'],
+    [{ amount: null, card: 'Visa 4242' }, 'On that day we’ll charge your card (Visa 4242).'],
+  ])('announces a renewal with what is known of amount and card: %j', async (known, sentence) => {
+    const { text } = await renderMail({ kind: 'subscription_renews', to, name: null, ...period, ...known }, site);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence);
+    expect(text).toMatch(/Cancel before Dec 21, 2026/);
+    expect(text).toContain(`${site}/subscription-management`);
   });
 
   it('says the time of a change in UTC', async () => {

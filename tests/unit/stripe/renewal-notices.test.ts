@@ -1,6 +1,7 @@
 /** Who is told that a period ends or a payment failed, with the clock moved from day to day. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dueNotice } from '#shared/domain/notices.ts';
+import { subscribe } from './purchases.ts';
 import { type PaymentWorld, startWorld } from './world.ts';
 
 const START = '2026-06-01T12:00:00.000Z';
@@ -90,8 +91,17 @@ describe('renewal notices', () => {
         name: `User ${uid}`,
         plan_type: 'gold',
         period_end: END,
+        amount: null,
+        card: null,
       }),
     );
+  });
+
+  it('name the amount of the customer’s own price, and the card that pays', async () => {
+    const bought = await subscribe(world.stripe, '4242424242424242', 123_400);
+    const uid = await subscriber({ stripe_subscription_id: bought.subscription.id });
+    await at(30);
+    expect(await world.mailsOf(uid)).toEqual([expect.objectContaining({ amount: 123_400, card: 'Visa 4242' })]);
   });
 
   it('are one for several runs at once', async () => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '#functions/mail/render.tsx';
+import { bcp } from '#shared/api/bcp.ts';
+import { documents } from '#shared/api/documents.ts';
+import { type Caller, refusal } from '#shared/domain/access.ts';
+import { lapsedAccess, paymentScreenMessages } from '#shared/messages/payment.ts';
+
+const lapsed: Caller = { role: 'user', is_superuser: false, subscription: { plan_type: 'gold', status: 'past_due' } };
+const period = { plan_type: 'gold', period_end: '2026-12-21T00:00:00.000Z' } as const;
+const reader = { to: 'ana@example.com', name: null };
+
+describe('what is said to somebody whose subscription is over or unpaid', () => {
+  it.each(['get', 'list', 'update'] as const)('is true of %s: plans can still be opened and edited', (call) => {
+    expect(refusal(bcp[call].access, lapsed)).toBeNull();
+  });
+
+  it('is true of new plans and of documents: they are refused', () => {
+    expect(refusal(bcp.create.access, lapsed)).not.toBeNull();
+    for (const call of Object.values(documents)) if (call.method === 'POST') expect(refusal(call.access, lapsed)).not.toBeNull();
+  });
+
+  it.each([
+    { kind: 'subscription_ends', ...reader, ...period },
+    { kind: 'payment_failed', ...reader, ...period },
+    { kind: 'confirm_payment', ...reader, url: 'https://pay.example' },
+  ] as const)('stands in the mail $kind', async (mail) => {
+    const { text } = await renderMail(mail, 'https://site.test');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(lapsedAccess);
+  });
+
+  it('promises editing wherever it promises reading', () => {
+    expect(lapsedAccess).toContain('open and edit');
+    expect(paymentScreenMessages.accessPaused).toContain('open and edit');
+  });
+});
