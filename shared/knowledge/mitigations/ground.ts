@@ -43,7 +43,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Wildfires', 'Wildfire', 'Bushfires'],
-    words: /\b(?:wildfire|bush ?fire|forest fire)/i,
+    words: /\b(?:wildfire(?! smoke)|bush ?fire|forest fire)/i,
     facts: [
       {
         strategy: 'Clear a defensible zone, close the building to embers and leave on the first order',
@@ -78,7 +78,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Wildfire Smoke', 'Air Quality', 'Air Pollution'],
-    words: /\b(?:smoke|air quality|pollution)/i,
+    words: /\b(?:wildfire smoke|smok[ey] (?:days?|weeks?|season)|air quality|pollution|haze)/i,
     facts: [
       {
         strategy: 'Clean air for one room and a written limit at which outside work stops',
@@ -106,7 +106,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Fire', 'Building Fire', 'Kitchen Fire', 'Facility Fire', 'Explosion', 'Dust Explosion'],
-    words: /\b(?:\bfire\b|explosion|combust)/i,
+    words: /\b(?:fire\b|smoke|explosion|combust|arson)/i,
     facts: [
       {
         strategy:

@@ -174,7 +174,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Extreme Cold', 'Freeze', 'Cold Waves'],
-    words: /\b(?:cold|freez|frost)/i,
+    words: /\b(?:cold|freez|frost|heating|furnace|boiler)/i,
     facts: [
       {
         strategy: 'Hold the building above freezing by itself and know which pipe goes first',
@@ -204,7 +204,7 @@ export const storm: readonly RiskFacts[] = [
   },
   {
     risks: ['Extreme Heat', 'Heat Waves', 'Heat Illness'],
-    words: /\b(?:heat)/i,
+    words: /\bheat(?!er|ing)/i,
     facts: [
       {
         strategy: 'Shift work to cool hours and protect people, cold chain and servers from the heat',

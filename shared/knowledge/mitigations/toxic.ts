@@ -68,7 +68,7 @@ export const toxic: readonly RiskFacts[] = [
   },
   {
     risks: ['Oil Spill', 'Fuel Spill', 'Manure Spill', 'Environmental Contamination'],
-    words: /\b(?:oil|fuel|diesel|manure|sewage|slurry)\b.*\bspill|\benvironment/i,
+    words: /\b(?:oil|fuel|diesel|gasoline|tank|manure|sewage|slurry)\b.*\b(?:spill|leak)|\benvironment/i,
     facts: [
       {
         strategy: 'Keep a spill away from people, flames and drains, and make the required calls within the hour',
@@ -97,7 +97,8 @@ export const toxic: readonly RiskFacts[] = [
   },
   {
     risks: ['Chemical Releases', 'Chemical Spill', 'Hazardous Materials', 'Hazardous Material Spill', 'Radiological Release'],
-    words: /\b(?:chemical|hazardous (?:mat|cargo|subst|waste|release)|hazmat|spill|toxic|ammonia|chlorine|radiolog|nuclear)/i,
+    words:
+      /\b(?:chemical|hazardous (?:mat|cargo|subst|waste|release)|hazmat|spill|toxic|fumes|ammonia|chlorine|acid\b|solvent|pesticide|refrigerant|radiolog|radiation|nuclear)/i,
     facts: [
       {
         strategy: 'Shelter in place within minutes when a chemical is released outside',

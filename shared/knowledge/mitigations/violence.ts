@@ -107,7 +107,7 @@ export const violence: readonly RiskFacts[] = [
       'Hate Crime',
     ],
     words:
-      /\b(?:active (?:attack|threat|shoot|assail)|shooter|shooting|assailant|attacker|intruder|gunman|stabbing|terror|hate crime)/i,
+      /\b(?:active (?:attack|threat|shoot|assail)|shooter|shooting|assailant|attacker|intruder|gunman|stabbing|hostage|weapon|armed\b|terror|hate crime)/i,
     facts: [
       {
         strategy: 'Run, hide, fight known to all, doors that lock from inside, and early signs taken seriously',
