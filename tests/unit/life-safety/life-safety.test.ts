@@ -80,7 +80,7 @@ describe('the table of mistakes', () => {
 });
 
 describe('the product', () => {
-  it.each(library)('tells nobody to walk into danger: %s', (_, entries) => {
+  it.each(library)('sends no one into danger: %s', (_, entries) => {
     expect(entries.length).toBeGreaterThan(0);
     expect(mistakesIn(textsIn(entries))).toEqual([]);
     expect(omissionsIn(entries)).toEqual([]);
@@ -88,7 +88,7 @@ describe('the product', () => {
 });
 
 describe.each(generatedPlans)('a generated plan, %s', (_, generate) => {
-  it('tells nobody to walk into danger, in any document, answer or exercise', () => {
+  it('sends no one into danger, in any document, answer or exercise', () => {
     const { plan, answers, document } = generate();
     const profile = profileOf(plan, true);
     const scenarios = EXERCISE_TYPES.flatMap((type) => scenariosFor(profile, { count: 2, types: [type], areas: [] }));

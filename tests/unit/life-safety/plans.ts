@@ -7,7 +7,7 @@ import type { PlanSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
-import { businesses, planOf, titleOf } from '#tests/unit/knowledge/profiles.ts';
+import { businesses, planOf } from '#tests/unit/knowledge/profiles.ts';
 import { alsoNamed, byRisk } from './rules.ts';
 
 const trades = [
@@ -39,8 +39,7 @@ const dealt = (at: number): string[] => dangers.filter((_, n) => n % 4 === at % 
 const named = (entries: readonly { name?: string | undefined }[]): string[] => entries.flatMap(({ name }) => name ?? []);
 const withIds = (entries: readonly object[]) => entries.map((one, at) => ({ ...one, id: `entry-${at}`, source: 'knowledge' }));
 
-export interface GeneratedPlan {
-  title: string;
+interface GeneratedPlan {
   plan: PlanSnapshot;
   /** Every answer that the knowledge gives about it. */
   answers: object;
@@ -72,7 +71,6 @@ const generate = (snapshot: PlanSnapshot, at: number): GeneratedPlan => {
     ai_analysis: { ...analysis, source: 'knowledge', created_at: '2026-11-20T17:00:00Z' },
   };
   return {
-    title: `${snapshot.business_name} (${titleOf(snapshot)})`,
     plan,
     answers: { found, systems, suggestions, analysis, insights: knowledgeAnswers.analyze_form({ ...job, plan }) },
     document: { bcp, employees, providers, cyber: true, generatedAt: '2026-11-20T17:00:00Z' },

@@ -19,12 +19,12 @@ export const never: readonly (readonly [mistake: string, pattern: RegExp, exampl
     'Everybody out within ten minutes.',
   ],
   [
-    'somebody sent to the gas meter',
+    'someone sent to the gas meter',
     /\b(?:close|shut|turn|switch|reach|wrench)\w*\b[^.;]*\bmeter\b(?! reading)/i,
     'Close the meter from outside.',
   ],
   [
-    'somebody sent to close the gas',
+    'someone sent to close the gas',
     /(?<!\butility |\bvalve that |\bone who |\bunless trained )\b(?:close|shut|turn|switch)(?:s|es|ing)?\b(?: off)?(?: the| its| water and| power and| water,| chemical and)* gas\b(?! back)/i,
     'The shift lead shuts off the gas.',
   ],
