@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import * as z from 'zod';
 import { now } from '#functions/runtime/clock.ts';
 import { env } from '#functions/runtime/env.ts';
-import { providerFailed, refused } from '#functions/runtime/errors.ts';
+import { providerFailed, Refusal, refused } from '#functions/runtime/errors.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 
@@ -80,9 +80,21 @@ export const isRefundedAlready = (error: unknown): boolean =>
 
 const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
 
+/** A card that was refused: a 400 in the provider's words. */
+export class CardDeclined extends Refusal {
+  constructor(detail: string) {
+    super(400, detail);
+    this.name = 'CardDeclined';
+  }
+}
+
+/** The bank has not refused it: its holder has to confirm the payment. */
+const isUnconfirmed = ({ code }: { code?: string | undefined }): boolean =>
+  code === 'authentication_required' || (code?.endsWith('requires_action') ?? false);
+
 /** A card that is refused is a 400 in the provider's words; everything else that Stripe says is a failed provider. */
 const asRefusal = (error: unknown): unknown => {
-  if (isCardError(error)) return refused(error.message);
+  if (isCardError(error)) return isUnconfirmed(error) ? refused(error.message) : new CardDeclined(error.message);
   if (!isStripeError(error)) return error;
   const { type, code, statusCode, requestId } = error as InstanceType<typeof Stripe.errors.StripeError>;
   log.error('provider_failed', {

@@ -1,6 +1,6 @@
 /** The limits of calls that anyone may make, per account or address and per IP. */
 import { createHash } from 'node:crypto';
-import { count } from '#functions/data/rates.ts';
+import { count, readCount } from '#functions/data/rates.ts';
 import { networkOf } from './edge.ts';
 import { tooMany } from './errors.ts';
 
@@ -11,6 +11,7 @@ interface Limit {
 
 const MINUTES = 60;
 const HOURS = 3_600;
+const DAYS = 24 * HOURS;
 
 /** Guessing and flooding (ASVS 5.0, 6.3.1): counted per window, in fixed windows. */
 const limits = {
@@ -21,6 +22,9 @@ const limits = {
   reset: { ip: { max: 20, windowSeconds: HOURS } },
   verify: { ip: { max: 20, windowSeconds: 15 * MINUTES } },
   changePassword: { account: { max: 30, windowSeconds: 15 * MINUTES } },
+  card: { account: { max: 10, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
+  charge: { account: { max: 10, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
+  decline: { account: { max: 5, windowSeconds: DAYS } },
 } as const satisfies Record<string, { account?: Limit; ip?: Limit }>;
 
 /** The local stage lets one address do more, as every tester sits behind 127.0.0.1. */
@@ -44,4 +48,18 @@ export const limitRate = async (rule: keyof typeof limits, who: { account?: stri
   );
   const spent = counted.filter(({ bucket, count }) => count > bucket.max);
   if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ endsInSeconds }) => endsInSeconds)));
+};
+
+/** A rule that counts outcomes: what happened counts, not the attempt. */
+type OutcomeRule = 'decline';
+
+/** Refuses once the window's outcomes are used up, without counting one. */
+export const assertUnderLimit = async (rule: OutcomeRule, account: string, now: Date, detail: string): Promise<void> => {
+  const { max, windowSeconds } = limits[rule].account;
+  const { count: counted, endsInSeconds } = await readCount(rule, subject('account', account), windowSeconds, now);
+  if (counted >= max) throw tooMany(endsInSeconds, detail);
+};
+
+export const countTowards = async (rule: OutcomeRule, account: string, now: Date): Promise<void> => {
+  await count(rule, subject('account', account), limits[rule].account.windowSeconds, now);
 };

@@ -11,6 +11,8 @@ export const paymentMessages = {
   tierMoved:
     'Your subscription changed since this page was loaded, so we changed and charged nothing. Check your current plan, then choose again.',
   changedAgain: 'Your subscription changed again at the same moment. Check your current plan and your payment history.',
+  tooManyDeclines:
+    'Your card was declined several times today, so we stopped trying. Nothing was charged for those. Try again tomorrow, or contact support.',
   paymentDue: 'The last payment of your subscription failed. Please update your payment method first.',
   notSold: 'This plan is not offered at the moment',
   providerFailed: 'The payment provider did not answer. Please try again.',

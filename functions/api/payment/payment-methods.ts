@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { isDue } from '#shared/domain/subscription.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
+import { countDeclines, limitCards, limitCharges, type Payer } from './card-limits.ts';
 import { customerOf, refresh } from './customer.ts';
 
 interface Wallet {
@@ -34,28 +35,31 @@ const ownIn = async (uid: number, id: string): Promise<Wallet & { customer: stri
 export const paymentMethods: Operation<typeof payment.paymentMethods> = async ({ actor }) => (await walletOf(actor.id)).methods;
 
 interface NewDefault {
-  uid: number;
+  payer: Payer;
   row: SubscriptionRow | null;
   customer: string;
   card: string;
-  now: Date;
 }
 
 /** A card that pays from now on pays at once what is due: nobody waits for the provider's next try to be let in again. */
-const makeDefault = async ({ uid, row, customer, card, now }: NewDefault): Promise<void> => {
+const makeDefault = async ({ payer, row, customer, card }: NewDefault): Promise<void> => {
   await cards.makeDefault(customer, card);
   const current = currentOf(row);
   if (!current || !isDue(current)) return;
-  await refresh(uid, customer, await cards.payDue(customer, card), now);
+  await limitCharges(payer);
+  const paid = await countDeclines(payer, () => cards.payDue(customer, card));
+  await refresh(payer.actor.id, customer, paid, payer.now);
 };
 
-export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body, now }) => {
+export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body, request, now }) => {
+  const payer = { actor, ip: request.ip, now };
+  await limitCards(payer);
   const row = await readRow(actor.id);
   const customer = await customerOf(actor, row, now);
-  const id = await cards.addCard(customer, body.payment_method_id);
+  const id = await countDeclines(payer, () => cards.addCard(customer, body.payment_method_id));
   const methods = await cards.listCards(customer);
   const isFirst = !methods.some(({ is_default }) => is_default);
-  if (isFirst) await makeDefault({ uid: actor.id, row, customer, card: id, now });
+  if (isFirst) await makeDefault({ payer, row, customer, card: id });
   const added = methods.find((one) => one.id === id)!;
   return { ...added, is_default: added.is_default || isFirst };
 };
@@ -74,8 +78,13 @@ export const removePaymentMethod: Operation<typeof payment.removePaymentMethod> 
   await cards.removeCard(method.id);
 };
 
-export const setDefaultPaymentMethod: Operation<typeof payment.setDefaultPaymentMethod> = async ({ actor, params, now }) => {
+export const setDefaultPaymentMethod: Operation<typeof payment.setDefaultPaymentMethod> = async ({
+  actor,
+  params,
+  request,
+  now,
+}) => {
   const { row, customer, method } = await ownIn(actor.id, params.id);
-  await makeDefault({ uid: actor.id, row, customer, card: method.id, now });
+  await makeDefault({ payer: { actor, ip: request.ip, now }, row, customer, card: method.id });
   return { ...method, is_default: true };
 };

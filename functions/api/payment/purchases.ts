@@ -6,13 +6,15 @@ import { closeCheckout, openCheckouts } from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
 import { conflict, refused } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import type { Operation, RequestInfo } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
+import { countDeclines, limitCards, limitCharges, type Payer } from './card-limits.ts';
 import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, settleAttempt, soldPlan } from './customer.ts';
 
-export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor, now }) => {
+export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor, request, now }) => {
+  await limitCards({ actor, ip: request.ip, now });
   const customer = await customerOf(actor, await readRow(actor.id), now);
   return { client_secret: await provider.createSetupIntent(customer) };
 };
@@ -43,13 +45,15 @@ const waitForLease = async (wanted: Wanted, holder: string, start: Date): Promis
  * Buys under the lease. First the provider is asked what there is already: a purchase that was cut off, or a hosted page
  * that was paid a moment ago.
  */
-const buyUnder = async ({ attempt, isRepeat }: Lease, wanted: Wanted, now: Date): Promise<StoredSubscription> => {
+const buyUnder = async ({ attempt, isRepeat }: Lease, wanted: Wanted, payer: Payer): Promise<StoredSubscription> => {
   const { uid, customer } = wanted;
+  const { now } = payer;
   // no page may be paid beside this purchase, not even one that nobody knows of
   for (const page of await openCheckouts(customer)) await closeCheckout(page.id);
   const before = await refresh(uid, customer, null, now);
   if (before?.status === 'active' && isRepeat) return before;
   refuseWhileSubscribed(before, now);
+  await limitCharges(payer);
   const { id, invoice } = await provider.subscribe(wanted, attempt);
   const bought = await refresh(uid, customer, invoice, now);
   if (!bought) throw new Error('The provider does not list the subscription it has just sold');
@@ -62,21 +66,22 @@ interface Order {
   actor: Actor;
   tier: Tier;
   paymentMethodId: string;
-  requestId: string;
+  request: RequestInfo;
   now: Date;
 }
 
-const buy = async ({ actor, tier, paymentMethodId, requestId, now }: Order): Promise<StoredSubscription> => {
+const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promise<StoredSubscription> => {
   const uid = actor.id;
+  const payer = { actor, ip: request.ip, now };
   const row = await readRow(uid);
   // a purchase that was cut off is looked into under the lease
   if (row?.purchase?.card === undefined) refuseWhileSubscribedRow(row, now);
   const plan = await soldPlan(tier);
   const customer = await customerOf(actor, row, now);
-  const card = await provider.adoptCard(customer, paymentMethodId);
+  const card = await countDeclines(payer, () => provider.adoptCard(customer, paymentMethodId));
   const wanted: Wanted = { uid, customer, tier, card, price: await provider.priceOf(plan) };
-  const lease = await waitForLease(wanted, requestId, now);
-  return settleAttempt(uid, requestId, () => buyUnder(lease, wanted, now));
+  const lease = await waitForLease(wanted, request.id, now);
+  return settleAttempt(uid, request.id, () => countDeclines(payer, () => buyUnder(lease, wanted, payer)));
 };
 
 export const createSubscriptionWithPaymentMethod: Operation<typeof payment.createSubscriptionWithPaymentMethod> = ({
@@ -84,8 +89,8 @@ export const createSubscriptionWithPaymentMethod: Operation<typeof payment.creat
   query,
   request,
   now,
-}) => buy({ actor, tier: query.plan_type, paymentMethodId: query.payment_method_id, requestId: request.id, now });
+}) => buy({ actor, tier: query.plan_type, paymentMethodId: query.payment_method_id, request, now });
 
 /** The payment intent that a caller may name is not looked at: the first invoice makes its own. */
 export const createSubscription: Operation<typeof payment.createSubscription> = ({ actor, body, request, now }) =>
-  buy({ actor, tier: body.plan_type, paymentMethodId: body.payment_method_id, requestId: request.id, now });
+  buy({ actor, tier: body.plan_type, paymentMethodId: body.payment_method_id, request, now });

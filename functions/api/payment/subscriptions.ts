@@ -17,6 +17,7 @@ import type { payment } from '#shared/api/payment.ts';
 import { hasEnded } from '#shared/domain/subscription.ts';
 import { type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
+import { countDeclines, limitCharges, type Payer } from './card-limits.ts';
 import { refresh, settleAttempt, settled, soldPlan } from './customer.ts';
 
 export const subscriptions: Operation<typeof payment.subscriptions> = ({ actor, now }) => list(actor.id, now);
@@ -80,7 +81,8 @@ interface Change extends provider.Sale {
  * Changes under the lease, starting from what the provider says now: a change that was cut off may have happened. Up charges
  * the difference at once, down is free and refunds nothing.
  */
-const changeUnder = async (lease: Lease, { before, from, ...sale }: Change, now: Date): Promise<StoredSubscription> => {
+const changeUnder = async (lease: Lease, { before, from, ...sale }: Change, payer: Payer): Promise<StoredSubscription> => {
+  const { now } = payer;
   const { uid, customer, tier } = sale;
   const current = await refresh(uid, customer, null, now);
   if (current?.id !== before.id || current.status !== 'active') throw refused(paymentMessages.changeFailed);
@@ -88,6 +90,7 @@ const changeUnder = async (lease: Lease, { before, from, ...sale }: Change, now:
   if (current.plan_type !== from) throw conflict(paymentMessages.tierMoved);
   const isCharged = tierLevel[tier] > tierLevel[from];
   const change = { ...sale, subscription: before.stripe_subscription_id!, isCharged };
+  if (isCharged) await limitCharges(payer);
   const invoice = await provider.changePlan(change, lease.attempt);
   const after = await refresh(uid, customer, isCharged ? invoice : null, now);
   if (after?.id !== before.id || after.plan_type !== tier) throw conflict(paymentMessages.changedAgain);
@@ -106,5 +109,7 @@ export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, 
   if (before.status !== 'active' || subscription === null || customer === undefined) throw refused(paymentMessages.changeFailed);
   const price = await provider.priceOf(await soldPlan(tier));
   const lease = await holdLease(uid, { plan_type: tier, price, subscription, holder: request.id }, now);
-  return settleAttempt(uid, request.id, () => changeUnder(lease, { uid, customer, tier, price, before, from }, now));
+  const payer = { actor, ip: request.ip, now };
+  const change = { uid, customer, tier, price, before, from };
+  return settleAttempt(uid, request.id, () => countDeclines(payer, () => changeUnder(lease, change, payer)));
 };

@@ -41,6 +41,7 @@ const createTable = (name: TableName) => {
 type Handler = (event: never, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export interface Answer<T> {
   status: number;
+  headers: Record<string, unknown>;
   body: T;
 }
 
@@ -60,6 +61,7 @@ export const startWorld = async () => {
     STRIPE_API_URL: double.origin,
     STRIPE_SECRET_ID: 'stripe',
     SITE_URL: 'http://site.test',
+    RATE_LIMIT_IP_FACTOR: '1000',
     CORE_TABLE: 'core',
     PAYMENTS_TABLE: 'payments',
     CATALOG_TABLE: 'catalog',
@@ -117,7 +119,7 @@ export const startWorld = async () => {
     };
     const handler = route.includes('/v1/pricing-plans') ? prices : api;
     const answer = await handler(event as never, context);
-    return { status: answer.statusCode!, body: JSON.parse(answer.body ?? 'null') as T };
+    return { status: answer.statusCode!, headers: answer.headers ?? {}, body: JSON.parse(answer.body ?? 'null') as T };
   };
 
   /** Hands an event to the webhook; `header` replaces the genuine signature. */
@@ -140,7 +142,7 @@ export const startWorld = async () => {
       requestContext: { requestId: 'webhook' },
     } as unknown as APIGatewayProxyEventV2;
     const answer = await hook(event as never, context);
-    return { status: answer.statusCode!, body: JSON.parse(answer.body ?? 'null') as { outcome?: string } };
+    return { status: answer.statusCode!, headers: {}, body: JSON.parse(answer.body ?? 'null') as { outcome?: string } };
   };
 
   return {

@@ -1,0 +1,37 @@
+/** Stolen cards are tried out where a declined charge costs nothing: how many cards and charges an account may try. */
+import { CardDeclined } from '#functions/gateways/stripe-client.ts';
+import type { Actor } from '#functions/runtime/actor.ts';
+import { assertUnderLimit, countTowards, limitRate } from '#functions/runtime/rate-limit.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+
+export interface Payer {
+  actor: Pick<Actor, 'id'>;
+  ip: string;
+  now: Date;
+}
+
+const assertFewDeclines = ({ actor, now }: Payer): Promise<void> =>
+  assertUnderLimit('decline', String(actor.id), now, paymentMessages.tooManyDeclines);
+
+/** Before a card is entered or kept. */
+export const limitCards = async (payer: Payer): Promise<void> => {
+  await assertFewDeclines(payer);
+  await limitRate('card', { account: String(payer.actor.id), ip: payer.ip }, payer.now);
+};
+
+/** Right before a card is charged; calls that are refused for another reason do not count. */
+export const limitCharges = async (payer: Payer): Promise<void> => {
+  await assertFewDeclines(payer);
+  await limitRate('charge', { account: String(payer.actor.id), ip: payer.ip }, payer.now);
+};
+
+/** Runs work that may end in a declined card, and counts it. */
+export const countDeclines = async <T>(payer: Payer, work: () => Promise<T>): Promise<T> => {
+  await assertFewDeclines(payer);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CardDeclined) await countTowards('decline', String(payer.actor.id), payer.now);
+    throw error;
+  }
+};
