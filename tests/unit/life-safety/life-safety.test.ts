@@ -29,6 +29,7 @@ const linesOf = (html: string): string[] =>
   html
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<\/?(?:strong|em|b|wbr)\b[^>]*>/g, '')
+    .replace(/<\/?span\b[^>]*>/g, ' ')
     .split(/<[^>]+>/)
     .map((line) => line.replace(/&\w+;|&#39;/g, (one) => entities[one] ?? ' ').trim())
     .filter((line) => line !== '');

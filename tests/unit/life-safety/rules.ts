@@ -3,14 +3,14 @@
  * Add a row where a mistake could hurt someone; a pattern describes the kind of mistake rather than one sentence.
  */
 
-/** Help that must not wait for a point on a clock. */
+/** Help that must not wait for a point on a clock. (`Start` begins the restart of a function, which may be named after an evacuation.) */
 const IMMEDIATE =
   '911|first aid|CPR|head ?counts?|heads? count|count(?:ed|s)? heads?|missing|accounted for|everybody (?:out|in)|everyone (?:out|in|leaves?)|evacuat\\w+|higher ground|in the shelter|leave(?:s)? (?:now|by|on foot)|out by the';
 
 export const never: readonly (readonly [mistake: string, pattern: RegExp, example: string])[] = [
   [
     'help that waits for a time',
-    new RegExp(`T\\+ ?[1-9]\\d* ?(?:min|h)\\b[^.]*\\b(?:${IMMEDIATE})\\b`, 'i'),
+    new RegExp(`T\\+ ?[1-9]\\d* ?(?:min|h)\\b(?! +(?:Start|Prepare)\\b)[^.]*\\b(?:${IMMEDIATE})\\b`, 'i'),
     'T+30 min: first aid, 911 for the trapped.',
   ],
   [
