@@ -2,7 +2,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Audit } from '#shared/domain/compliance.ts';
 import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
-import { type Packed, pack, unpack } from './pack.ts';
+import { PACKED_MAX, type Packed, pack, packedBytes, unpack } from './pack.ts';
 import { rowsUnder } from './query.ts';
 import { db, isConditionFailure, table } from './table.ts';
 
@@ -25,23 +25,37 @@ const rowOf = (uid: number, { clauses, ...audit }: StoredAudit, version: number)
 
 const auditOf = ({ version: _, clauses, ...row }: AuditRow): StoredAudit => ({ ...row, clauses: unpack(clauses) });
 
-/** The next audit's id; gaps are fine. */
-const nextId = async (uid: number): Promise<number> => {
-  const { Attributes } = await db.send(
-    new UpdateCommand({
-      TableName: table('core'),
-      Key: keys.auditCount(uid),
-      UpdateExpression: 'ADD n :one',
-      ExpressionAttributeValues: { ':one': 1 },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  );
-  return childId(uid, Attributes!.n as number, AUDITS_PER_USER);
+/** Audits of one account: lists read them all. Nothing deletes them, so their numbers count them. */
+export const AUDITS_MAX = 200;
+
+/** Whether what an audit holds is too long for its row. */
+export const isTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean => packedBytes(pack(clauses, 0)) > PACKED_MAX;
+
+/** The next audit's id, or null when the account has as many as it holds; gaps are fine. */
+const nextId = async (uid: number): Promise<number | null> => {
+  try {
+    const { Attributes } = await db.send(
+      new UpdateCommand({
+        TableName: table('core'),
+        Key: keys.auditCount(uid),
+        UpdateExpression: 'ADD n :one',
+        ConditionExpression: 'attribute_not_exists(n) OR n < :max',
+        ExpressionAttributeValues: { ':one': 1, ':max': AUDITS_MAX },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    );
+    return childId(uid, Attributes!.n as number, AUDITS_PER_USER);
+  } catch (error) {
+    if (isConditionFailure(error)) return null;
+    throw error;
+  }
 };
 
-/** Keeps a new audit and gives it its id. */
-export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promise<StoredAudit> => {
-  const stored = { ...audit, id: await nextId(uid) };
+/** Keeps a new audit and gives it its id; null when the account holds no more. */
+export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promise<StoredAudit | null> => {
+  const id = await nextId(uid);
+  if (id === null) return null;
+  const stored = { ...audit, id };
   await db.send(new PutCommand({ TableName: table('core'), Item: rowOf(uid, stored, 1) }));
   return stored;
 };

@@ -43,25 +43,50 @@ export const exercisePut = (exercise: Exercise) => ({
   },
 });
 
-/** Ids for so many new exercises, or null when the owner's numbers are used up; gaps are fine. */
+/** Exercises of one account: a list reads them all. */
+export const EXERCISES_MAX = 1_000;
+
+/** The part of a transaction that counts new exercises. The count began later than the numbers, so old accounts start at none. */
+export const exerciseCountUpdate = (uid: number, count: number) => ({
+  Update: {
+    TableName: table('core'),
+    Key: keys.exerciseCount(uid),
+    UpdateExpression: 'ADD #count :count',
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: { ':count': count },
+  },
+});
+
+/** Ids for so many new exercises, or null when the account holds as many as it may; gaps are fine. */
 export const reserveIds = async (uid: number, count: number): Promise<number[] | null> => {
-  const { Attributes } = await db.send(
-    new UpdateCommand({
-      TableName: table('core'),
-      Key: keys.exerciseCount(uid),
-      UpdateExpression: 'ADD n :count',
-      ExpressionAttributeValues: { ':count': count },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  );
-  const last = Attributes!.n as number;
-  if (last >= EXERCISES_PER_USER) return null;
-  return Array.from({ length: count }, (_, at) => childId(uid, last - count + 1 + at, EXERCISES_PER_USER));
+  try {
+    const { Attributes } = await db.send(
+      new UpdateCommand({
+        TableName: table('core'),
+        Key: keys.exerciseCount(uid),
+        UpdateExpression: 'ADD n :count',
+        ConditionExpression: 'attribute_not_exists(#count) OR #count < :max',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: { ':count': count, ':max': EXERCISES_MAX },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    );
+    const last = Attributes!.n as number;
+    if (last >= EXERCISES_PER_USER) return null;
+    return Array.from({ length: count }, (_, at) => childId(uid, last - count + 1 + at, EXERCISES_PER_USER));
+  } catch (error) {
+    if (isConditionFailure(error)) return null;
+    throw error;
+  }
 };
 
 /** Keeps a new exercise, together with the key of the request; a key that was used before is answered as it stands in its row. */
 export const insert = async (exercise: Exercise, key?: Write): Promise<null | { kept: Row | undefined } | 'busy'> => {
-  const cancelled = await transact({ key, exercise: exercisePut(exercise) });
+  const cancelled = await transact({
+    key,
+    exercise: exercisePut(exercise),
+    count: exerciseCountUpdate(ownerOfExercise(exercise.id), 1),
+  });
   if (cancelled === null) return null;
   return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
 };

@@ -64,6 +64,8 @@ export const Exercise = z.object({
   completed_date: z.string().nullable(),
   status: ExerciseStatus,
   participants: z.array(ParticipantEntry),
+  /** Set for everyone but the owner: participants have a role and nothing else. */
+  participants_hidden: z.boolean().optional(),
   admin_approved: z.boolean(),
   iso_auditor_approved: z.boolean(),
   /** Who approved, as user ids: the two have to be different people. */

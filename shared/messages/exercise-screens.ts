@@ -27,6 +27,9 @@ export const exerciseScreenMessages = {
   discardText: 'What you typed here has not been saved.',
   overwrite: 'Replace what is in the form?',
   overwriteText: 'Name, type, scenario and participants are replaced by those of the template.',
+  participantsHidden: 'Only the owner of the BCP sees names and contact details.',
+  participantsStay:
+    'Only the owner of the BCP can see and change who takes part. Your changes leave the participants as they are.',
   nameToKeep: 'A name is needed to keep this row',
   cancelQuestion: 'Cancel this exercise?',
   cancelText: 'A cancelled exercise stays in the list and cannot be taken up again.',

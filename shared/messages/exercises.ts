@@ -11,7 +11,7 @@ export const exerciseMessages = {
   badParticipant: 'A participant has a name, a role, an email and a phone, each of at most 200 characters',
   notFound: 'Exercise not found',
   planNotFound: 'BCP not found',
-  full: 'No more exercises can be kept in this account',
+  full: 'An account holds up to {max} exercises. Edit a draft or a generated scenario that you no longer need.',
   notInStatus: 'Exercise cannot be {action} in status {status}',
   secondPerson: 'A second person must give this approval',
   bothApprovals: 'Both approvals are needed before the document can be downloaded',

@@ -81,3 +81,24 @@ describe('compliance audits', () => {
     expect((await send(owner, 'PUT', `compliance-audit/${id}`, body)).status).toBe(422);
   });
 });
+
+describe('an audit that has grown too large for its row', () => {
+  it('is refused with 400 and a sentence, and stays as it was', { timeout: 120_000 }, async () => {
+    const person = await signUpSubscribed('premium');
+    const { body: audit } = await assess(person, (await plan(person, 'Shop')).id);
+    const noise = () =>
+      Array.from({ length: 160 }, () => Math.random().toString(36).slice(2))
+        .join('')
+        .slice(0, 990);
+    const clauses = audit.clauses.map(({ clause }) => ({ clause, evidence: Array.from({ length: 20 }, noise) }));
+    const statuses = new Set<number>();
+    for (let at = 0; at < clauses.length; at += 20) {
+      const answer = await send(person, 'PUT', `compliance-audit/${audit.id}`, { clauses: clauses.slice(at, at + 20) });
+      statuses.add(answer.status);
+      if (answer.status !== 200)
+        expect(answer.body.detail).toBe('This audit is too large to save. Shorten some notes or evidence, then save again.');
+    }
+    expect([...statuses].sort()).toEqual([200, 400]);
+    expect((await send<Audit[]>(person, 'GET', 'compliance-audits')).status).toBe(200);
+  });
+});

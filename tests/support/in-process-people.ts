@@ -22,6 +22,9 @@ const profileOf = (uid: number, part: Partial<Me>) => ({
 /** Somebody of the staff, who may do everything any number of times. */
 export const putStaff = (uid: number): Promise<void> => put(profileOf(uid, { role: 'admin' }));
 
+/** An ISO auditor without a subscription. */
+export const putAuditor = (uid: number): Promise<void> => put(profileOf(uid, { is_iso_auditor: true }));
+
 /** A customer with a gold subscription. */
 export const putCustomer = async (uid: number): Promise<void> => {
   const subscription = {

@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '#functions/runtime/errors.ts';
 import { ownKey } from '#functions/runtime/idempotency.ts';
 import type { RequestInfo } from '#functions/runtime/operation.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
+import { withoutPersonalData } from '#shared/domain/exercise-privacy.ts';
 import { canMove, type Move, moved } from '#shared/domain/exercise-states.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
@@ -13,6 +14,10 @@ import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 
 export const unknownExercise = () => notFound(exerciseMessages.notFound);
+
+/** The exercise as the caller may see it: personal data of those who take part is their employer's alone. */
+export const seenBy = <E extends Exercise>(actor: Actor, exercise: E): E =>
+  ownerOfExercise(exercise.id) === actor.id ? exercise : withoutPersonalData(exercise);
 
 /** 404 unless the exercise is the caller's or the caller is staff. */
 export const mustRun = (actor: Actor, id: number): void => {
@@ -46,5 +51,5 @@ export const changed = async (changing: Changing, rule: Rule): Promise<Exercise>
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   if (outcome === 'reused') throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
-  return outcome;
+  return seenBy(changing.actor, outcome);
 };

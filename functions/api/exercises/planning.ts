@@ -1,6 +1,6 @@
 /** Planning an exercise for a plan of one's own, and saving it while it is a draft or a generated scenario. */
 import { readHeader } from '#functions/data/bcps.ts';
-import { insert, ownerOfExercise, read, reserveIds } from '#functions/data/exercises.ts';
+import { EXERCISES_MAX, insert, ownerOfExercise, read, reserveIds } from '#functions/data/exercises.ts';
 import { notFound, refused } from '#functions/runtime/errors.ts';
 import { madeOnce } from '#functions/runtime/made-once.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
@@ -8,6 +8,7 @@ import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { planned, saved } from '#shared/domain/exercise-states.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { changed, mustMove, mustRun } from './changing.ts';
 
 /** The name of a plan of that owner; 404 for everybody else's. */
@@ -20,7 +21,7 @@ const planName = async (uid: number, bcpId: number): Promise<string> => {
 export const create: Operation<typeof exercises.create> = async ({ actor, body, request, now }) => {
   const [name, ids] = await Promise.all([planName(actor.id, body.bcp_id), reserveIds(actor.id, 1)]);
   const [id] = ids ?? [];
-  if (id === undefined) throw refused(exerciseMessages.full);
+  if (id === undefined) throw refused(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
   return madeOnce<Exercise>({
     uid: actor.id,
     request,
@@ -42,6 +43,8 @@ export const update: Operation<typeof exercises.update> = async ({ actor, params
   return changed({ actor, id }, async (exercise) => {
     const name = await reading;
     mustMove('save', exercise);
-    return saved(exercise, body, name, now);
+    // Who may not see the participants cannot change them either.
+    const { participants } = ownerOfExercise(id) === actor.id ? body : exercise;
+    return saved(exercise, { ...body, participants }, name, now);
   });
 };

@@ -1,7 +1,7 @@
 /** Scenarios by AI for a plan of one's own, and what a facilitator needs beside any exercise. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { readMaterial } from '#functions/data/exercise-materials.ts';
-import { ownerOfExercise, reserveIds } from '#functions/data/exercises.ts';
+import { EXERCISES_MAX, ownerOfExercise, reserveIds } from '#functions/data/exercises.ts';
 import { readPeopleNames } from '#functions/data/plan-people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { notFound, refused } from '#functions/runtime/errors.ts';
@@ -15,6 +15,7 @@ import { maskDeep } from '#shared/domain/masking.ts';
 import { profileOf } from '#shared/knowledge/profile.ts';
 import { facilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { visible } from './reading.ts';
 
 /** Ids are reserved here, so that a job which several workers try in turn keeps the same exercises; gaps are fine. */
@@ -26,7 +27,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   ]);
   if (!plan) throw notFound(exerciseMessages.planNotFound);
   const ids = await reserveIds(actor.id, body.number_of_scenarios);
-  if (!ids) throw refused(exerciseMessages.full);
+  if (!ids) throw refused(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
   const people = peopleOf(plan, {}, names);
   const payload = {
     ...body,

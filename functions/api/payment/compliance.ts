@@ -5,10 +5,12 @@ import { employees } from '#functions/data/employees.ts';
 import { listOfPlan } from '#functions/data/exercises.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { providers } from '#functions/data/providers.ts';
-import { invalid, notFound } from '#functions/runtime/errors.ts';
-import { type Operation, Reply } from '#functions/runtime/operation.ts';
+import { invalid, notFound, refused } from '#functions/runtime/errors.ts';
+import { type Operation, Reply, withinAnswer } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { annotated, auditClauses, auditErrors, dashboardOf, scoreOf } from '#shared/domain/compliance.ts';
+import { complianceMessages } from '#shared/messages/compliance.ts';
+import { fill } from '#shared/messages/fields.ts';
 
 export const assessCompliance: Operation<typeof payment.assessCompliance> = async ({ actor, body, now }) => {
   const { bcp_id, type } = body;
@@ -26,7 +28,7 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
   const question = { content: plan, ...people, status: plan.status, cyber, exercises, bcpId: bcp_id, lastAudit };
   const clauses = auditClauses(question);
   const at = now.toISOString();
-  return audits.insert(actor.id, {
+  const audit = await audits.insert(actor.id, {
     bcp_id,
     business_name: plan.business_name,
     type,
@@ -37,12 +39,14 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
     updated_at: at,
     clauses,
   });
+  if (!audit) throw refused(fill(complianceMessages.full, { max: audits.AUDITS_MAX }));
+  return audit;
 };
 
 export const complianceAudits: Operation<typeof payment.complianceAudits> = async ({ actor, query: { limit, offset } }) => {
   const rows = await audits.list(actor.id);
   const page = rows.slice(offset, offset + limit).map(audits.opened);
-  return new Reply(page, { headers: { 'x-total-count': String(rows.length) } });
+  return new Reply(withinAnswer(page), { headers: { 'x-total-count': String(rows.length) } });
 };
 
 export const complianceDashboard: Operation<typeof payment.complianceDashboard> = async ({ actor }) =>
@@ -52,7 +56,9 @@ export const updateComplianceAudit: Operation<typeof payment.updateComplianceAud
   const after = await audits.change(actor.id, params.id, (audit) => {
     const errors = auditErrors(audit.clauses, body);
     if (errors.length > 0) throw invalid(errors);
-    return { ...annotated(audit, body, now), business_name: audit.business_name };
+    const after = { ...annotated(audit, body, now), business_name: audit.business_name };
+    if (audits.isTooLong(after)) throw refused(complianceMessages.tooLong);
+    return after;
   });
   if (!after) throw notFound();
   return after;

@@ -1,7 +1,7 @@
 /** Scenarios for a plan. They are kept as its exercises, with what a facilitator needs, in the moment in which the job ends. */
 import * as z from 'zod';
 import { materialPut } from '#functions/data/exercise-materials.ts';
-import { exercisePut } from '#functions/data/exercises.ts';
+import { exerciseCountUpdate, exercisePut } from '#functions/data/exercises.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
 import { focusTypes } from '#shared/domain/exercise-focus.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
@@ -160,6 +160,10 @@ export const exerciseScenarios = job<'exercise_scenarios', typeof form>({
   },
   isUseful: ({ scenarios }) => scenarios.length > 0,
   answered: ({ materials: _, ...result }) => result,
-  save: (_uid, _payload, { scenarios, materials }) => [...scenarios.map(exercisePut), ...materials.map(materialPut)],
+  save: (uid, _payload, { scenarios, materials }) => [
+    ...scenarios.map(exercisePut),
+    ...materials.map(materialPut),
+    ...(scenarios.length > 0 ? [exerciseCountUpdate(uid, scenarios.length)] : []),
+  ],
   callSeconds: 100,
 });

@@ -148,7 +148,7 @@ describe('what is stored', () => {
   it('is every exercise with its material, and the owner is answered the exercises', () => {
     process.env.CORE_TABLE = 'core';
     const result = fromKnowledge(kind, payload())!;
-    expect(registry[kind].save!(1, payload(), result, new Date(0))).toHaveLength(6);
+    expect(registry[kind].save!(1, payload(), result, new Date(0)), 'three exercises, their material, the count').toHaveLength(7);
     expect(registry[kind].answered!(result)).toEqual({
       success: true,
       scenarios: result.scenarios,

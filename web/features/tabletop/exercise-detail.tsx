@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Exercise, ParticipantEntry } from '#shared/domain/exercise.ts';
 import { optionLabel } from '#shared/domain/exercise-options.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
+import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -24,6 +25,9 @@ const factsOf = (exercise: Exercise): Fact[] => [
   ['Last updated', at(exercise.updated_at)],
 ];
 
+/** Of somebody whose name is not ours to see there is only the role. */
+const withoutName = 'Participant';
+
 function Participants({ entries }: { entries: readonly ParticipantEntry[] }) {
   if (entries.length === 0) return <Text c="dimmed">Nobody has been named yet.</Text>;
   return (
@@ -35,8 +39,8 @@ function Participants({ entries }: { entries: readonly ParticipantEntry[] }) {
             entry
           ) : (
             <>
-              <strong>{entry.name}</strong>
-              {entry.role && `, ${entry.role}`}
+              <strong>{entry.name || entry.role || withoutName}</strong>
+              {entry.name && entry.role && `, ${entry.role}`}
               <Text size="sm" c="dimmed" component="div">
                 {entry.email && <Anchor href={`mailto:${entry.email}`}>{entry.email}</Anchor>}
                 {entry.email && entry.phone && ' · '}
@@ -97,7 +101,7 @@ export function ExerciseDetail(props: DetailProps) {
           </SectionCard>
           <ApprovalSteps {...props} />
         </Stack>
-        <SectionCard title="Participants">
+        <SectionCard title="Participants" description={exercise.participants_hidden ? say.participantsHidden : undefined}>
           <Participants entries={exercise.participants} />
         </SectionCard>
       </Columns>

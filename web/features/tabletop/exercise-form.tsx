@@ -1,5 +1,5 @@
 /** Planning an exercise, or changing a draft. */
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -132,12 +132,18 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
             />
           </Stack>
         </SectionCard>
-        <SectionCard
-          title="Participants"
-          description="Everybody who would act in such an emergency. Rows without a name are not kept."
-        >
-          <ParticipantRows control={control} register={register} />
-        </SectionCard>
+        {exercise?.participants_hidden ? (
+          <SectionCard title="Participants">
+            <Text>{say.participantsStay}</Text>
+          </SectionCard>
+        ) : (
+          <SectionCard
+            title="Participants"
+            description="Everybody who would act in such an emergency. Rows without a name are not kept."
+          >
+            <ParticipantRows control={control} register={register} />
+          </SectionCard>
+        )}
         <Group gap="sm">
           <SubmitButton isWorking={isSubmitting} idle={exercise ? 'Save Exercise' : 'Create Exercise'} working="Saving..." />
           <Button variant="default" onClick={() => (isDirty ? setIsAsking(true) : giveUp())}>

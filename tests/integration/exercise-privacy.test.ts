@@ -1,0 +1,107 @@
+/** Who takes part in an exercise is seen by its owner alone; how many an account holds is bounded. */
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { keys } from '#functions/data/keys.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { newExercise, PATH, SOON } from '#tests/support/exercises.ts';
+import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
+import { putAuditor, putStaff } from '#tests/support/in-process-people.ts';
+
+const PERSONAL = ['Ana Ruiz', 'ana@acme.example', '206-555-0100', 'bo@acme.example'];
+const participants = [
+  { name: 'Ana Ruiz', role: 'CEO', email: 'ana@acme.example', phone: '206-555-0100' },
+  'Restore the orders, then write to bo@acme.example',
+];
+
+let world: InProcess;
+let exercises: Parameters<InProcess['invoke']>[0];
+let bcp: typeof exercises;
+let [owner, staff, auditor] = [0, 0, 0];
+let bcpId = 0;
+let logged: Mock<(line: { event: string }) => void>;
+
+const ask = <T = Exercise>(uid: number, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
+  world.invoke<T>(exercises, { uid, route: route.replace(' ', ` ${PATH}`), ...more });
+const plan = (more: object = {}) => ask(owner, 'POST ', { body: newExercise(bcpId, { participants, ...more }) });
+
+beforeAll(async () => {
+  world = await startInProcess();
+  ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
+  ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  [owner, staff, auditor] = [staff + 10, staff + 11, staff + 12];
+  await Promise.all([putStaff(owner), putStaff(staff), putAuditor(auditor)]);
+  const fields = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
+  bcpId = (await world.invoke<{ id: number }>(bcp, { uid: owner, route: 'POST /v1/bcp', body: fields })).body.id;
+});
+
+describe('an exercise seen by staff and auditors', () => {
+  it('shows how many take part and in which roles, and no name, address or number', async () => {
+    const { body: mine } = await plan({ scheduled_date: SOON });
+    expect(mine.participants).toEqual(participants);
+    const { id } = mine;
+    const seen = [
+      await ask(auditor, 'GET /{id}', { id }),
+      await ask<Exercise[]>(auditor, 'GET '),
+      await ask(auditor, 'GET /{id}/material', { id }),
+      await ask(auditor, 'POST /{id}/approve/iso-auditor', { id }),
+      await ask(staff, 'GET /{id}', { id }),
+      await ask(staff, 'POST /{id}/approve/admin', { id }),
+      await ask(staff, 'PUT /{id}/document-download', { id, body: { enabled: true } }),
+      await ask(staff, 'POST /{id}/start', { id }),
+    ];
+    for (const { status, body } of seen) {
+      expect(status).toBe(200);
+      for (const text of PERSONAL) expect(JSON.stringify(body)).not.toContain(text);
+    }
+    expect(seen[0]!.body).toMatchObject({
+      participants_hidden: true,
+      participants: [{ name: '', role: 'CEO', email: '', phone: '' }, expect.any(String)],
+    });
+    expect((await ask(owner, 'GET /{id}', { id })).body).toMatchObject({ status: 'in_progress', participants });
+  });
+
+  it('keeps its participants when staff save it', async () => {
+    const { body: mine } = await plan();
+    const { body: seen } = await ask(staff, 'GET /{id}', { id: mine.id });
+    const body = { ...newExercise(bcpId), exercise_name: 'Oven fire, again', participants: seen.participants };
+    expect((await ask(staff, 'PUT /{id}', { id: mine.id, body })).status).toBe(200);
+    expect((await ask(owner, 'GET /{id}', { id: mine.id })).body).toMatchObject({
+      exercise_name: 'Oven fire, again',
+      participants,
+    });
+  });
+
+  it('leaves a line in the log that says who looked at whose, while an owner’s own look leaves none', async () => {
+    const { id } = (await plan()).body;
+    logged.mockClear();
+    const lines = () => logged.mock.calls.map(([line]) => line).filter(({ event }) => event === 'foreign_exercises_read');
+    await ask(owner, 'GET /{id}', { id });
+    expect(lines()).toEqual([]);
+    await ask(auditor, 'GET /{id}', { id });
+    expect(lines()).toMatchObject([{ user_id: auditor, exercise_ids: String(id) }]);
+  });
+});
+
+describe('an account that is full of exercises', () => {
+  it('refuses one more with 400 and a sentence, by hand and by AI', async () => {
+    const { db } = await import('#functions/data/table.ts');
+    await plan();
+    const { Item } = await db.send(new GetCommand({ TableName: 'core', Key: keys.exerciseCount(owner) }));
+    expect(Item).toMatchObject({ n: 1, count: 1 });
+    await db.send(new PutCommand({ TableName: 'core', Item: { ...Item, count: 999 } }));
+    expect((await plan()).status).toBe(201);
+    const detail = 'An account holds up to 1000 exercises. Edit a draft or a generated scenario that you no longer need.';
+    expect(await plan()).toMatchObject({ status: 400, body: { detail } });
+    const asked = await world.invoke(exercises, {
+      uid: owner,
+      route: `POST ${PATH}/generate-ai-scenarios/{bcpId}`,
+      id: bcpId,
+      body: {},
+    });
+    expect(asked).toMatchObject({ status: 400, body: { detail } });
+  });
+});
