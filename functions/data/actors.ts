@@ -2,6 +2,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Me } from '#shared/domain/user.ts';
 import { keys } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { db, table } from './table.ts';
 
 /** The snapshot of the subscription on a profile. */
@@ -17,16 +18,29 @@ export interface ActorRecord extends Omit<Me, 'subscription'> {
   subscription: StoredSnapshot | null;
 }
 
-/** A profile row as it is stored; the subscription snapshot is kept on it by every subscription write. */
-export interface ProfileRow extends Omit<ActorRecord, 'subscription' | 'sessions_valid_from'> {
-  sessions_valid_from?: string;
-  subscription?: StoredSnapshot;
-}
+/** The subscription snapshot is kept on the profile by every subscription write. */
+export const profileRows = rowReader<ActorRecord>()('profile', {
+  first: {
+    id: 'number',
+    email: 'string',
+    role: ['user', 'admin', 'super_admin'],
+    is_superuser: 'boolean',
+    is_active: 'boolean',
+    is_verified: 'boolean',
+    created_at: 'string',
+  },
+  later: ({ created_at }) => ({
+    full_name: null,
+    is_iso_auditor: false,
+    updated_at: created_at as string,
+    last_login: null,
+    sessions_valid_from: null,
+    subscription: null,
+  }),
+});
 
 /** The profile of a user by a strong read, so that a deactivation or a bought tier counts from the very next call. */
 export const readActor = async (uid: number): Promise<ActorRecord | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(uid), ConsistentRead: true }));
-  if (!Item) return null;
-  const row = Item as ProfileRow;
-  return { ...row, subscription: row.subscription ?? null, sessions_valid_from: row.sessions_valid_from ?? null };
+  return profileRows.readIfThere(Item);
 };

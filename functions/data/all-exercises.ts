@@ -1,8 +1,8 @@
 /** Everybody's exercises, for staff and auditors: the index names those of a page, the rows are read by their keys. */
 import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
-import type { ExerciseRow } from './exercises.ts';
-import { db, StoreBusy, table } from './table.ts';
+import { type ExerciseRow, exerciseRows } from './exercises.ts';
+import { db, type Row, StoreBusy, table } from './table.ts';
 
 interface Key {
   owner: string;
@@ -45,8 +45,8 @@ const pageOf = async (limit: number, offset: number, awaiting?: Approver): Promi
 const TRIES = 5;
 
 /** The rows of up to 100 keys; the store may leave some for another call. */
-const rowsAt = async (wanted: Key[]): Promise<ExerciseRow[]> => {
-  const rows: ExerciseRow[] = [];
+const rowsAt = async (wanted: Key[]): Promise<Row[]> => {
+  const rows: Row[] = [];
   let left = wanted;
   for (let attempt = 1; left.length > 0; attempt++) {
     if (attempt > TRIES) throw new StoreBusy('Rows were left unread');
@@ -54,7 +54,7 @@ const rowsAt = async (wanted: Key[]): Promise<ExerciseRow[]> => {
     const { Responses = {}, UnprocessedKeys = {} } = await db.send(
       new BatchGetCommand({ RequestItems: { [name]: { Keys: left } } }),
     );
-    rows.push(...((Responses[name] ?? []) as ExerciseRow[]));
+    rows.push(...(Responses[name] ?? []));
     left = (UnprocessedKeys[name]?.Keys ?? []) as Key[];
   }
   return rows;
@@ -69,6 +69,7 @@ export const listAll = async (
   awaiting?: Approver,
 ): Promise<{ rows: ExerciseRow[]; total: number }> => {
   const { page, total } = await pageOf(limit, offset, awaiting);
-  const found = new Map((await rowsAt(page)).map((row) => [nameOf(row as unknown as Key), row]));
-  return { rows: page.flatMap((key) => found.get(nameOf(key)) ?? []), total };
+  const found = new Map((await rowsAt(page)).map((row): [string, Row] => [nameOf(row as Row & Key), row]));
+  const rows = page.map((key) => found.get(nameOf(key))).filter((row) => row !== undefined);
+  return { rows: exerciseRows.readList(rows), total };
 };

@@ -1,9 +1,10 @@
 /** Compliance audits of a user: what the lists sum up stands in the row, the clauses packed beside it. */
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Audit } from '#shared/domain/compliance.ts';
+import type { Audit, AuditClause } from '#shared/domain/compliance.ts';
 import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { PACKED_MAX, type Packed, pack, packedBytes, unpack } from './pack.ts';
 import { rowsUnder } from './query.ts';
+import { rowReader } from './rows.ts';
 import { db, isConditionFailure, table } from './table.ts';
 
 /** An audit with the name its plan had then. */
@@ -15,6 +16,19 @@ interface AuditRow extends Omit<StoredAudit, 'clauses'> {
   clauses: Packed;
 }
 
+const rows = rowReader<AuditRow>()('audit', {
+  first: { id: 'number', bcp_id: 'number', created_at: 'string', version: 'number', clauses: 'object' },
+  later: ({ created_at }) => ({
+    type: 'iso22301',
+    status: 'in_progress',
+    score: null,
+    notes: null,
+    updated_at: created_at as string,
+    business_name: '',
+  }),
+});
+const laterInClauses = { reason: null, evidence: [], next_action: null, note: null };
+
 /** Clauses are longer than they are different: packed from the first one on. */
 const rowOf = (uid: number, { clauses, ...audit }: StoredAudit, version: number) => ({
   ...keys.audit(uid, audit.id),
@@ -23,7 +37,10 @@ const rowOf = (uid: number, { clauses, ...audit }: StoredAudit, version: number)
   clauses: pack(clauses, 0),
 });
 
-const auditOf = ({ version: _, clauses, ...row }: AuditRow): StoredAudit => ({ ...row, clauses: unpack(clauses) });
+const auditOf = ({ version: _, clauses, ...row }: AuditRow): StoredAudit => ({
+  ...row,
+  clauses: unpack<AuditClause[]>(clauses).map((clause) => ({ ...laterInClauses, ...clause })),
+});
 
 /** Audits of one account: lists read them all. Nothing deletes them, so their numbers count them. */
 export const AUDITS_MAX = 200;
@@ -62,8 +79,9 @@ export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promi
 
 /** A user's audits, newest first, still packed: `opened` unpacks those that are shown. */
 export const list = async (uid: number): Promise<AuditRow[]> => {
-  const rows = await rowsUnder<AuditRow>(prefixes.user(uid), prefixes.audits, { newestFirst: true });
-  return rows.filter(({ id }) => id !== undefined);
+  const found = await rowsUnder(prefixes.user(uid), prefixes.audits, { newestFirst: true });
+  const counter = keys.auditCount(uid).item;
+  return rows.readList(found.filter(({ item }) => item !== counter));
 };
 
 export const opened = (row: AuditRow): StoredAudit => auditOf(row);
@@ -78,7 +96,7 @@ export const change = async (uid: number, id: number, rule: (audit: StoredAudit)
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.audit(uid, id), ConsistentRead: true }));
     if (!Item) return null;
-    const row = Item as AuditRow;
+    const row = rows.read(Item);
     const after = rule(auditOf(row));
     try {
       await db.send(

@@ -4,11 +4,12 @@
  */
 import { type BcpContent, type BcpRow, type Section, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
+import { BCP_STATUSES, type BcpStatus, type TemplateType } from '#shared/domain/bcp/options.ts';
 import { scoresFrom } from '#shared/domain/bcp/score.ts';
 import { countsOf, type ScoreInputs, type SectionFields, sectionSummary } from '#shared/domain/bcp/score-inputs.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { digestOf } from './digest.ts';
+import { rowReader } from './rows.ts';
 
 /**
  * What the header knows of a section: its version `v` (0: nobody wrote it yet), the hash `h` of its content, and what it
@@ -49,6 +50,17 @@ export const listedImpacts = ({ max_downtime, recovery_priority, rpo }: ListedIm
   rpo,
 });
 
+const emptyBusiness = fieldsOf('business', {});
+export const headerRows = rowReader<BcpHeader>()('BCP', {
+  first: { id: 'number', status: BCP_STATUSES, created_at: 'string', sections: 'object' },
+  later: (row) => ({
+    template_type: 'standard',
+    updated_at: row.created_at as string,
+    ...emptyBusiness,
+    ...listedImpacts(emptyContent),
+  }),
+});
+
 /** Fields that plans stored before them do not have. */
 const ADDED_FIELDS: ReadonlySet<string> = new Set<keyof BcpContent>([
   'meeting_place',
@@ -84,7 +96,8 @@ const emptyNotes = Object.fromEntries(SECTIONS.map((section) => [section, noteOf
 
 /** The note of a section, also of one nobody wrote yet. */
 export const noteIn = (header: Pick<BcpHeader, 'sections'>, section: Section): SectionNote =>
-  header.sections[section] ?? emptyNotes[section];
+  // A note written before an input of the scores came to be lacks it.
+  header.sections[section] ? { ...emptyNotes[section], ...header.sections[section] } : emptyNotes[section];
 
 export const versionsIn = (header: Pick<BcpHeader, 'sections'>): Record<Section, number> =>
   Object.fromEntries(SECTIONS.map((section) => [section, noteIn(header, section).v])) as Record<Section, number>;

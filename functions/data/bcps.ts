@@ -5,7 +5,7 @@ import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { scoresOf } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
-import { type BcpHeader, businessOf, fieldsOf, listedImpacts, noteIn, noteOf } from './bcp-header.ts';
+import { type BcpHeader, businessOf, fieldsOf, headerRows, listedImpacts, noteIn, noteOf } from './bcp-header.ts';
 import { changeHeader, type HeaderChange } from './header-changes.ts';
 import { keys, prefixes } from './keys.ts';
 import { readSections, type StoredSections } from './plan-sections.ts';
@@ -13,8 +13,8 @@ import { rowsUnder } from './query.ts';
 import { db, table } from './table.ts';
 
 /** The caller's plans, newest first. */
-export const listHeaders = (uid: number): Promise<BcpHeader[]> =>
-  rowsUnder<BcpHeader>(prefixes.user(uid), prefixes.bcps, { newestFirst: true });
+export const listHeaders = async (uid: number): Promise<BcpHeader[]> =>
+  headerRows.readList(await rowsUnder(prefixes.user(uid), prefixes.bcps, { newestFirst: true }));
 
 /**
  * One plan's header, or null when the caller has no such plan. A plan that seems not to be there is looked for once more by
@@ -24,7 +24,7 @@ export const readHeader = async (uid: number, bcpId: number, isStrong = false): 
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.bcp(uid, bcpId), ConsistentRead: isStrong }),
   );
-  if (Item) return Item as BcpHeader;
+  if (Item) return headerRows.read(Item);
   return isStrong ? null : readHeader(uid, bcpId, true);
 };
 

@@ -6,7 +6,8 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CrisisContact, matchesContact, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { CONTACTS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { rowsUnder } from './query.ts';
-import { db, isConditionFailure, type Row as StoredRow, table } from './table.ts';
+import { rowReader } from './rows.ts';
+import { db, isConditionFailure, type Row, table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 interface CountRow {
@@ -16,12 +17,15 @@ interface CountRow {
   /** Contacts of imports that are not closed yet: they may or may not be there. */
   pending?: number;
 }
-type Row = CrisisContact | CountRow;
 
 /** Contacts of one account: a search reads them all. */
 export const CONTACTS_MAX = 5_000;
 
-const isContact = (row: Row): row is CrisisContact => 'id' in row;
+const contacts = rowReader<CrisisContact>()('crisis contact', {
+  first: { id: 'number', first_name: 'string', last_name: 'string', email: 'string', created_at: 'string' },
+  later: ({ created_at }) => ({ middle_name: null, phone: null, notes: null, updated_at: created_at as string }),
+});
+
 const countKey = (uid: number) => ({ TableName: table('core'), Key: keys.crisisContactCount(uid) });
 
 /** Adds to the numbers of the counting row, as an update of its own or as a part of a transaction. */
@@ -36,11 +40,13 @@ export const countUpdate = (uid: number, add: Partial<CountRow>) => ({
 
 /** The counting row sorts behind all contacts, so the newest first begin with it: one Query for a page and its total. */
 const newestFirst = async (uid: number, most?: number): Promise<{ contacts: CrisisContact[]; count: CountRow | undefined }> => {
-  const rows = await rowsUnder<Row>(prefixes.user(uid), prefixes.crisisContacts, {
+  const rows = await rowsUnder(prefixes.user(uid), prefixes.crisisContacts, {
     newestFirst: true,
     ...(most === undefined ? {} : { most: most + 1 }),
   });
-  return { contacts: rows.filter(isContact), count: rows.find((row): row is CountRow => !isContact(row)) };
+  const counter = keys.crisisContactCount(uid).item;
+  const count = rows.find(({ item }) => item === counter);
+  return { contacts: contacts.readList(rows.filter((row) => row !== count)), count: count as CountRow | undefined };
 };
 
 /** All contacts, newest first. */
@@ -65,7 +71,7 @@ export const read = async (uid: number, id: number): Promise<CrisisContact | nul
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.crisisContact(uid, id), ConsistentRead: true }),
   );
-  return (Item as CrisisContact | undefined) ?? null;
+  return contacts.readIfThere(Item);
 };
 
 /** The numbers given so far, strongly read. */
@@ -118,7 +124,7 @@ export const insert = async (
   uid: number,
   contact: CrisisContact,
   key?: Write,
-): Promise<null | { kept: StoredRow | undefined } | 'busy'> => {
+): Promise<null | { kept: Row | undefined } | 'busy'> => {
   const cancelled = await transact({
     key,
     contact: { Put: { TableName: table('core'), Item: rowOf(uid, contact), ConditionExpression: 'attribute_not_exists(id)' } },
@@ -143,7 +149,7 @@ export const change = async (uid: number, id: number, fields: NewCrisisContact, 
         ReturnValues: 'ALL_NEW',
       }),
     );
-    return Attributes as CrisisContact;
+    return contacts.readIfThere(Attributes);
   } catch (error) {
     if (isConditionFailure(error)) return null;
     throw error;

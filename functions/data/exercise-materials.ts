@@ -14,10 +14,16 @@ export const materialPut = (material: StoredMaterial) => ({
   },
 });
 
+/** Lists, and fields of injects, may have come later. */
+type FirstMaterial = Partial<StoredMaterial> & Pick<StoredMaterial, 'exercise_id' | 'exercise_type' | 'source'>;
+const laterInInjects = { objective: null, decision: null, if_late: null, hint: null };
+
 /** The material that was kept with an exercise, or null. */
 export const readMaterial = async (id: number): Promise<StoredMaterial | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.exerciseMaterial(ownerOfExercise(id), id) }),
   );
-  return Item ? unpack<StoredMaterial>(Item as Packed) : null;
+  if (!Item) return null;
+  const stored = { objectives: [], injects: [], questions: [], ...unpack<FirstMaterial>(Item as Packed) };
+  return { ...stored, injects: stored.injects.map((inject) => ({ ...laterInInjects, ...inject })) };
 };

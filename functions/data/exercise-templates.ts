@@ -1,21 +1,37 @@
 /** Templates of exercises: what staff have stored, and for the rest those that come with the product. */
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
-import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+import { type ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { keys, prefixes } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { db, isConditionFailure, type Row, table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-/** A stored row; its key carries the id as padded text. A seed that was deleted leaves a row that only says so. */
-type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string; is_deleted?: boolean };
+/** A stored row; its key carries the id as padded text. */
+type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string };
+
+const named = { name: '-', exercise_type: 'other', description: '-', scenario_template: '-' };
+const {
+  name: _name,
+  exercise_type: _type,
+  description: _description,
+  scenario_template: _scenario,
+  ...defaults
+} = NewExerciseTemplate.parse(named);
+const templateRows = rowReader<TemplateRow>()('exercise template', {
+  first: { id: 'string', name: 'string', exercise_type: EXERCISE_TYPES, description: 'string', scenario_template: 'string' },
+  later: () => defaults,
+});
+/** A seed that was deleted leaves a row that only says so. */
+const isDeleted = ({ is_deleted }: Row): boolean => is_deleted === true;
 
 const isSeed = (id: number): boolean => templateSeed.some((one) => one.id === id);
 const rowOf = ({ id, ...template }: ExerciseTemplate) => ({ ...template, ...keys.exerciseTemplate(id) });
 const templateOf = ({ id, ...row }: TemplateRow): ExerciseTemplate => ({ ...row, id: Number(id) });
 
-const storedRows = async (): Promise<TemplateRow[]> => {
-  const rows: TemplateRow[] = [];
+const storedRows = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
   let start: Record<string, unknown> | undefined;
   do {
     const page = await db.send(
@@ -28,7 +44,7 @@ const storedRows = async (): Promise<TemplateRow[]> => {
         ExclusiveStartKey: start,
       }),
     );
-    rows.push(...((page.Items ?? []) as TemplateRow[]));
+    rows.push(...(page.Items ?? []));
     start = page.LastEvaluatedKey;
   } while (start !== undefined);
   return rows;
@@ -40,7 +56,7 @@ const typeOrder = ({ exercise_type }: ExerciseTemplate): number => EXERCISE_TYPE
 export const listTemplates = async (): Promise<ExerciseTemplate[]> => {
   const rows = await storedRows();
   const stored = new Set(rows.map(({ id }) => Number(id)));
-  const kept = rows.filter(({ is_deleted }) => !is_deleted).map(templateOf);
+  const kept = templateRows.readList(rows.filter((row) => !isDeleted(row))).map(templateOf);
   return [...templateSeed.filter(({ id }) => !stored.has(id)), ...kept].sort(
     (a, b) => typeOrder(a) - typeOrder(b) || a.id - b.id,
   );
@@ -51,8 +67,7 @@ export const readTemplate = async (id: number): Promise<ExerciseTemplate | null>
   const { Item } = await db.send(
     new GetCommand({ TableName: table('catalog'), Key: keys.exerciseTemplate(id), ConsistentRead: true }),
   );
-  const row = Item as TemplateRow | undefined;
-  if (row) return row.is_deleted ? null : templateOf(row);
+  if (Item) return isDeleted(Item) ? null : templateOf(templateRows.read(Item));
   return templateSeed.find((one) => one.id === id) ?? null;
 };
 

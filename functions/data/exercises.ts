@@ -4,8 +4,10 @@
  */
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Exercise } from '#shared/domain/exercise.ts';
+import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
 import { rowsUnder } from './query.ts';
+import { rowReader } from './rows.ts';
 import { db, isConditionFailure, type Row, table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
@@ -20,6 +22,34 @@ export interface ExerciseRow extends Exercise {
   /** The last requests that changed it, so that a repeated one finds itself done. */
   marks?: Mark[];
 }
+
+export const exerciseRows = rowReader<ExerciseRow>()('exercise', {
+  first: {
+    id: 'number',
+    bcp_id: 'number',
+    exercise_name: 'string',
+    exercise_type: EXERCISE_TYPES,
+    status: EXERCISE_STATUSES,
+    created_at: 'string',
+    version: 'number',
+  },
+  later: ({ created_at }) => ({
+    bcp_name: '',
+    scenario_description: '',
+    scheduled_date: null,
+    completed_date: null,
+    participants: [],
+    admin_approved: false,
+    iso_auditor_approved: false,
+    admin_approved_by: null,
+    iso_auditor_approved_by: null,
+    document_download_enabled: false,
+    findings: null,
+    recommendations: null,
+    lessons_learned: null,
+    updated_at: created_at as string,
+  }),
+});
 
 /** The user whose plan an exercise is for. */
 export const ownerOfExercise = (id: number): number => Math.floor(id / EXERCISES_PER_USER);
@@ -96,14 +126,14 @@ export const read = async (id: number): Promise<ExerciseRow | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.exercise(ownerOfExercise(id), id), ConsistentRead: true }),
   );
-  return (Item as ExerciseRow | undefined) ?? null;
+  return exerciseRows.readIfThere(Item);
 };
 
 /** A user's exercises, newest first. */
 export const list = async (uid: number): Promise<ExerciseRow[]> => {
-  const rows = await rowsUnder<ExerciseRow>(prefixes.user(uid), prefixes.exercises, { newestFirst: true });
-  // The counter stands among them.
-  return rows.filter(({ id }) => id !== undefined);
+  const rows = await rowsUnder(prefixes.user(uid), prefixes.exercises, { newestFirst: true });
+  const counter = keys.exerciseCount(uid).item;
+  return exerciseRows.readList(rows.filter(({ item }) => item !== counter));
 };
 
 /** The exercises of one plan, newest first. */

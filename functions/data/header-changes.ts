@@ -2,7 +2,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Section } from '#shared/domain/bcp/bcp.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
-import type { BcpHeader, SectionNote } from './bcp-header.ts';
+import { type BcpHeader, headerRows, type SectionNote } from './bcp-header.ts';
 import { keys } from './keys.ts';
 import { db, isConditionFailure, table } from './table.ts';
 
@@ -50,7 +50,7 @@ export const changeHeader = async (uid: number, bcpId: number, change: HeaderCha
         ReturnValues: 'ALL_NEW',
       }),
     );
-    return Attributes as BcpHeader;
+    return headerRows.read(Attributes!);
   } catch (error) {
     if (isConditionFailure(error)) return null;
     throw error;

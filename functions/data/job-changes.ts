@@ -4,7 +4,7 @@
  */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { QueuedKind } from '#shared/job.ts';
-import type { JobRow } from './jobs.ts';
+import { type JobRow, jobRows } from './jobs.ts';
 import { keys } from './keys.ts';
 import { pack } from './pack.ts';
 import { closedJobItem } from './quotas.ts';
@@ -48,7 +48,7 @@ const updateOf = (uid: number, jobId: number, { set, remove = [], when, values }
 const update = async (uid: number, jobId: number, change: Change): Promise<JobRow | null> => {
   try {
     const { Attributes } = await db.send(new UpdateCommand({ ...updateOf(uid, jobId, change), ReturnValues: 'ALL_NEW' }));
-    return Attributes as JobRow;
+    return jobRows.read(Attributes!);
   } catch (error) {
     if (isConditionFailure(error)) return null;
     throw error;

@@ -2,11 +2,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { tracedRequest } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import { JOB_DEADLINE_SECONDS, type Job, type JobStatus, type QueuedKind } from '#shared/job.ts';
+import { JOB_DEADLINE_SECONDS, type Job, JobStatus, type QueuedKind } from '#shared/job.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 import { keys } from './keys.ts';
 import { type Packed, unpack } from './pack.ts';
+import { rowReader } from './rows.ts';
 import { db, epochSeconds, isLive, table } from './table.ts';
 
 /** How long a queued job may wait for its first worker before it is queued again, in seconds. */
@@ -88,17 +89,32 @@ export const jobPut = (uid: number, job: JobRow) => ({
   },
 });
 
-const readRow = async (uid: number, jobId: number, isStrong: boolean): Promise<JobRow | undefined> => {
+export const jobRows = rowReader<JobRow>()('job', {
+  first: {
+    job_id: 'number',
+    kind: 'string',
+    input_hash: 'string',
+    status: JobStatus.options,
+    attempt: 'number',
+    lease_until: 'number',
+    created_at: 'string',
+    deadline_at: 'string',
+    expires_at: 'number',
+  },
+  later: ({ status }) => ({ phase: String(status), percent: null }),
+});
+
+const readRow = async (uid: number, jobId: number, isStrong: boolean): Promise<JobRow | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.job(uid, jobId), ConsistentRead: isStrong }),
   );
-  return Item as JobRow | undefined;
+  return jobRows.readIfThere(Item);
 };
 
 /** A job, or null. Polling reads cheaply; a job that seems not to be there is looked for once more by a strong read. */
 export const readJob = async (uid: number, jobId: number, now: Date, isStrong = false): Promise<JobRow | null> => {
-  const row = (await readRow(uid, jobId, isStrong)) ?? (isStrong ? undefined : await readRow(uid, jobId, true));
-  return row !== undefined && isLive(row, now) ? row : null;
+  const row = (await readRow(uid, jobId, isStrong)) ?? (isStrong ? null : await readRow(uid, jobId, true));
+  return row !== null && isLive(row, now) ? row : null;
 };
 
 /** An open job as the watchdog sees it; the index may lag, so every decision is made on the row itself. */

@@ -1,8 +1,9 @@
 /** One row per payment intent, kept longer than the account it belongs to. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Payment } from '#shared/domain/payment.ts';
-import { childId, keys, PAYMENTS_PER_USER, prefixes } from './keys.ts';
-import { db, table } from './table.ts';
+import { type Payment, PaymentStatus } from '#shared/domain/payment.ts';
+import { childId, keys, ownerOf, PAYMENTS_PER_USER, prefixes } from './keys.ts';
+import { rowReader } from './rows.ts';
+import { db, type Row, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
 /** A payment as it is now, with a copy of who paid it. */
@@ -21,9 +22,28 @@ export interface PaymentRow extends Omit<FetchedPayment, 'invoice_created'> {
   month: string;
 }
 
+const paymentRows = rowReader<PaymentRow>()('payment', {
+  first: {
+    id: 'number',
+    amount: 'number',
+    currency: 'string',
+    status: PaymentStatus.options,
+    stripe_payment_intent_id: 'string',
+    created_at: 'string',
+  },
+  later: ({ owner, created_at }) => ({
+    user_id: ownerOf(String(owner)),
+    month: String(created_at).slice(0, 7),
+    description: null,
+    payment_method: null,
+    email: null,
+    full_name: null,
+  }),
+});
+
 /** A user's payments, newest first. */
 export const list = async (uid: number): Promise<PaymentRow[]> => {
-  const rows: PaymentRow[] = [];
+  const rows: Row[] = [];
   let start: Record<string, unknown> | undefined;
   do {
     const page = await db.send(
@@ -36,10 +56,10 @@ export const list = async (uid: number): Promise<PaymentRow[]> => {
         ExclusiveStartKey: start,
       }),
     );
-    rows.push(...((page.Items ?? []) as PaymentRow[]));
+    rows.push(...(page.Items ?? []));
     start = page.LastEvaluatedKey;
   } while (start !== undefined);
-  return rows;
+  return paymentRows.readList(rows);
 };
 
 const rowOf = (uid: number, id: number, { invoice_created: _, ...payment }: FetchedPayment): PaymentRow => ({
@@ -57,7 +77,7 @@ const stored = async (uid: number, payment: FetchedPayment): Promise<PaymentRow 
       ConsistentRead: true,
     }),
   );
-  return (Item as PaymentRow | undefined) ?? null;
+  return paymentRows.readIfThere(Item);
 };
 
 /** Whether the payments of a paid invoice are there, as paid or as given back. */

@@ -14,6 +14,7 @@ import {
   takeNameOver,
 } from './people-names.ts';
 import { rowsUnder } from './query.ts';
+import type { RowReader } from './rows.ts';
 import { db, isConditionFailure, type Row, rowThatRefused, table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
@@ -46,15 +47,15 @@ const nextNumberIn = async (kind: PeopleKind, uid: number, bcpId: number): Promi
   }
 };
 
-const readRow = async <T extends PersonRow>(kind: PeopleKind, uid: number, id: number): Promise<T | null> => {
+const readRow = async (kind: PeopleKind, uid: number, id: number): Promise<Row | undefined> => {
   const { Item } = await db.send(new GetCommand({ ...rowKey(kind, uid, id), ConsistentRead: true }));
-  return (Item as T | undefined) ?? null;
+  return Item;
 };
 
 /** Whether nobody of those who hold a name is there any more: a removal was cut off before it let go of it. */
 const areGone = async (kind: PeopleKind, uid: number, bcpId: number, holders: readonly number[]): Promise<boolean> => {
   const rows = await Promise.all(holders.map((n) => readRow(kind, uid, childId(bcpId, n, PEOPLE_PER_BCP))));
-  return rows.every((row) => row === null);
+  return rows.every((row) => row === undefined);
 };
 
 export interface Addition<T> {
@@ -137,6 +138,7 @@ const change = async <T extends PersonRow>(
   uid: number,
   id: number,
   fields: Partial<Omit<T, 'id' | 'bcp_id'>>,
+  rows: RowReader<T>,
 ): Promise<Outcome<T>> => {
   try {
     const { Attributes } = await db.send(
@@ -146,19 +148,19 @@ const change = async <T extends PersonRow>(
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
     );
-    return Attributes as T;
+    return rows.read(Attributes!);
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
     const before = rowThatRefused(error);
-    return before ? rename(kind, uid, before as unknown as T, fields) : 'unknown';
+    return before ? rename(kind, uid, rows.read(before), fields) : 'unknown';
   }
 };
 
 /** First the row, then the name: cut off in between, the name is found to be held by nobody when it is wanted again. */
-const remove = async (kind: PeopleKind, uid: number, id: number): Promise<Outcome<true>> => {
+const remove = async (kind: PeopleKind, uid: number, id: number, rows: RowReader<PersonRow>): Promise<Outcome<true>> => {
   const { Attributes } = await db.send(new DeleteCommand({ ...rowKey(kind, uid, id), ReturnValues: 'ALL_OLD' }));
   if (!Attributes) return 'unknown';
-  const person = Attributes as PersonRow;
+  const person = rows.read(Attributes);
   try {
     await db.send(new DeleteCommand(dropName(kind, uid, person)));
   } catch (error) {
@@ -169,15 +171,15 @@ const remove = async (kind: PeopleKind, uid: number, id: number): Promise<Outcom
 };
 
 /** The repository of one kind of people; `T` is the entity as it is on the wire. */
-export const peopleOf = <T extends PersonRow>(kind: PeopleKind) => ({
+export const peopleOf = <T extends PersonRow>(kind: PeopleKind, rows: RowReader<T>) => ({
   /** Everybody of a plan in the order they were added. */
-  list: (uid: number, bcpId: number, isStrong = false): Promise<T[]> =>
-    rowsUnder<T>(prefixes.user(uid), kind.prefix(bcpId), { isStrong }),
-  read: (uid: number, id: number) => readRow<T>(kind, uid, id),
+  list: async (uid: number, bcpId: number, isStrong = false): Promise<T[]> =>
+    rows.readList(await rowsUnder(prefixes.user(uid), kind.prefix(bcpId), { isStrong })),
+  read: async (uid: number, id: number): Promise<T | null> => rows.readIfThere(await readRow(kind, uid, id)),
   /** Adds somebody; 'duplicate' when the plan has the same person. */
   add: (uid: number, addition: Addition<T>) => add<T>(kind, uid, addition),
   /** Changes the sent fields. */
-  change: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => change<T>(kind, uid, id, fields),
+  change: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => change<T>(kind, uid, id, fields, rows),
   /** Removes somebody and lets go of the name. */
-  remove: (uid: number, id: number) => remove(kind, uid, id),
+  remove: (uid: number, id: number) => remove(kind, uid, id, rows),
 });

@@ -1,11 +1,13 @@
 /** The sections of a plan beside its header: one row each, versioned, so that two people can save two of them at once. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Section, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import * as z from 'zod';
+import { Analysis, type Section, type StoredAnalysis, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import type { SectionFields } from '#shared/domain/bcp/score-inputs.ts';
-import { contentHash } from './bcp-header.ts';
+import { contentHash, fieldsOf } from './bcp-header.ts';
 import { keys, prefixes } from './keys.ts';
 import { PACKED_MAX, type Packed, pack, packedBytes, unpack } from './pack.ts';
 import { rowsUnder } from './query.ts';
+import { rowReader } from './rows.ts';
 import { db, isConditionFailure, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
@@ -22,10 +24,42 @@ interface SectionRow extends Packed {
   hash: string;
 }
 
-const stored = <S extends ApartSection>(row: SectionRow): StoredSection<S> => ({
+/** The fields of an object schema that may be absent, with the value they then have. */
+const defaultsIn = ({ shape }: z.ZodObject): object =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const absent = (field as z.ZodType).safeParse(undefined);
+      return absent.success && absent.data !== undefined ? [[name, absent.data]] : [];
+    }),
+  );
+
+const rows = rowReader<SectionRow>()('section of a BCP', {
+  first: { item: 'string', version: 'number' },
+  later: () => ({ hash: '' }),
+});
+
+/** What an entry of a list is filled with that lacks a field: the defaults of its schema, by the field that holds the list. */
+const entryDefaults = new Map<string, object>(
+  Object.values(sectionShapes)
+    .flatMap((shape) => Object.entries<z.ZodType>(shape))
+    .flatMap(([field, schema]) =>
+      schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? [[field, defaultsIn(schema.element)]] : [],
+    ),
+);
+
+/** The content of a section that may have been written before its newest fields came to be. */
+const withDefaults = <S extends ApartSection>(section: S, stored: SectionFields<S>): SectionFields<S> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(section, stored)).map(([field, value]) => {
+      const defaults = entryDefaults.get(field);
+      return [field, defaults && Array.isArray(value) ? value.map((entry) => ({ ...defaults, ...entry })) : value];
+    }),
+  ) as SectionFields<S>;
+
+const stored = <S extends ApartSection>(section: S, row: SectionRow): StoredSection<S> => ({
   version: row.version,
   hash: row.hash,
-  fields: unpack<SectionFields<S>>(row),
+  fields: withDefaults(section, unpack<SectionFields<S>>(row)),
 });
 
 /** Whether a section's content is too long for its row (300 KB after gzip). */
@@ -50,7 +84,7 @@ export const readSection = async <S extends ApartSection>(
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.section(uid, bcpId, section), ConsistentRead: isStrong }),
   );
-  return Item ? stored<S>(Item as SectionRow) : null;
+  return Item ? stored(section, rows.read(Item)) : null;
 };
 
 export interface StoredSections {
@@ -61,12 +95,14 @@ export interface StoredSections {
 /** All sections of a plan with its analysis: one Query. */
 export const readSections = async (uid: number, bcpId: number, isStrong: boolean): Promise<StoredSections> => {
   const prefix = prefixes.sections(bcpId);
-  const rows = await rowsUnder<SectionRow>(prefixes.user(uid), prefix, { isStrong });
-  const named = rows.map((row) => [row.item.slice(prefix.length), row] as const);
-  const analysis = named.find(([name]) => name === 'analysis')?.[1];
+  const found = await rowsUnder(prefixes.user(uid), prefix, { isStrong });
+  const analysis = found.find(({ item }) => item === `${prefix}analysis`);
+  const named = rows
+    .readAll(found.filter((row) => row !== analysis))
+    .map((row) => [row.item.slice(prefix.length) as ApartSection, row] as const);
   return {
-    sections: Object.fromEntries(named.filter(([name]) => name !== 'analysis').map(([name, row]) => [name, stored(row)])),
-    analysis: analysis ? unpack<StoredAnalysis>(analysis) : null,
+    sections: Object.fromEntries(named.map(([section, row]) => [section, stored(section, row)])),
+    analysis: analysis ? { ...Analysis.parse({}), ...unpack<StoredAnalysis>(analysis) } : null,
   };
 };
 

@@ -2,12 +2,15 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { defaultPreferences, QUESTIONS, type UserPreferences } from '#shared/domain/assessment.ts';
 import { keys } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { db, table } from './table.ts';
+
+const rows = rowReader<UserPreferences>()('preferences', { first: {}, later: () => defaultPreferences });
 
 /** The stored preferences, or null when the user said nothing or took it back. */
 export const readPreferences = async (uid: number): Promise<UserPreferences | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.preferences(uid), ConsistentRead: true }));
-  return (Item as UserPreferences | undefined) ?? null;
+  return rows.readIfThere(Item);
 };
 
 /** The stored preferences, or the defaults. */
@@ -31,7 +34,7 @@ export const changePreferences = async (uid: number, change: Partial<UserPrefere
       ReturnValues: 'ALL_NEW',
     }),
   );
-  return Attributes as UserPreferences;
+  return rows.read(Attributes!);
 };
 
 /** Forgets the preferences; nothing happens when there are none. */

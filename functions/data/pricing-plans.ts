@@ -3,10 +3,16 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { priceList, TIERS, type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { prefixes } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { db, table } from './table.ts';
 
-/** A stored row; its key carries the id as padded text. A seed that was deleted leaves a row that only says so. */
-type PricingPlanRow = Omit<PricingPlan, 'id'> & { id: string; is_deleted?: boolean };
+/** A stored row; its key carries the id as padded text. */
+type PricingPlanRow = Omit<PricingPlan, 'id'> & { id: string };
+
+const planRows = rowReader<PricingPlanRow>()('pricing plan', {
+  first: { id: 'string', plan_type: TIERS, name: 'string', price: 'number' },
+  later: () => ({ description: '', currency: 'USD', is_active: true, features: [] }),
+});
 
 /** The plans sold until staff change them; nothing is written at deployment, so their ids 1 to 3 are fixed. */
 const seed: readonly PricingPlan[] = TIERS.map((tier, index) => ({
@@ -30,9 +36,11 @@ const listAll = async (): Promise<PricingPlan[]> => {
       ExpressionAttributeValues: { ':kind': prefixes.pricingPlans },
     }),
   );
-  const rows = (Items as PricingPlanRow[]).map(({ id, ...row }) => ({ ...row, id: Number(id) }));
-  const stored = new Set(rows.map(({ id }) => id));
-  return [...seed.filter(({ id }) => !stored.has(id)), ...rows.filter((row) => !row.is_deleted)].sort(
+  const stored = new Set(Items.map(({ id }) => Number(id)));
+  // A seed that was deleted leaves a row that only says so.
+  const rows = planRows.readList(Items.filter(({ is_deleted }) => is_deleted !== true));
+  const kept = rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }));
+  return [...seed.filter(({ id }) => !stored.has(id)), ...kept].sort(
     (a, b) => tierLevel[a.plan_type] - tierLevel[b.plan_type] || a.id - b.id,
   );
 };

@@ -1,9 +1,10 @@
 /** Subscriptions of a user: the current one on `SUB`, earlier ones beside it, together with what buying needs to remember. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { countingNow, type Subscription } from '#shared/domain/subscription.ts';
-import type { Tier } from '#shared/domain/tier.ts';
+import { countingNow, type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowsUnder } from './query.ts';
+import { rowReader } from './rows.ts';
 import { db, table } from './table.ts';
 
 /** A subscription as it is stored; without a Stripe id it was given by staff and ends by itself. */
@@ -48,9 +49,21 @@ export interface SubscriptionRow extends Partial<StoredSubscription> {
   checkout?: OpenCheckout;
 }
 
+const subscriptionRows = rowReader<StoredSubscription>()('subscription', {
+  first: {
+    id: 'number',
+    plan_type: TIERS,
+    status: SubscriptionStatus.options,
+    current_period_start: 'string',
+    current_period_end: 'string',
+    created_at: 'string',
+  },
+  later: () => ({ cancel_at_period_end: false, stripe_subscription_id: null }),
+});
+
 /** The current subscription of a row, or null before the first one. */
 export const currentOf = (row: SubscriptionRow | null): StoredSubscription | null =>
-  row?.id === undefined ? null : (row as StoredSubscription);
+  row?.id === undefined ? null : subscriptionRows.read({ ...row });
 
 /** What a subscription counts as: one without a provider counts as canceled once its time is over. */
 export const seenAt = <S extends StoredSubscription>(subscription: S, now: Date): S =>
@@ -69,13 +82,11 @@ export interface StoredSubscriptions {
 
 /** Everything of a user's subscriptions, by one strong query. */
 export const readAll = async (uid: number): Promise<StoredSubscriptions> => {
-  const rows = await rowsUnder<SubscriptionRow & { item: string }>(prefixes.user(uid), prefixes.subscriptions, {
-    isStrong: true,
-  });
+  const rows = await rowsUnder(prefixes.user(uid), prefixes.subscriptions, { isStrong: true });
   const now = keys.subscription(uid).item;
   return {
     row: rows.find(({ item }) => item === now) ?? null,
-    past: rows.filter(({ item }) => item !== now) as (StoredSubscription & { item: string })[],
+    past: subscriptionRows.readList(rows.filter(({ item }) => item !== now)),
   };
 };
 

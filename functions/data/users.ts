@@ -2,7 +2,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { normaliseEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/mails.ts';
-import type { ProfileRow } from './actors.ts';
+import { type ActorRecord, profileRows } from './actors.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { db, table } from './table.ts';
@@ -10,7 +10,7 @@ import { type NewToken, tokenPut } from './tokens.ts';
 import { settle } from './transact.ts';
 
 /** What the account calls need beyond the actor: lockout and the hash of the token that currently counts. */
-export interface AccountRow extends ProfileRow {
+export interface AccountRow extends ActorRecord {
   login_attempts?: number;
   locked_until?: string;
   verify_token?: string;
@@ -27,7 +27,7 @@ export const findByEmail = async (email: string): Promise<number | null> => {
 
 export const readAccount = async (uid: number): Promise<AccountRow | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(uid), ConsistentRead: true }));
-  return (Item as AccountRow | undefined) ?? null;
+  return profileRows.readIfThere(Item);
 };
 
 export interface NewUser {
