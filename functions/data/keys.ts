@@ -92,6 +92,12 @@ export const sectionAt = ({ owner, item }: { owner: string; item: string }) => {
   return section === undefined ? null : { uid: Number(uid), bcpId: Number(bcpId), section };
 };
 
+/** The numbers of a user and of a plan that a key names, for tools that read rows of every kind. */
+export const numbersInKey = ({ owner = '', item = '' }: { owner?: string; item?: string }) => ({
+  uid: /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(owner)?.[1],
+  bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP)#(\d{16})/.exec(item)?.[1],
+});
+
 /** Ids that carry their parent: `parent * factor + n`. */
 export const childId = (parent: number, n: number, factor: number): number => parent * factor + n;
 export const PEOPLE_PER_BCP = 100_000;

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { CognitoIdentityProviderClient, paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { keys, type TableName, tables } from '#functions/data/keys.ts';
+import { keys, numbersInKey, type TableName, tables } from '#functions/data/keys.ts';
 
 /** Left free for numbers that were given out and are named by nothing yet, such as by a registration that was cut off. */
 const MARGIN = 1_000;
@@ -31,10 +31,10 @@ export interface Lift {
   now: number;
 }
 
-/** Numbers stand in partitions (`U#…`, `NOTICE#…#…`), in sort keys of plans (`BCP#…`, `PLAN#…#…`), and in attributes. */
+/** Keys and attributes name the numbers. */
 const numbersIn: Record<Noun, (row: Row) => unknown[]> = {
-  user: ({ owner, uid }) => [uid, /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(String(owner))?.[1]],
-  bcp: ({ item, bcp_id }) => [bcp_id, /^(?:BCP|PLAN|EMP|UQE|PRV|UQP)#(\d{16})/.exec(String(item))?.[1]],
+  user: (row) => [row.uid, numbersInKey(row).uid],
+  bcp: (row) => [row.bcp_id, numbersInKey(row).bcpId],
 };
 
 export const raiseSequences = async (

@@ -103,9 +103,9 @@ export const rules: Rule[] = [
   },
   {
     name: 'infrastructure imports the contract and the entity chart',
-    from: /^infra\/(stacks|constructs|app\.ts|main\.ts|stages\.ts)/,
+    from: /^infra\/(stacks|constructs|app\.ts|main\.ts|stages\.ts|stage-check\.ts)/,
     allowed: [
-      /^infra\/(stacks|constructs|app\.ts|stages\.ts)/,
+      /^infra\/(stacks|constructs|app\.ts|stages\.ts|stage-check\.ts)/,
       /^shared\//,
       /^aws-cdk-lib/,
       /^constructs$/,
