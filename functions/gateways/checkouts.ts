@@ -1,4 +1,4 @@
-/** Stripe's hosted pages: checkout of a plan, billing portal. */
+/** Stripe's hosted page: checkout of a plan. */
 import type Stripe from 'stripe';
 import type { CheckoutSession } from '#shared/domain/payment.ts';
 import { Tier } from '#shared/domain/tier.ts';
@@ -84,11 +84,4 @@ export const closeCheckout = (id: string): Promise<void> =>
     } catch (error) {
       if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
     }
-  });
-
-/** A link to the provider's billing portal; it leads back to the site. */
-export const portalUrl = (customer: string, siteUrl: string): Promise<string> =>
-  asked(async (stripe) => {
-    const params = { customer, return_url: `${siteUrl}/subscription-management` };
-    return (await stripe.billingPortal.sessions.create(params)).url;
   });

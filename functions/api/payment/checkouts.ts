@@ -3,6 +3,7 @@ import { attemptOf, isBuying, noteCheckout } from '#functions/data/purchases.ts'
 import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import * as pages from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
+import { createPortalUrl } from '#functions/gateways/portal.ts';
 import { env } from '#functions/runtime/env.ts';
 import { conflict, notFound } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
@@ -80,5 +81,5 @@ export const checkoutSession: Operation<typeof payment.checkoutSession> = async 
 
 export const billingPortal: Operation<typeof payment.billingPortal> = async ({ actor, now }) => {
   const customer = await customerOf(actor, await readRow(actor.id), now);
-  return { url: await pages.portalUrl(customer, env('SITE_URL')) };
+  return { url: await createPortalUrl(customer, env('SITE_URL')) };
 };

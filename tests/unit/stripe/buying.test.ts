@@ -300,9 +300,24 @@ describe('a subscription given by staff', () => {
 });
 
 describe('GET /v1/payment/billing-portal', () => {
-  it('links to the provider', async () => {
-    const { status, body } = await world.call<{ url: string }>(await world.newUser(), 'GET /v1/payment/billing-portal');
-    expect([status, body.url]).toEqual([200, expect.stringMatching(/\/local\/stripe\/portal\//)]);
+  const open = async () => world.call<{ url: string }>(await world.newUser(), 'GET /v1/payment/billing-portal');
+  const configurations = async () => (await world.stripe.billingPortal.configurations.list({ limit: 100 })).data;
+
+  it('links to the provider although nobody has saved settings in its dashboard, with settings that are made once', async () => {
+    for (let times = 0; times < 2; times++) {
+      const { status, body } = await open();
+      expect([status, body.url]).toEqual([200, expect.stringMatching(/\/local\/stripe\/portal\//)]);
+    }
+    expect(await configurations()).toMatchObject([
+      { features: { subscription_cancel: { enabled: true }, subscription_update: { enabled: false } } },
+    ]);
+  });
+
+  it('links to the provider again after its settings were lost there', async () => {
+    await open();
+    await world.double().reset();
+    expect((await open()).status).toBe(200);
+    expect(await configurations()).toHaveLength(1);
   });
 });
 

@@ -132,7 +132,13 @@ describe('hosted checkout', () => {
 describe('the billing portal', () => {
   it('cancels, resumes and changes the card', async () => {
     const { customer, subscription } = await subscribe(stripe);
-    const { url } = await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: 'http://site.test/' });
+    const features = { subscription_cancel: { enabled: true } };
+    const configuration = (await stripe.billingPortal.configurations.create({ features })).id;
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer: customer.id,
+      configuration,
+      return_url: 'http://site.test/',
+    });
     const act = (fields: Record<string, string>) => fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
     expect(await (await fetch(url)).text()).toContain('http://site.test/');
     await act({ action: 'cancel', id: subscription.id });

@@ -304,6 +304,14 @@ export interface CheckoutSession extends Base {
   _subscriptionMetadata: Metadata;
 }
 
+export interface PortalConfiguration extends Base {
+  object: 'billing_portal.configuration';
+  active: boolean;
+  default_return_url: string | null;
+  features: Record<string, { enabled: boolean }>;
+  is_default: boolean;
+}
+
 export interface PortalSession extends Base {
   object: 'billing_portal.session';
   configuration: string;
@@ -342,6 +350,7 @@ export interface Kinds {
   invoice: Invoice;
   invoice_payment: InvoicePayment;
   'checkout.session': CheckoutSession;
+  'billing_portal.configuration': PortalConfiguration;
   'billing_portal.session': PortalSession;
   event: StripeEvent;
 }

@@ -8,7 +8,7 @@ import { createCustomer, deleteCustomer, findCustomers, updateCustomer } from '.
 import { findDisputes } from './resources/disputes.ts';
 import { findInvoices, payInvoice } from './resources/invoice-calls.ts';
 import { attach, attachedTo, detach, fromParams, methodsOf } from './resources/payment-methods.ts';
-import { createPortalSession } from './resources/portal-sessions.ts';
+import { createPortalConfiguration, createPortalSession } from './resources/portal-sessions.ts';
 import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
 import { createRefund, findRefunds } from './resources/refunds.ts';
 import { confirmSetupIntent, createSetupIntent } from './resources/setup-intents.ts';
@@ -148,7 +148,13 @@ export const routes: Route[] = [
   single('/v1/checkout/sessions', 'checkout.session'),
   route('POST /v1/checkout/sessions/{id}/expire', '', (world, { ids }) => expireCheckoutSession(world, ids[0]!)),
 
-  route('POST /v1/billing_portal/sessions', 'customer return_url', (world, { params }) => createPortalSession(world, params)),
+  listed('/v1/billing_portal/configurations', 'active is_default', (world) => world.store.all('billing_portal.configuration')),
+  route('POST /v1/billing_portal/configurations', 'business_profile default_return_url features metadata', (world, { params }) =>
+    createPortalConfiguration(world, params),
+  ),
+  route('POST /v1/billing_portal/sessions', 'configuration customer return_url', (world, { params }) =>
+    createPortalSession(world, params),
+  ),
 
   listed('/v1/events', 'type', (world, { params }) =>
     world.store.all('event').filter((one) => text(params, 'type') === null || one.type === params.type),
