@@ -92,6 +92,18 @@ describe('the subscription screen', () => {
     expect(within(cardOf('Essential')).getByRole('button', { name: 'Current plan' })).toBeTruthy();
   });
 
+  it('leads to the page that confirms a payment the bank asks about, here and over every other page', async () => {
+    const due = subscription({ status: 'past_due', confirm_payment_url: 'https://invoice.stripe.com/i/1' });
+    const { router } = await openScreen(due);
+    const plan = await currentPlan();
+    expect(plan.textContent).toContain('Your bank wants you to confirm your last payment.');
+    const inPlan = within(plan).getByRole('link', { name: 'Confirm payment' });
+    expect(inPlan.getAttribute('href')).toBe('https://invoice.stripe.com/i/1');
+    await router.navigate('/profile');
+    const overPage = await screen.findByRole('link', { name: 'Confirm payment' });
+    expect(overPage.getAttribute('href')).toBe('https://invoice.stripe.com/i/1');
+  });
+
   it('asks before it cancels, says until when, and shows the new state', async () => {
     const { user } = await openScreen(subscription());
     await user.click(within(await currentPlan()).getByRole('button', { name: 'Cancel subscription' }));

@@ -15,13 +15,20 @@ export function PaymentDue() {
   const { user } = useSession();
   const { pathname } = useLocation();
   if (!isDue(user?.subscription ?? null) || OWN_WORDS.includes(pathname)) return null;
+  const confirmUrl = user?.subscription?.confirm_payment_url;
   return (
     <div className={styles.bar}>
       <Notice tone="warn">
-        {paymentScreenMessages.accessPaused}{' '}
-        <Anchor component={Link} underline="always" to={`${pathOf('billingSettings')}?tab=payment-methods`}>
-          Update payment method
-        </Anchor>
+        {confirmUrl ? paymentScreenMessages.confirmPayment : paymentScreenMessages.accessPaused}{' '}
+        {confirmUrl ? (
+          <Anchor underline="always" href={confirmUrl}>
+            Confirm payment
+          </Anchor>
+        ) : (
+          <Anchor component={Link} underline="always" to={`${pathOf('billingSettings')}?tab=payment-methods`}>
+            Update payment method
+          </Anchor>
+        )}
       </Notice>
     </div>
   );

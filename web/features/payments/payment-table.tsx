@@ -6,7 +6,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { type PaymentView, paidIn, type Sort, sortedBy } from './filter-payments.ts';
 import styles from './payment-table.module.css';
-import { COLUMNS, cellsOf, statusTones } from './payment-words.ts';
+import { COLUMNS, cellsOf, disputeWords, statusTones } from './payment-words.ts';
 
 interface Props {
   payments: Payment[];
@@ -55,6 +55,7 @@ function Row({ payment }: { payment: Payment }) {
       </td>
       <td data-label="Status">
         <StatusChip tone={statusTones[payment.status]}>{status}</StatusChip>
+        {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
       </td>
       <td data-label="Method">{method}</td>
     </tr>

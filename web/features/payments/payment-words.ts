@@ -1,5 +1,5 @@
 /** A payment in words, the same on the screen and in the file. */
-import type { Payment, PaymentStatus } from '#shared/domain/payment.ts';
+import type { DisputeStatus, Payment, PaymentStatus } from '#shared/domain/payment.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import type { Tone } from '../../ui/status-chip.tsx';
@@ -12,6 +12,13 @@ const statusWords: Record<PaymentStatus, string> = {
 };
 /** Green, yellow, red, grey. */
 export const statusTones: Record<PaymentStatus, Tone> = { succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' };
+
+/** What a cardholder's bank has done about a payment. */
+export const disputeWords: Record<DisputeStatus, string> = {
+  open: 'Disputed, being reviewed',
+  won: 'Dispute closed, payment kept',
+  lost: 'Disputed, returned by your bank',
+};
 
 export const COLUMNS = ['Date', 'Description', 'Amount', 'Status', 'Method'] as const;
 

@@ -55,6 +55,7 @@ export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume
     );
   const { plan_type, status, cancel_at_period_end, current_period_end } = subscription;
   const isActive = status === 'active';
+  const confirmUrl = isDue(subscription) ? subscription.confirm_payment_url : null;
   const canEnd = isActive || isDue(subscription);
   return (
     <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{statusWord(status)}</StatusChip>}>
@@ -66,14 +67,19 @@ export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume
           <Renewal subscription={subscription} plans={plans} />
           {canEnd && <Payer />}
         </div>
-        {isDue(subscription) && <Notice tone="bad">{paymentMessages.paymentDue}</Notice>}
+        {isDue(subscription) && <Notice tone="bad">{confirmUrl ? messages.confirmPayment : paymentMessages.paymentDue}</Notice>}
         {isActive && cancel_at_period_end && (
           <Notice tone="warn">{fill(messages.willEnd, { date: formatDate(current_period_end) })}</Notice>
         )}
         {canEnd && (
           <Group gap="sm">
+            {confirmUrl && (
+              <Button component="a" href={confirmUrl}>
+                Confirm payment
+              </Button>
+            )}
             {isDue(subscription) && (
-              <Button component={Link} to="/billing-settings?tab=payment-methods">
+              <Button variant={confirmUrl ? 'default' : 'filled'} component={Link} to="/billing-settings?tab=payment-methods">
                 Update payment method
               </Button>
             )}
