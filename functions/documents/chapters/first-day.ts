@@ -17,7 +17,7 @@ export interface Task {
 export type Form = 'plan' | 'card';
 /** How many names stand in a line of the card, and how long each may be. */
 const NAMES_MAX = 4;
-const NAME_MAX = 22;
+const NAME_MAX = 28;
 const inChapter = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
 
 /** `IT` is what older entries hold for IT support. */
@@ -120,7 +120,7 @@ const onCard = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
     NAMES_MAX,
   );
   const verb = first.start < HALF_DAY ? 'Start' : 'Prepare';
-  return [{ minutes: first.start, line: [`${verb}, in this order: `, strong(named), '.'] }];
+  return [{ minutes: first.start, line: [`${verb}, in this order: `, strong(named), named.endsWith('…') ? '' : '.'] }];
 };
 
 /** What begins from one moment to before another, earliest first. */

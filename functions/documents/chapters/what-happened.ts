@@ -27,11 +27,16 @@ const firstSteps = (subject: Subject): readonly (readonly [what: string, steps: 
   ],
   [
     'Tornado, earthquake, toxic air',
-    [strong('Stay in.'), ' Tornado: low inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.'],
+    [strong('Stay in.'), ' Tornado: lowest inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.'],
   ],
   [
     'Attacker or robbery',
-    [strong('Run, hide, or fight as a last resort.'), ' Call 911 once safe. Robbery: do what they ask, then call 911.'],
+    [
+      strong('Attacker: run, hide, fight only as a last resort.'),
+      ' Call 911 once safe. ',
+      strong('Robbery: comply.'),
+      ' Call 911 after they leave.',
+    ],
   ],
   [
     'Storm or flood coming',

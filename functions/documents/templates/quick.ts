@@ -13,6 +13,8 @@ import { card } from './card.ts';
 const FUNCTIONS_MAX = 7;
 const PEOPLE_MAX = 6;
 const PROVIDERS_MAX = 5;
+/** A name on one line of its column. */
+const LINE_MAX = 34;
 
 const more = (count: number, max: number): Block[] =>
   count > max ? [{ kind: 'paragraph', line: muted(`${count - max} more in the full plan.`) }] : [];
@@ -33,7 +35,9 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
       { title: 'Role', width: 34 },
       { title: 'Phone', width: 28 },
     ],
-    rows: employees.slice(0, PEOPLE_MAX).map((one) => [strong(one.name), one.role, text(one.phone)]),
+    rows: employees
+      .slice(0, PEOPLE_MAX)
+      .map((one) => [strong(brief(one.name, LINE_MAX)), brief(one.role, LINE_MAX), text(one.phone)]),
   }),
   ...more(employees.length, PEOPLE_MAX),
   tableOr('Service providers', 4, {
@@ -46,7 +50,11 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
     rows: [...providers]
       .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
       .slice(0, PROVIDERS_MAX)
-      .map((one) => [strong(one.name), providerType(one.provider_type), text([one.emergency_phone, one.phone].find(isFilled))]),
+      .map((one) => [
+        strong(brief(one.name, LINE_MAX)),
+        providerType(one.provider_type),
+        text([one.emergency_phone, one.phone].find(isFilled)),
+      ]),
   }),
   ...more(providers.length, PROVIDERS_MAX),
 ];
@@ -79,8 +87,8 @@ const systems = ({ schedule }: Subject): Block => {
     rows: starts.map((start) => [
       formatStart(start),
       few(
-        found.filter((one) => one.start === start).map(({ item }) => brief(item.name, 40)),
-        8,
+        found.filter((one) => one.start === start).map(({ item }) => brief(item.name, 30)),
+        3,
       ),
     ]),
   });

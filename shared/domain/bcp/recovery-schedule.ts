@@ -2,6 +2,7 @@
 import type { BcpContent, CriticalFunction, ItSystem } from './bcp.ts';
 import { nameKey } from './check/finding.ts';
 import { type Duration, parseDuration } from './duration.ts';
+import { isFilled } from './filled.ts';
 import { sortByCriticality } from './operations.ts';
 import { isLeftToAi, recommendedRto } from './recommended-time.ts';
 
@@ -153,7 +154,9 @@ const wantedStart = (node: Node): number => {
 
 const setEarliestBack = (node: Node): void => {
   const needed = Math.max(0, ...node.needs.map(({ earliestBack }) => earliestBack));
-  const promised = objective(node.item.rto);
+  // A restore time in words that cannot be read proves nothing, least of all that a deadline fails.
+  const isStated = node.kind === 'system' && isFilled(node.item.recovery_time);
+  const promised = isStated ? null : objective(node.item.rto);
   if (node.takes !== null) node.earliestBack = needed + shortest(node.takes);
   else node.earliestBack = Math.max(needed, promised === null ? 0 : shortest(promised));
 };

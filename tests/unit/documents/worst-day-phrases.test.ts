@@ -96,7 +96,7 @@ describe('the worst-day pages', () => {
       const [leave, stay, attacker, storm, missing, systems, utility] = textsOf([first!]);
       expect(leave).toMatch(/Fire.*Leave now.*911/);
       expect(stay).toMatch(/Tornado.*Stay in/);
-      expect(attacker).toMatch(/Run, hide.*Robbery: do what they ask/);
+      expect(attacker).toMatch(/Attacker: run, hide.*Robbery: comply. Call 911 after they leave/);
       expect(storm).toMatch(/evacuation orders.*higher ground/i);
       expect(missing).toMatch(/missing.*Call 911 if anyone may be in danger/i);
       expect(systems).not.toContain('911');

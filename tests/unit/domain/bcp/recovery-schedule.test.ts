@@ -114,6 +114,17 @@ describe('a deadline that cannot be kept', () => {
     expect(system).toMatchObject({ start: 0, obstacle: { kind: 'itself' } });
   });
 
+  it('is none where the time that restoring takes cannot be read', () => {
+    const items = schedule(
+      [functionNamed('Sales', { rto: '1-4 hours' })],
+      [systemNamed('Till', { rto: '4-24 hours', recovery_time: 'Two hours from the drive', supports_functions: ['Sales'] })],
+    );
+    expect(items.map(({ item, obstacle }) => [item.name, obstacle])).toEqual([
+      ['Till', null],
+      ['Sales', null],
+    ]);
+  });
+
   it('is none where both are due in the same time', () => {
     const items = schedule(
       [functionNamed('Sales', { rto: '4 hours' })],
