@@ -5,6 +5,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { type JobKind, type JobResultOf, jobs, type PayloadOf } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import type { Found, JobDefinition } from './definition.ts';
 import { readForm } from './form.ts';
 import { takeModelCall } from './model-calls.ts';
@@ -30,6 +31,20 @@ export interface Attempt {
 /** A repair is worth asking for only while there is time for it. */
 const REPAIR_SECONDS = 20;
 
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Whether no text of a model's answer gives advice that could get someone hurt. */
+const isSafe = (kind: JobKind, result: unknown): boolean => {
+  const mistake = textsIn(result)
+    .map(findDangerousAdvice)
+    .find((found) => found !== null);
+  if (mistake !== undefined) log.warn('model_answer_dangerous', { kind, mistake });
+  return mistake === undefined;
+};
+
 /** What a filled form comes to; null when it cannot be read, or says nothing where a model was asked. It stands within the contract's schema. */
 export const resultFrom = <K extends JobKind>(
   kind: K,
@@ -41,7 +56,7 @@ export const resultFrom = <K extends JobKind>(
   const filled = readForm(definition.form, content);
   if (filled === null) return null;
   const result: Found<K> = definition.result(filled, payload, source);
-  if (source === 'model' && !definition.isUseful(result)) return null;
+  if (source === 'model' && !(definition.isUseful(result) && isSafe(kind, result))) return null;
   const parsed = jobs[kind].result.safeParse({ ...result, source });
   return parsed.success ? (parsed.data as JobResultOf<K>) : null;
 };

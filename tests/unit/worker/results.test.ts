@@ -3,6 +3,7 @@ import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
 import { registry } from '#functions/worker/registry.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
 import { JobKind, jobs } from '#shared/jobs.ts';
+import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { kinds, payloads } from './payloads.ts';
 
 describe('a plan that has everything already', () => {
@@ -244,5 +245,16 @@ describe('a customer who opted out of cyber content', () => {
     const [one] = resultFrom('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model')!.suggestions
       .suggested_mitigations;
     expect(one?.incident_response_steps).toEqual(['Cut the power']);
+  });
+});
+
+describe('a dangerous answer of a model', () => {
+  const mitigation = (step: string) => ({
+    suggested_mitigations: [{ risk_name: 'Gas Leak', mitigation_strategy: 'Know what to do', incident_response_steps: [step] }],
+  });
+  it.each(dangerousAdvice.map(([mistake, , example]) => [mistake, example]))('is not used: %s', (_, example) => {
+    const read = (step: string) => resultFrom('suggest_mitigations', mitigation(step), payloads.suggest_mitigations, 'model');
+    expect(read('Leave right away and call 911 from a safe distance.')).not.toBeNull();
+    expect(read(example)).toBeNull();
   });
 });
