@@ -94,7 +94,7 @@ export const stages: Record<Stage['name'], Stage> = {
     siteUrl: 'http://localhost:8080',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     rateLimitIpFactor: 1000,
-    answerFloorMs: 60,
+    answerFloorMs: 100,
     throttle: { rate: 1000, burst: 2000, publicCall: { rate: 1000, burst: 2000 }, webhook: { rate: 1000, burst: 2000 } },
     reservedConcurrency: null,
     workers: 5,
