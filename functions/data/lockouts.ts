@@ -50,7 +50,8 @@ const replace = async (
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
     const row = rowThatRefused(error) as { failures: number[]; version: string } | undefined;
-    return { failures: row?.failures ?? [], version: row?.version ?? null, isWritten: false };
+    // The client repeats a write whose answer was lost, and then meets itself.
+    return { failures: row?.failures ?? [], version: row?.version ?? null, isWritten: row?.version === version };
   }
 };
 

@@ -5,5 +5,5 @@ import { setTimeout as wait } from 'node:timers/promises';
 const floorMs = (): number => Number(process.env.ANSWER_FLOOR_MS ?? '1500');
 
 /** Waits until the shortest time such an answer takes has passed since `startedAt` (of `performance.now()`). */
-export const untilAnswerFloor = (startedAt: number): Promise<void> =>
+export const waitForAnswerFloor = (startedAt: number): Promise<void> =>
   wait(Math.max(0, floorMs() - (performance.now() - startedAt)));

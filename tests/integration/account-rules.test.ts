@@ -49,6 +49,24 @@ const guess = async (email: string, times: number) => {
   for (let n = 0; n < times; n++) expect(await world.login(email, `wrong ${n}`)).toMatchObject(WRONG);
 };
 
+/** The next such call to the tables is carried out and answered to nobody, so that the client repeats it. */
+const loseAnswer = async (wanted: RegExp): Promise<() => number> => {
+  const { db } = await import('#functions/data/table.ts');
+  let lost = 0;
+  const lose = (next: (args: never) => Promise<unknown>) => async (args: never) => {
+    const answer = await next(args);
+    const { headers, body } = (args as { request: { headers: Record<string, string>; body: unknown } }).request;
+    if (lost > 0 || !wanted.test(`${headers['x-amz-target']} ${body}`)) return answer;
+    lost += 1;
+    throw Object.assign(new Error('the answer was lost'), { name: 'TimeoutError' });
+  };
+  db.middlewareStack.add(lose as never, { step: 'finalizeRequest', priority: 'low', name: 'lost' });
+  return () => {
+    db.middlewareStack.remove('lost');
+    return lost;
+  };
+};
+
 describe('after five wrong passwords', () => {
   it.each<[what: string, make: () => Promise<string>]>([
     ['a known address', async () => (await person()).email],
@@ -141,6 +159,16 @@ describe('wrong passwords', () => {
       world.failPool(3);
       expect((await world.login(email, PASSWORD)).status).toBeGreaterThanOrEqual(500);
     }
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('are counted once where the answer of the table is lost', async () => {
+    const { email } = await person();
+    await guess(email, 3);
+    const lost = await loseAnswer(/PutItem.*LOCKOUT#/s);
+    await guess(email, 1);
+    expect(lost()).toBe(1);
+    expect(await profilesOf(email)).toEqual([expect.objectContaining({ login_attempts: 4 })]);
     expect((await world.login(email, PASSWORD)).status).toBe(200);
   });
 

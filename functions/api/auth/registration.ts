@@ -5,10 +5,10 @@ import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { invalid, refused } from '#functions/runtime/errors.ts';
-import { addToTrace } from '#functions/runtime/log.ts';
+import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
-import { untilAnswerFloor } from '#functions/runtime/steady.ts';
+import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
@@ -23,7 +23,7 @@ export const register: Operation<typeof auth.register> = async ({ body, now, req
   const [found] = await Promise.all([users.findByEmail(email), limitRate('register', { account: email, ip: request.ip }, now)]);
   addToTrace({ user_id: found ?? undefined });
   await createOrTell({ email, password: body.password, fullName: body.full_name || null }, found, now);
-  await untilAnswerFloor(startedAt);
+  await waitForAnswerFloor(startedAt);
   return { message: accountMessages.registered };
 };
 
@@ -63,9 +63,13 @@ const createAccount = async ({ email, password, fullName }: Registrant, replaced
   if (!(await users.insert({ uid, email, fullName, token, mail, replaced }, now))) return false;
   await identity.createIdentity(uid);
   if (!(await identity.setPassword(uid, password))) throw invalid([{ field: 'password', message: passwordMessages.refused }]);
-  if (replaced !== null) await identity.deleteIdentity(replaced);
+  if (replaced !== null) await forgetIdentity(replaced);
   return true;
 };
+
+/** An identity without an account opens nothing, so one that is left behind does no harm. */
+const forgetIdentity = (uid: number): Promise<void> =>
+  identity.deleteIdentity(uid).catch((error: unknown) => log.warn('identity_left_behind', errorFields(error)));
 
 /** The owner of a taken address hears of the attempt; the two refused sign-ins stand for the identity calls of a new one. */
 const tellOwner = async (account: users.AccountRow, now: Date): Promise<void> => {
@@ -94,6 +98,6 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   } else {
     await count('resend-void', 'nobody', 3_600, now);
   }
-  await untilAnswerFloor(startedAt);
+  await waitForAnswerFloor(startedAt);
   return { message: accountMessages.resent };
 };

@@ -10,7 +10,7 @@ import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
 import { type Operation, Reply } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { sessionOf } from '#functions/runtime/session.ts';
-import { untilAnswerFloor } from '#functions/runtime/steady.ts';
+import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { isLocked, lockEnd } from '#shared/domain/lockout.ts';
 import { greetingName, normaliseEmail } from '#shared/domain/user.ts';
@@ -29,7 +29,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   const attempt = await countAttempt(addressSubject(email), now);
   if (attempt.isLocked) {
     await noteLock(await users.readAccount(uid), attempt, now);
-    await untilAnswerFloor(startedAt);
+    await waitForAnswerFloor(startedAt);
     throw unauthorized(accountMessages.locked);
   }
   const [account, tokens] = await Promise.all([users.readAccount(uid), identity.signIn(uid, body.password)]).catch(
@@ -40,10 +40,10 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   );
   if (!account || !tokens) {
     await noteFailure(account, attempt, now);
-    await untilAnswerFloor(startedAt);
+    await waitForAnswerFloor(startedAt);
     throw unauthorized(accountMessages.wrongCredentials);
   }
-  const refusal = whyNotReady(account);
+  const refusal = refusalOfUnready(account);
   if (refusal) {
     await Promise.all([identity.revoke(tokens.refreshToken), releaseAttempt(attempt, now)]);
     throw refusal;
@@ -53,7 +53,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
 };
 
 /** Deactivated, unverified: said only to who knows the password. */
-const whyNotReady = (account: users.AccountRow): Refusal | null => {
+const refusalOfUnready = (account: users.AccountRow): Refusal | null => {
   if (!account.is_active) return forbidden(accessMessages.deactivated);
   return account.is_verified ? null : forbidden(accountMessages.notVerified);
 };

@@ -9,7 +9,7 @@ import { addToTrace } from '#functions/runtime/log.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
-import { untilAnswerFloor } from '#functions/runtime/steady.ts';
+import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { passwordObjection } from '#shared/domain/password.ts';
@@ -34,7 +34,7 @@ export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now
   } else {
     await count('forgot-void', 'nobody', 3_600, now);
   }
-  await untilAnswerFloor(startedAt);
+  await waitForAnswerFloor(startedAt);
   return { message: accountMessages.forgot };
 };
 
