@@ -39,13 +39,26 @@ export interface Request {
   signedInAt?: number;
 }
 
+interface Index {
+  partition: string;
+  sort: string;
+  sortType?: 'N';
+  carries: 'all' | 'keys' | readonly string[];
+}
+
+/** As deployed: an attribute that an index does not carry is not there for whoever reads the index. */
+const projectionOf = (carries: Index['carries']) => {
+  if (carries === 'all') return { ProjectionType: 'ALL' };
+  return carries === 'keys' ? { ProjectionType: 'KEYS_ONLY' } : { ProjectionType: 'INCLUDE', NonKeyAttributes: carries };
+};
+
 const makeTables = async ({ call }: Tables): Promise<void> => {
   for (const [name, { partition, sort, indexes }] of Object.entries(chart)) {
     const keyed = (hash: string, range: string) => [
       { AttributeName: hash, KeyType: 'HASH' },
       { AttributeName: range, KeyType: 'RANGE' },
     ];
-    const all = Object.entries(indexes as Record<string, { partition: string; sort: string; sortType?: 'N' }>);
+    const all = Object.entries<Index>(indexes);
     const attributes = new Map([
       [partition, 'S'],
       [sort, 'S'],
@@ -67,7 +80,7 @@ const makeTables = async ({ call }: Tables): Promise<void> => {
             GlobalSecondaryIndexes: all.map(([IndexName, one]) => ({
               IndexName,
               KeySchema: keyed(one.partition, one.sort),
-              Projection: { ProjectionType: 'ALL' },
+              Projection: projectionOf(one.carries),
             })),
           }
         : {}),

@@ -1,0 +1,28 @@
+/** Tests that run handlers in their process see what a deployed index holds, and no more. */
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keys, tables } from '#functions/data/keys.ts';
+import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
+
+let world: InProcess;
+beforeAll(async () => {
+  world = await startInProcess();
+});
+afterAll(() => world.stop());
+
+it('an index hands back its keys and the attributes that the entity chart lets it carry', async () => {
+  const { db } = await import('#functions/data/table.ts');
+  const { carries } = tables.core.indexes.exercises_by_created;
+  const carried = Object.fromEntries(carries.map((name) => [name, true]));
+  const key = { ...keys.exercise(1, 100_001), exercises: 'all', created_at: '2026-01-01T00:00:00.000Z' };
+  await db.send(new PutCommand({ TableName: 'core', Item: { ...key, ...carried, exercise_name: 'Not carried' } }));
+  const { Items } = await db.send(
+    new QueryCommand({
+      TableName: 'core',
+      IndexName: 'exercises_by_created',
+      KeyConditionExpression: 'exercises = :all',
+      ExpressionAttributeValues: { ':all': 'all' },
+    }),
+  );
+  expect(Items).toEqual([{ ...key, ...carried }]);
+});
