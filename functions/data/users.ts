@@ -1,11 +1,11 @@
 /** Accounts: the profile row and the e-mail sentinel that makes an address unique. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { normaliseEmail } from '#shared/domain/user.ts';
+import { type MailProblem, normaliseEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/mails.ts';
 import { type ActorRecord, profileRows } from './actors.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
-import { db, table } from './table.ts';
+import { db, isConditionFailure, table } from './table.ts';
 import { type NewToken, tokenPut } from './tokens.ts';
 import { settle } from './transact.ts';
 
@@ -134,4 +134,24 @@ export const noteLock = async (uid: number, until: Date, mail: Mail | null, now:
     },
     ...(mail ? [outboxPut(mail, now)] : []),
   ]);
+};
+
+/** Notes that mail does not arrive; not where the address was confirmed after that mail was sent. */
+export const noteMailProblem = async (uid: number, problem: MailProblem, sentAt: string): Promise<boolean> => {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        UpdateExpression: 'SET mail_problem = :problem',
+        ConditionExpression: 'attribute_exists(#owner) AND (attribute_not_exists(confirmed_at) OR confirmed_at < :sent)',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':problem': problem, ':sent': new Date(sentAt).toISOString() },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
 };

@@ -1,6 +1,7 @@
 /** Sends queued mails. A mail is claimed before it is sent; only a sender cut off between sending and marking sends twice. */
 import * as z from 'zod';
 import { claimMail, markSent } from '#functions/data/outbox.ts';
+import { findByEmail, readAccount } from '#functions/data/users.ts';
 import { send } from '#functions/gateways/mail.ts';
 import { renderMail } from '#functions/mail/render.tsx';
 import { now } from '#functions/runtime/clock.ts';
@@ -8,6 +9,16 @@ import { env } from '#functions/runtime/env.ts';
 import { addToTrace, log } from '#functions/runtime/log.ts';
 import { queueHandler } from '#functions/runtime/queue-handler.ts';
 import { Mail } from '#shared/mails.ts';
+
+/** Mails whose link confirms the address: they go out whatever was reported before, as often as people may ask for them. */
+const CONFIRMING: ReadonlySet<Mail['kind']> = new Set(['verify_email', 'reset_password']);
+
+/** Whether mail to an address has come back, or was reported as unwanted. */
+const isUnreachable = async (email: string): Promise<boolean> => {
+  const uid = await findByEmail(email);
+  const account = uid === null ? null : await readAccount(uid);
+  return account?.mail_problem != null;
+};
 
 const Message = z.object({ owner: z.string(), item: z.string() });
 
@@ -17,6 +28,10 @@ export const handler = queueHandler('mails', async (message) => {
   addToTrace({ request_id: row?.request_id });
   if (!row) return;
   const mail = Mail.parse(row.mail);
+  if (!CONFIRMING.has(mail.kind) && (await isUnreachable(mail.to))) {
+    log.warn('mail_held_back', { kind: mail.kind });
+    return markSent(key, now());
+  }
   await send({ to: mail.to, ...(await renderMail(mail, env('SITE_URL'))) });
   await markSent(key, now());
   log.info('mail_sent', { kind: mail.kind });

@@ -1,6 +1,6 @@
 /** The domain mails are sent from, signed with DKIM. Bounces and complaints are suppressed by SES and counted. */
 import { Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   CloudWatchDimensionSource,
   ConfigurationSet,
@@ -9,11 +9,13 @@ import {
   EmailSendingEvent,
   EventDestination,
   Identity,
-  SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
+import type { WorkQueue } from './work-queue.ts';
 
 /** `Name <address>` without the name. */
 const addressOf = (sender: string): string => sender.match(/<(.+)>$/)?.[1] ?? sender;
@@ -29,6 +31,7 @@ export interface DnsRecord {
 export class MailSender extends Construct {
   readonly identity: EmailIdentity;
   private readonly configurationSet: ConfigurationSet;
+  private readonly reports: Topic;
   private readonly sender: string;
 
   constructor(scope: Construct, id: string, { mail }: Stage) {
@@ -37,13 +40,28 @@ export class MailSender extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'Deliveries', {
       reputationMetrics: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // Our own note on the account decides who is not mailed: SES's list would also hold back the mail that confirms the
+      // address again.
+      disableSuppressionList: true,
     });
     this.configurationSet.addEventDestination('Counted', {
       destination: EventDestination.cloudWatchDimensions([
         { source: CloudWatchDimensionSource.MESSAGE_TAG, name: 'ses:from-domain', defaultValue: 'none' },
       ]),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+    });
+    this.reports = new Topic(this, 'Reports', { enforceSSL: true });
+    this.reports.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('ses.amazonaws.com')],
+        resources: [this.reports.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    this.configurationSet.addEventDestination('Reported', {
+      destination: EventDestination.snsTopic(this.reports),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
     // The identity's own set applies to every mail, so that no sender has to name it.
     this.identity = new EmailIdentity(this, 'Domain', {
@@ -68,6 +86,11 @@ export class MailSender extends Construct {
       { id: 'BounceSpf', name: bounces, type: 'TXT', value: '"v=spf1 include:amazonses.com ~all"' },
       { id: 'Dmarc', name: `_dmarc.${mail.domain}`, type: 'TXT', value: '"v=DMARC1; p=quarantine"' },
     ];
+  }
+
+  /** Puts what SES reports about mails into a queue. */
+  reportTo({ queue }: WorkQueue): void {
+    this.reports.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true }));
   }
 
   /**

@@ -9,8 +9,8 @@ import type { AppFunction } from './app-function.ts';
 import type { Binding } from './binding.ts';
 
 export interface WorkQueueProps {
-  /** The variable a sender finds the queue by. */
-  variable: EnvName;
+  /** The variable a sender finds the queue by; none where no function sends to it. */
+  variable?: EnvName;
   /** Seconds the consumer may take; a message stays invisible six times as long, as AWS advises for throttled pollers. */
   consumerTimeoutSeconds: number;
   /** Deliveries of one message before it is set aside. */
@@ -24,7 +24,7 @@ export const deadLetters = (scope: Construct, id: string): Queue =>
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetterQueue: Queue;
-  private readonly variable: EnvName;
+  private readonly variable: EnvName | undefined;
 
   constructor(scope: Construct, id: string, props: WorkQueueProps) {
     super(scope, id);
@@ -41,7 +41,7 @@ export class WorkQueue extends Construct {
 
   send(): Binding {
     return {
-      variables: { [this.variable]: this.queue.queueUrl },
+      variables: this.variable ? { [this.variable]: this.queue.queueUrl } : {},
       statements: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] })],
     };
   }

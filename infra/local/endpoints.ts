@@ -62,7 +62,10 @@ export const openEndpoints = async ({ settings, faults, parts, world }: Endpoint
   const cognito = await open({ service: 'cognito', part: current(({ accounts }) => accounts.part) });
   const sqs = await open({ service: 'sqs', part: current(({ queues }) => queues.part) });
   const s3 = await open({ service: 's3', part: current(({ queues }) => queues.part) });
-  const ses = await open({ service: 'ses', part: current(({ mails }) => sesPart(mails)) });
+  const report = (event: object): void => {
+    for (const queue of world().mailReports) parts().queues.send(queue, JSON.stringify(event));
+  };
+  const ses = await open({ service: 'ses', part: current(({ mails }) => sesPart(mails, report)) });
   const secrets = await open({ part: (request) => secretsPart(secretValues(world(), settings))(request) });
   const bedrock = await open({
     service: 'bedrock',

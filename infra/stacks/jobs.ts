@@ -26,6 +26,8 @@ export class JobsStack extends Stack {
   readonly changes: StreamFeed;
   readonly worker: AppFunction;
   readonly mailer: AppFunction;
+  readonly mailReports: WorkQueue;
+  readonly mailReporter: AppFunction;
   readonly consumer: AppFunction;
 
   constructor(scope: Construct, id: string, { stage, state, ...props }: JobsProps) {
@@ -66,8 +68,23 @@ export class JobsStack extends Stack {
       description: 'Renders and sends queued mails',
       timeoutSeconds: MAIL_SECONDS,
       memoryMb: stage.memoryMb.waiting,
-    }).bind(state.core.write([owners.outbox]), sender.send(), setting('SITE_URL', stage.siteUrl));
+    }).bind(
+      state.core.write([owners.outbox]),
+      state.core.read([owners.emails, owners.users]),
+      sender.send(),
+      setting('SITE_URL', stage.siteUrl),
+    );
     this.mails.feeds(this.mailer, { batchSize: 1, maxConcurrency: 5 });
+
+    this.mailReports = new WorkQueue(this, 'MailReports', { consumerTimeoutSeconds: MAIL_SECONDS, maxReceives: 5 });
+    sender.reportTo(this.mailReports);
+    this.mailReporter = add('MailReporter', {
+      entry: 'functions/mailer/reports.ts',
+      description: 'Notes on accounts which addresses cannot be reached',
+      timeoutSeconds: MAIL_SECONDS,
+      memoryMb: stage.memoryMb.waiting,
+    }).bind(state.core.read([owners.emails]), state.core.write([owners.users]));
+    this.mailReports.feeds(this.mailReporter, { batchSize: 1, maxConcurrency: 2 });
 
     this.consumer = add('CoreChanges', {
       entry: 'functions/streams/core.ts',

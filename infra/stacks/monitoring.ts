@@ -70,6 +70,9 @@ export class MonitoringStack extends Stack {
     this.watchApi(api);
     this.watchQueue('AI jobs', jobs.jobs, Duration.minutes(10), 'ai-jobs-wait');
     this.watchQueue('Mails', jobs.mails, Duration.minutes(12), 'mails-wait');
+    this.watchQueue('Mail reports', jobs.mailReports, Duration.minutes(10), 'mails-wait');
+    const undeliverable = '{ $.message.event = "mail_undeliverable" }';
+    this.watchLog('Mails undeliverable', jobs.mailReporter.logs, undeliverable, 10, 'mails-undeliverable');
     this.watchStream(jobs);
     this.watchLog('AI failures', jobs.worker.logs, '{ $.level = "ERROR" }', 5, 'ai-failures');
     this.showModel(jobs);

@@ -6,6 +6,10 @@ import { SubscriptionSnapshot } from './subscription.ts';
 
 const Role = z.enum(['user', 'admin', 'super_admin']);
 
+/** Why the account's address gets no notices: mail came back, or was reported as unwanted. A used link ends it. */
+export const MailProblem = z.object({ reason: z.enum(['bounce', 'complaint']), at: z.string() });
+export type MailProblem = z.infer<typeof MailProblem>;
+
 export const Me = z.object({
   id: z.number(),
   email: z.string(),
@@ -19,6 +23,7 @@ export const Me = z.object({
   updated_at: z.string(),
   last_login: z.string().nullable(),
   subscription: SubscriptionSnapshot.nullable(),
+  mail_problem: MailProblem.nullable().optional(),
 });
 export type Me = z.infer<typeof Me>;
 

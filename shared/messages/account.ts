@@ -54,6 +54,9 @@ export const accountScreenMessages = {
   resetFailed: 'Failed to reset password',
   passwordFailed: 'Failed to update password',
   passwordError: 'An error occurred while updating password',
+  unreachableAddress:
+    'We can’t reach you at {email}. Our emails come back or were marked as spam, so we’ve stopped sending notices there. If the address is right, confirm it again.',
+  confirmationSent: 'We’ve sent a link. Open it and reload this page.',
   network: 'Network error. Please try again.',
   unreachable: 'We can’t reach Keelhouse',
   unreachableHint: 'You’re still signed in, and your saved work is safe. Check your internet connection, then try again.',

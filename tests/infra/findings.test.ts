@@ -43,6 +43,7 @@ describe('alarms', () => {
       'dead-letters',
       'firewall-blocks',
       'mail-reputation',
+      'mails-undeliverable',
       'mails-wait',
       'payment-disputed',
       'payment-events-parked',

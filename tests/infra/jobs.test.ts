@@ -10,9 +10,9 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
   const mappingOf = (queue: Resource) => mappings.find(({ properties }) => referred(properties.EventSourceArn) === queue.id)!;
   const consumerOf = (mapping: Resource) => find(ofType('AWS::Lambda::Function'), referred(mapping.properties.FunctionName));
 
-  it('are two that are worked off, a dead-letter queue for each and one for the stream', () => {
-    expect(working).toHaveLength(2);
-    expect(queues).toHaveLength(5);
+  it('are three that are worked off, a dead-letter queue for each and one for the stream', () => {
+    expect(working).toHaveLength(3);
+    expect(queues).toHaveLength(7);
   });
 
   it.each(working)('$id hides a message six times as long as its consumer may take', (queue) => {

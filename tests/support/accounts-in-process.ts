@@ -55,7 +55,8 @@ export const startAccountsInProcess = async () => {
   };
   const cognito = await openEndpoint({ part: counted, service: 'cognito', faults });
   const secrets = await openEndpoint({ part: secretsPart(new Map([['pool-client', pool.clientSecret]])), faults });
-  const ses = await openEndpoint({ part: sesPart(mails), service: 'ses', faults });
+  const reports: object[] = [];
+  const ses = await openEndpoint({ part: sesPart(mails, (event) => void reports.push(event)), service: 'ses', faults });
   Object.assign(process.env, {
     USER_POOL_ID: pool.id,
     USER_POOL_CLIENT_ID: pool.clientId,
@@ -149,6 +150,16 @@ export const startAccountsInProcess = async () => {
       const { handler: mailer } = await import('#functions/mailer/handler.ts');
       const record = { messageId: 'one', body: JSON.stringify({ owner, item }), attributes: { ApproximateReceiveCount: '1' } };
       return (await mailer({ Records: [record] } as never)).batchItemFailures.length === 0;
+    },
+    /** Hands what SES reported to its consumer, as the queue does. */
+    deliverReports: async (): Promise<boolean> => {
+      const { handler: reporter } = await import('#functions/mailer/reports.ts');
+      const records = reports.splice(0).map((event, at) => ({
+        messageId: String(at),
+        body: JSON.stringify(event),
+        attributes: { ApproximateReceiveCount: '1' },
+      }));
+      return records.length > 0 && (await reporter({ Records: records } as never)).batchItemFailures.length === 0;
     },
     delivered: (email: string): Delivered[] => mails.values().filter(({ to }) => to.includes(email)),
     stop: async () => {

@@ -81,8 +81,8 @@ const tellOwner = async (account: users.AccountRow, now: Date): Promise<void> =>
 export const verifyEmail: Operation<typeof auth.verifyEmail> = async ({ body, now, request }) => {
   const [found] = await Promise.all([tokens.find(body.token, 'verify', now), limitRate('verify', { ip: request.ip }, now)]);
   addToTrace({ user_id: found?.uid });
-  if (!found || !(await tokens.consume(found, 'verify', { set: { is_verified: true } }, now)))
-    throw refused(accountMessages.verifyInvalid);
+  const change = { set: { is_verified: true, confirmed_at: now.toISOString() }, remove: ['mail_problem'] };
+  if (!found || !(await tokens.consume(found, 'verify', change, now))) throw refused(accountMessages.verifyInvalid);
   return { message: accountMessages.verified };
 };
 
@@ -92,7 +92,7 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   const [uid] = await Promise.all([users.findByEmail(email), limitRate('resend', { account: email, ip: request.ip }, now)]);
   addToTrace({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
-  if (account?.is_active && !account.is_verified) {
+  if (account?.is_active && (!account.is_verified || account.mail_problem)) {
     const token = tokens.newToken();
     await tokens.issue(token, 'verify', account.id, { kind: 'verify_email', to: email, token: token.token }, now);
   } else {

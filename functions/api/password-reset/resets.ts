@@ -64,8 +64,8 @@ export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, 
   const objection = passwordObjection(body.new_password, account.email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
   const change = {
-    set: { sessions_valid_from: countingFrom(now).toISOString(), is_verified: true },
-    remove: ['login_attempts', 'locked_until', 'locked'],
+    set: { sessions_valid_from: countingFrom(now).toISOString(), is_verified: true, confirmed_at: now.toISOString() },
+    remove: ['login_attempts', 'locked_until', 'locked', 'mail_problem'],
     also: [lockoutDelete(addressSubject(account.email))],
     mail: { kind: 'password_changed', to: account.email, name: greetingName(account), at: now.toISOString() } as const,
   };

@@ -45,8 +45,24 @@ const delivered = (form: URLSearchParams): Mail | null => {
   };
 };
 
+/**
+ * SES's own mailbox simulator: mail to `bounce@simulator.amazonses.com`, also with `+label`, bounces, and `complaint@`
+ * complains. The mail is kept all the same, so that its links can be opened.
+ */
+const reportOn = ({ to, id, sent_at }: Mail): object | null => {
+  const [address = ''] = to;
+  const recipients = [{ emailAddress: address }];
+  const mail = { timestamp: sent_at, messageId: id, destination: to };
+  if (/^bounce(\+[^@]*)?@simulator\.amazonses\.com$/i.test(address))
+    return { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: recipients }, mail };
+  if (/^complaint(\+[^@]*)?@simulator\.amazonses\.com$/i.test(address))
+    return { eventType: 'Complaint', complaint: { complainedRecipients: recipients }, mail };
+  return null;
+};
+
+/** `report` gets what SES would publish about a mail. */
 export const sesPart =
-  (mails: Collection<Mail>): Part =>
+  (mails: Collection<Mail>, report: (event: object) => void = () => undefined): Part =>
   async ({ method, path, body }) => {
     const form = new URLSearchParams(body.toString());
     const action = form.get('Action');
@@ -55,6 +71,8 @@ export const sesPart =
     const mail = delivered(form);
     if (!mail) return queryError(400, 'InvalidParameterValue', 'A sender, a recipient and a body are needed');
     mails.put(mail.id, mail);
+    const event = reportOn(mail);
+    if (event) report(event);
     return xml(
       200,
       `<SendEmailResponse><SendEmailResult><MessageId>${mail.id}</MessageId></SendEmailResult></SendEmailResponse>`,

@@ -53,6 +53,8 @@ export const namesOf: Record<string, (resource: Resource, addresses: Addresses) 
   'AWS::ApiGatewayV2::Route': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
   'AWS::Lambda::EventSourceMapping': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
   'AWS::Scheduler::Schedule': (resource) => ({ Ref: nameOf(resource, 'Name') }),
+  'AWS::SNS::Topic': (resource) => ({ Ref: arn('sns', nameOf(resource, 'TopicName')) }),
+  'AWS::SNS::Subscription': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
 };
 
 /** Types that mean nothing on one machine: permissions, logs, alarms, delivery of the site. */
@@ -65,6 +67,6 @@ export const IGNORED = [
   'AWS::Logs::',
   'AWS::S3::BucketPolicy',
   'AWS::SES::',
-  'AWS::SNS::',
+  'AWS::SNS::TopicPolicy',
   'AWS::SQS::QueuePolicy',
 ];

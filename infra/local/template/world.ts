@@ -51,6 +51,13 @@ const Schedule = z.strictObject({
   FlexibleTimeWindow: z.strictObject({ Mode: z.literal('OFF') }),
   Target: z.strictObject({ Arn: z.string(), Input: z.string().optional(), RetryPolicy: z.unknown() }),
 });
+/** The one topic there is carries what SES reports. */
+const Subscription = z.strictObject({
+  Protocol: z.literal('sqs'),
+  RawMessageDelivery: z.literal(true),
+  TopicArn: z.string(),
+  Endpoint: z.string(),
+});
 const Authorizer = z.strictObject({
   ApiId: z.string(),
   Name: z.string(),
@@ -116,6 +123,8 @@ export interface World {
   mappings: MappingSpec[];
   schedules: ScheduleSpec[];
   routes: RouteSpec[];
+  /** The queues that get what SES reports about mails. */
+  mailReports: string[];
   pool: {
     id: string;
     options: z.infer<typeof Pool>;
@@ -190,6 +199,7 @@ export const readWorld = (model: Model, addresses: Addresses): World => {
       fn: targets.get(Target)!,
       jwt: AuthorizationType === 'JWT' ? rules.get(AuthorizerId ?? '')! : null,
     })),
+    mailReports: each('AWS::SNS::Subscription', Subscription, ({ Endpoint }) => Endpoint),
     pool: { ...pool!, ...client! },
     secrets: each('AWS::SecretsManager::Secret', Secret, (secret, { Ref }) =>
       'SecretString' in secret

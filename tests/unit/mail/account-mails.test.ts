@@ -44,3 +44,83 @@ describe('a mail to an address that nobody has confirmed', () => {
     expect(world.delivered(email).at(-1)!.text).toContain('Hello Ana Ruiz,');
   });
 });
+
+describe('an address that mail does not reach', () => {
+  const newAddress = (kind: 'bounce' | 'complaint') => `${kind}+${newEmail().split('@')[0]}@simulator.amazonses.com`;
+  /** Registers, lets the mail go out, and opens its link after what `meanwhile` does. */
+  const registerAndConfirm = async (email: string, meanwhile: () => Promise<unknown> = async () => undefined) => {
+    await register(email);
+    const token = await world.mailedToken(email, 'verify_email');
+    await deliverAll(email);
+    await meanwhile();
+    expect((await world.ask('POST /v1/auth/verify-email', { token })).status).toBe(200);
+  };
+  const profileOf = async (email: string) =>
+    (await world.rows<{ item: string; email?: string; id: number; mail_problem?: { reason: string } }>('U#')).find(
+      (row) => row.item === 'PROFILE' && row.email === email,
+    )!;
+  const me = async (email: string) =>
+    (await world.ask('GET /v1/users/me', undefined, (await profileOf(email)).id)).body as object;
+  const notice = async (email: string) => {
+    const { queueMail } = await import('#functions/data/users.ts');
+    await queueMail({ kind: 'password_changed', to: email, name: null, at: new Date().toISOString() }, new Date());
+  };
+  const sentKinds = async (email: string) => {
+    await deliverAll(email);
+    return world.delivered(email).map(({ subject }) => subject);
+  };
+
+  it.each(['bounce', 'complaint'] as const)('is shown to its owner after a %s, and gets no more notices', async (kind) => {
+    const email = newAddress(kind);
+    await registerAndConfirm(email, world.deliverReports);
+    await notice(email);
+    await deliverAll(email);
+    expect(await world.deliverReports()).toBe(true);
+    expect(await me(email)).toMatchObject({ mail_problem: { reason: kind, at: expect.any(String) } });
+    const before = await sentKinds(email);
+    await notice(email);
+    expect(await sentKinds(email)).toEqual(before);
+    await deliverAll(email);
+    expect((await world.outboxOf(email)).every(({ sent_at }) => sent_at !== undefined)).toBe(true);
+  });
+
+  it.each([
+    ['a confirmation', 'POST /v1/auth/resend-verification', 'verify_email'],
+    ['a reset', 'POST /v1/password-reset/forgot-password', 'reset_password'],
+  ] as const)('gets %s that is asked for, and notices again once its link is used', async (_what, route, kind) => {
+    const email = newAddress('bounce');
+    await registerAndConfirm(email);
+    await notice(email);
+    await deliverAll(email);
+    await world.deliverReports();
+    const reported = (await sentKinds(email)).length;
+    await world.ask(route, { email });
+    const token = await world.mailedToken(email, kind);
+    const before = (await sentKinds(email)).length;
+    expect(before).toBe(reported + 1);
+    const done =
+      kind === 'verify_email'
+        ? await world.ask('POST /v1/auth/verify-email', { token })
+        : await world.ask('POST /v1/password-reset/reset-password', { token, new_password: 'Lighthouse-keeper-7' });
+    expect(done.status).toBe(200);
+    expect((await profileOf(email)).mail_problem).toBeUndefined();
+    await notice(email);
+    expect((await sentKinds(email)).length).toBeGreaterThan(before);
+  });
+
+  it('stays reachable where the report is about a mail from before the confirmation, or only a delay', async () => {
+    const email = newAddress('bounce');
+    await registerAndConfirm(email);
+    await world.deliverReports();
+    expect((await profileOf(email)).mail_problem).toBeUndefined();
+    const { handler } = await import('#functions/mailer/reports.ts');
+    const delay = {
+      bounce: { bounceType: 'Transient', bouncedRecipients: [{ emailAddress: email }] },
+      mail: { timestamp: new Date(Date.now() + 60_000).toISOString() },
+    };
+    await handler({
+      Records: [{ messageId: '1', body: JSON.stringify(delay), attributes: { ApproximateReceiveCount: '1' } }],
+    } as never);
+    expect((await profileOf(email)).mail_problem).toBeUndefined();
+  });
+});

@@ -9,6 +9,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { MailProblem } from './mail-problem.tsx';
 import { PaymentDue } from './payment-due.tsx';
 import { ScenarioNoticeHost } from './scenario-notice-host.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -31,6 +32,7 @@ export function Frame() {
         <SkipLink />
         <Header />
         <PaymentDue />
+        <MailProblem />
         <Breadcrumbs />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />
