@@ -1,10 +1,11 @@
 /** A secret whose value is put in by hand after the first deployment; templates and variables only carry its name. */
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { EnvName } from '#functions/runtime/env.ts';
 import type { Binding } from './binding.ts';
+import { removalPolicy } from './removal.ts';
 
 export interface AppSecretProps {
   variable: EnvName;
@@ -29,7 +30,7 @@ export class AppSecret extends Construct {
         secretStringTemplate: JSON.stringify(Object.fromEntries(props.keys.map((key) => [key, '']))),
         generateStringKey: 'unused',
       },
-      removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicy(props),
     });
     Validations.of(this.secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: props.rotation });
   }

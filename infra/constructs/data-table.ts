@@ -1,11 +1,12 @@
 /** A table of the entity chart with its indexes, and the two ways a function is bound to it. */
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { type TableName, tables } from '#functions/data/keys.ts';
 import type { EnvName } from '#functions/runtime/env.ts';
 import type { Binding } from './binding.ts';
+import { removalPolicy } from './removal.ts';
 
 /** An entry of the chart, with the properties that only some tables have. */
 interface TableChart {
@@ -62,7 +63,7 @@ export class DataTable extends Construct {
       stream: chart.stream ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: chart.isPrecious },
       deletionProtection: chart.isPrecious && keepsData,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicy({ keepsData }),
     });
     for (const [indexName, index] of Object.entries(chart.indexes)) {
       this.table.addGlobalSecondaryIndex({

@@ -2,7 +2,7 @@
  * The accounts' passwords and tokens. The pool knows users by their number only (`String(uid)` is the username); names,
  * addresses and every rule about them are the product's own.
  */
-import { Duration, RemovalPolicy, SecretValue, Validations } from 'aws-cdk-lib';
+import { Duration, SecretValue, Validations } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   type CfnUserPoolClient,
@@ -15,6 +15,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Binding } from './binding.ts';
+import { removalPolicy } from './removal.ts';
 
 export class Accounts extends Construct {
   readonly pool: UserPool;
@@ -37,7 +38,7 @@ export class Accounts extends Construct {
         requireUppercase: false,
       },
       deletionProtection: keepsData,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicy({ keepsData }),
     });
     this.client = this.pool.addClient('Client', {
       // Nobody talks to the pool past us: sign-in needs our IAM role, and every other call the client's secret.
@@ -53,7 +54,7 @@ export class Accounts extends Construct {
     this.clientSecret = new Secret(this, 'ClientSecret', {
       description: 'Secret of the user pool client',
       secretStringValue: SecretValue.resourceAttribute((this.client.node.defaultChild as CfnUserPoolClient).attrClientSecret),
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicy({ keepsData }),
     });
     this.acknowledge();
   }
