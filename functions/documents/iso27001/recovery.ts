@@ -77,7 +77,7 @@ export const redundancy = (subject: Subject): string => {
       'Alternatives to suppliers',
       suppliers.map((one) => `${said(one.name)}: ${all(one.alternative_suppliers)}`),
     ),
-    listOf('People who stand in', deputies),
+    listOf('Backups for people', deputies),
     listOf(
       'Second instance of a system',
       subject.systems.map((one) => `${said(one.name)}: ${NOT_DEFINED}`),

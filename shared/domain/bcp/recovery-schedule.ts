@@ -21,7 +21,7 @@ export interface Deadline {
 }
 
 /** Why a deadline cannot be kept: restoring takes longer, or something that is needed comes back later. */
-export type Obstacle = { kind: 'itself' } | { kind: 'needs'; name: string };
+type Obstacle = { kind: 'itself' } | { kind: 'needs'; name: string };
 
 interface Scheduled {
   /** Minutes after the event; always before the deadline, unless the item must not stop at all. */
@@ -33,8 +33,8 @@ interface Scheduled {
   neededFor: string | null;
   obstacle: Obstacle | null;
 }
-export type ScheduledFunction = Scheduled & { kind: 'function'; item: CriticalFunction };
-export type ScheduledSystem = Scheduled & { kind: 'system'; item: ItSystem };
+type ScheduledFunction = Scheduled & { kind: 'function'; item: CriticalFunction };
+type ScheduledSystem = Scheduled & { kind: 'system'; item: ItSystem };
 export type ScheduledItem = ScheduledFunction | ScheduledSystem;
 
 type Source = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
