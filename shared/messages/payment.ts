@@ -34,7 +34,7 @@ export const paymentScreenMessages = {
   accessPaused:
     'Your last payment failed, so your subscription is paused. You can still open and edit your BCPs. Update your card to create, generate, print and download.',
   confirmPayment:
-    'Your bank wants you to confirm your last payment. Confirm it on Stripe’s page, and your subscription is active again.',
+    'Your bank wants you to confirm your last payment. Confirm it on Stripe’s page to make your subscription active again.',
   connectionLost: 'We lost the connection. Check your internet and try again. You won’t be charged twice.',
   upgraded: 'Successfully upgraded to {plan}!',
   willEnd: 'Your subscription will end on {date}.',

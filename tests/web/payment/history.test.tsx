@@ -58,6 +58,7 @@ describe('the view of payments', () => {
 
   it('sums up what was really paid', () => {
     expect(paidIn(all)).toBe(79_900 + 199_900);
+    expect(paidIn([...all, payment(9, { dispute: 'lost' })])).toBe(79_900 + 199_900);
   });
 });
 

@@ -56,6 +56,8 @@ export const sortedBy = (view: PaymentView, sort: Sort): PaymentView => ({
   order: view.sort === sort && view.order === 'descending' ? 'ascending' : 'descending',
 });
 
-/** What was really paid, in cents. */
+/** What was really paid, in cents; a payment that the bank has returned was not. */
 export const paidIn = (payments: readonly Payment[]): number =>
-  payments.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0);
+  payments
+    .filter(({ status, dispute }) => status === 'succeeded' && dispute !== 'lost')
+    .reduce((sum, { amount }) => sum + amount, 0);

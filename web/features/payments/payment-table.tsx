@@ -54,8 +54,10 @@ function Row({ payment }: { payment: Payment }) {
         {amount}
       </td>
       <td data-label="Status">
-        <StatusChip tone={statusTones[payment.status]}>{status}</StatusChip>
-        {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
+        <div>
+          <StatusChip tone={statusTones[payment.status]}>{status}</StatusChip>
+          {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
+        </div>
       </td>
       <td data-label="Method">{method}</td>
     </tr>

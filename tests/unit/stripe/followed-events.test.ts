@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const [, listed = '', version] = /\(events: (.+?); API version `([^`]+)`/.exec(read('README.md')) ?? [];
+
+/** `.updated` after `charge.dispute.created` is `charge.dispute.updated`. */
+const expand = (names: string[]): string[] => {
+  let area = '';
+  return names.map((name) => {
+    const whole = name.startsWith('.') ? area + name : name;
+    area = whole.slice(0, whole.lastIndexOf('.'));
+    return whole;
+  });
+};
+
+describe('the README', () => {
+  it('names exactly the events of Stripe that the webhook follows', () => {
+    const named = expand([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+    const followed = [...read('functions/gateways/payment-events.ts').matchAll(/case '([^']+)':/g)].map(([, type]) => type!);
+    expect(followed.length).toBeGreaterThan(10);
+    expect(named.sort()).toEqual(followed.sort());
+  });
+
+  it('names the API version that the SDK speaks', () => {
+    expect(version).toBe((new Stripe('sk_test_x') as unknown as { getApiField(name: string): string }).getApiField('version'));
+  });
+});
