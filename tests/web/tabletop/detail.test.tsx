@@ -30,6 +30,17 @@ describe('an exercise', () => {
     expect(plan.getAttribute('href')).toBe('/bcp/4');
   });
 
+  it('of another customer shows the roles of who takes part, and why there are no names', async () => {
+    const participants = [
+      { name: '', role: 'CEO', email: '', phone: '' },
+      { name: '', role: '', email: '', phone: '' },
+    ];
+    await openOne(exercise({ participants, participants_hidden: true }));
+    const card = within(screen.getByRole('region', { name: 'Participants' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['CEO', 'Participant']);
+    expect(card.getByText('Only the owner of the BCP sees names and contact details.')).toBeTruthy();
+  });
+
   it.each([
     ['generated', ['Schedule', 'Use as Draft', 'Cancel Exercise']],
     ['draft', ['Schedule', 'Cancel Exercise']],

@@ -170,6 +170,18 @@ describe('a draft', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
+  it('of another customer is edited without its participants', async () => {
+    signIn();
+    answer('get', LIST, { body: [] });
+    answer('get', TEMPLATES, { body: [] });
+    const participants = [{ name: '', role: 'CEO', email: '', phone: '' }];
+    answer('get', ONE, { body: exercise({ participants, participants_hidden: true }) });
+    await open('/tabletop-exercises/100007/edit');
+    await screen.findByLabelText(/^Exercise name/);
+    expect(screen.queryByLabelText(/^Name of participant/)).toBeNull();
+    expect(screen.getByText(/Your changes leave the participants as they are/)).toBeTruthy();
+  });
+
   it('that is a draft no more cannot be edited', async () => {
     await openDraft(exercise({ status: 'in_progress' }));
     expect(await screen.findByRole('heading', { name: 'This exercise can no longer be edited' })).toBeTruthy();
