@@ -74,7 +74,7 @@ const schemaOf = (schema: z.ZodType): Json =>
 /** It would end the session that the others are made with. */
 const left = new Set(['auth.logout']);
 /** `HOSTILE_ROUNDS` looks for more by hand. */
-const ROUNDS = Number(process.env.HOSTILE_ROUNDS ?? 12);
+const ROUNDS = Number(process.env.HOSTILE_ROUNDS ?? 8);
 
 const calls = Object.entries(api).flatMap(([area, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
