@@ -117,6 +117,14 @@ describe('after five wrong passwords', () => {
     expect(profile!.locked_until).toBe(new Date(Date.now() + 15 * MINUTE).toISOString());
   });
 
+  it('an address that nobody has confirmed is not mailed', async () => {
+    const email = newEmail();
+    await register(email);
+    await guess(email, 5);
+    expect(await world.login(email, 'wrong')).toMatchObject(LOCKED);
+    expect(await mailKinds(email)).toEqual(['verify_email']);
+  });
+
   it('open sessions go on', async () => {
     const { email, accessToken, refreshToken } = await person();
     await guess(email, 5);

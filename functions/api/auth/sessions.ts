@@ -13,7 +13,7 @@ import { sessionOf } from '#functions/runtime/session.ts';
 import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { isLocked, lockEnd } from '#shared/domain/lockout.ts';
-import { greetingName, normaliseEmail } from '#shared/domain/user.ts';
+import { normaliseEmail } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 
@@ -65,12 +65,12 @@ const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, n
   else await users.noteWrongPasswords(account.id, attempt.failures.length);
 };
 
-/** Where the attempt that locked was cut off before it could say so, the next one does. */
+/** Where the attempt that locked was cut off before it could say so, the next one does. Only confirmed addresses are mailed. */
 const noteLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
   const until = lockEnd(failures);
   if (!account || !until || account.locked_until === until.toISOString()) return;
-  const mail = { kind: 'account_locked', to: account.email, name: greetingName(account), until: until.toISOString() } as const;
-  await users.noteLock(account.id, until, account.is_active ? mail : null, now);
+  const mail = { kind: 'account_locked', to: account.email, name: account.full_name, until: until.toISOString() } as const;
+  await users.noteLock(account.id, until, account.is_active && account.is_verified ? mail : null, now);
 };
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
