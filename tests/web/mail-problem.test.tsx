@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from './support/open.tsx';
+import { answer, dana, storeSession } from './support/server.ts';
+
+const openAs = async (mail_problem: { reason: 'bounce'; at: string } | null) => {
+  storeSession();
+  answer('get', '/v1/users/me', { body: { ...dana, mail_problem } });
+  const opened = await open('/about');
+  await screen.findByRole('navigation', { name: 'Main' });
+  return opened;
+};
+
+describe('a user whose address mail does not reach', () => {
+  it('is told so on every page, and sends a confirmation from there', async () => {
+    const { user } = await openAs({ reason: 'bounce', at: '2026-11-20T10:00:00Z' });
+    expect(await screen.findByText(new RegExp(`We can’t reach you at ${dana.email}`))).toBeTruthy();
+    const asked = answer('post', '/v1/auth/resend-verification', { body: { message: 'ok' } });
+    await user.click(screen.getByRole('button', { name: 'Send confirmation email' }));
+    expect(await screen.findByText(/We’ve sent a link/)).toBeTruthy();
+    expect(JSON.parse(asked[0]!.body)).toEqual({ email: dana.email });
+  });
+
+  it('is told nothing while mail arrives', async () => {
+    await openAs(null);
+    expect(screen.queryByText(/We can’t reach you at/)).toBeNull();
+  });
+});
