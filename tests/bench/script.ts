@@ -109,8 +109,8 @@ export async function* script(): AsyncGenerator<Step> {
     call: 'POST /v1/bcp/{id}/employees',
     isRead: false,
     budgetRead: 1,
-    // Five, two for the count of the account, and two for the idempotency row that every signed-in POST may carry.
-    budgetWrite: 9,
+    // Five, and two for the idempotency row that every signed-in POST may carry.
+    budgetWrite: 7,
     run: async () => {
       employee = (await invoke(people, 'POST /v1/bcp/{id}/employees', plan, person)).id as number;
     },
