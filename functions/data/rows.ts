@@ -18,7 +18,7 @@ interface StoredKind<T, First extends RequiredKeys<T>> {
 }
 
 /** A stored row that cannot be read. The message names its kind and fields, never a value. */
-export class UnreadableRow extends Error {
+class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
 
   constructor(kind: string, fields: readonly string[]) {
