@@ -5,7 +5,7 @@
 import { isHelpline } from './helplines.ts';
 import { isOrdinaryWord, isRoleWord, PARTICLES, TITLES } from './name-words.ts';
 
-export const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]' } as const;
+const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]' } as const;
 
 /** Full-width digits, exotic hyphens and format characters written plainly: they would hide a number from a pattern. */
 const plainForms = (text: string): string =>
@@ -152,7 +152,7 @@ const maskNames = (text: string, people: KnownPeople): string => {
   return (masked + text.slice(done)).replaceAll(/(?:\[team member\][ -]){1,4}\[team member\]/g, MASKS.person);
 };
 
-export const NOBODY = knownPeople([]);
+const NOBODY = knownPeople([]);
 
 /** One text as it may leave the product. */
 export const maskText = (text: string, people: KnownPeople = NOBODY): string => maskNames(maskContacts(text), people);
