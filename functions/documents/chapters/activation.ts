@@ -1,6 +1,7 @@
 /** Chapter 6: who declares an emergency, and what happens in the first 24 hours. */
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Block, Chapter } from '../model.ts';
 import { decidersLine, type Subject, withOpenSite, withPhone } from '../subject.ts';
@@ -40,9 +41,12 @@ const stages: readonly { word: string; when: string; who: string }[] = [
   },
 ];
 
+/** An evacuation ends with people in safety; it is never a state to come back to. */
+const isRecovered = ({ name }: { name: string }): boolean => !protectsPeople(name);
+
 const limitsOf = ({ functions }: Subject): string[] =>
   functions
-    .filter((one) => parseDuration(one.rto) !== null)
+    .filter((one) => parseDuration(one.rto) !== null && isRecovered(one))
     .slice(0, 5)
     .map((one) => `${one.name} ${durationLabel(one.rto!)}`);
 
@@ -78,12 +82,13 @@ const standDown = ({ functions, deciders }: Subject): Block => ({
   kind: 'paragraph',
   line: [
     strong('Stand down '),
-    functions.length > 0
-      ? `when ${few(
-          functions.map((one) => one.name),
+    'when everyone is safe and accounted for and ',
+    functions.some(isRecovered)
+      ? `${few(
+          functions.filter(isRecovered).map((one) => one.name),
           12,
         )} run again without workarounds`
-      : 'when everything runs again without workarounds',
+      : 'everything runs again without workarounds',
     deciders.length > 0
       ? `, on the word of ${few(
           deciders.map((one) => one.name),

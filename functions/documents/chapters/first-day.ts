@@ -2,11 +2,12 @@
 
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import type { Line, Span } from '../model.ts';
 import { decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
-import { brief, counted, few, gap, strong } from '../values.ts';
+import { brief, few, gap, strong } from '../values.ts';
 
 export interface Task {
   time: string;
@@ -18,6 +19,9 @@ export type Form = 'plan' | 'card';
 /** How many names stand in a line of the card, and how long each may be. */
 const NAMES_MAX = 4;
 const NAME_MAX = 28;
+/** Two of these and the rule after them fill the two lines of an entry. */
+const PROTECTIVE_NAMES_MAX = 2;
+const PROTECTIVE_NAME_MAX = 43;
 const inChapter = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
 
 /** `IT` is what older entries hold for IT support. */
@@ -123,15 +127,33 @@ const onCard = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
   return [{ minutes: first.start, line: [`${verb}, in this order: `, strong(named), named.endsWith('…') ? '' : '.'] }];
 };
 
+const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
+
+/** What protects people is printed before every time: a recovery time must not read as leave to wait. */
+const protecting = (subject: Subject, form: Form): Timed[] => {
+  const items = subject.schedule.filter(isProtective);
+  const rule = ' right away if anyone may be in danger, as the table says. Wait for no decision.';
+  if (form === 'plan')
+    return items.map((one) => ({
+      minutes: -1,
+      time: 'First',
+      line: ['Start ', strong(one.item.name), ...ownerOf(subject, one), rule],
+    }));
+  const names = items.map(({ item }) => brief(item.name, PROTECTIVE_NAME_MAX));
+  return items.length === 0
+    ? []
+    : [{ minutes: -1, time: 'First', line: ['Start ', strong(few(names, PROTECTIVE_NAMES_MAX)), rule] }];
+};
+
 /** What begins from one moment to before another, earliest first. */
 const beginning = (subject: Subject, form: Form, from: number, to: number): Timed[] => {
-  const items = subject.schedule.filter(({ start }) => start >= from && start < to);
+  const items = subject.schedule.filter((one) => !isProtective(one) && one.start >= from && one.start < to);
   return form === 'plan' ? inPlan(subject, items) : onCard(subject, items);
 };
 
 /** Cards name what cannot be back in time once; the plan says so at each line, with the reason. */
 const lateOnCard = (subject: Subject, form: Form): Timed[] => {
-  const late = subject.schedule.filter((one) => one.obstacle !== null);
+  const late = subject.schedule.filter((one) => one.obstacle !== null && !isProtective(one));
   const [first] = late;
   if (form === 'plan' || first === undefined) return [];
   const names = few(
@@ -153,7 +175,7 @@ const lead = (subject: Subject, form: Form): Line => {
 };
 
 const criterion = ({ schedule }: Subject): string => {
-  const timed = schedule.filter((one) => one.kind === 'function' && Number.isFinite(one.deadline?.minutes));
+  const timed = schedule.filter((one) => one.kind === 'function' && !isProtective(one) && Number.isFinite(one.deadline?.minutes));
   const [tightest] = timed.sort((a, b) => a.deadline!.minutes - b.deadline!.minutes);
   return tightest === undefined
     ? 'Activate the plan if a critical function will not be back in time, or if anyone is hurt.'
@@ -162,28 +184,26 @@ const criterion = ({ schedule }: Subject): string => {
 
 /** The first hour: people, leadership, decision. */
 export const firstHour = (subject: Subject, form: Form): Task[] => {
-  const { deciders, employees } = subject;
+  const { deciders } = subject;
   const help = providerOfType(subject, 'Emergency Services');
+  const begun = [{ minutes: 15, line: lead(subject, form) }, ...beginning(subject, form, 0, HOUR)];
+  const next = formatStart(Math.min(...begun.map(({ minutes }) => minutes)));
   return inOrder([
     {
       minutes: -1,
       time: 'First',
       line: [
         strong('If anyone is hurt or in danger, call 911'),
-        `${help ? ` and ${provider(help)}` : ''}. No one goes back in until responders say so. Otherwise, go to T+15 min.`,
+        `${help ? ` and ${provider(help)}` : ''}. No one goes back in until responders say so. Otherwise, go to “${next}”.`,
       ],
     },
     {
       minutes: -1,
       time: 'First',
-      line: [
-        'If you left or took shelter, count heads',
-        employees.length === 0 ? '.' : ` (${counted(employees.length, 'team member')}, and visitors).`,
-        ' Tell responders who is missing.',
-      ],
+      line: 'If you left or took shelter, count heads: everyone who was at work, and visitors. Tell responders who is missing.',
     },
-    { minutes: 15, line: lead(subject, form) },
-    ...beginning(subject, form, 0, HOUR),
+    ...protecting(subject, form),
+    ...begun,
     {
       minutes: 30,
       line: `${criterion(subject)} Decision by ${deciders.length > 0 ? decidersLine(subject, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
@@ -234,7 +254,8 @@ export const restOfDay = (subject: Subject, form: Form): Task[] => {
   const named = suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name));
   const afterwards = form === 'card' ? [] : subject.schedule.filter(({ start }) => start >= DAY).map(({ item }) => item.name);
   const team = subject.employees.length;
-  const everyone = team > 1 ? `all ${team} team members` : 'everyone';
+  // The list of the plan may hold only some of those who work there.
+  const everyone = team > 1 && team >= subject.bcp.employee_count ? `all ${team} team members` : 'everyone who works here';
   return inOrder([
     ...beginning(subject, form, FOUR_HOURS, HALF_DAY),
     ...(suppliers.length > 0

@@ -4,6 +4,7 @@ import { nameKey } from './check/finding.ts';
 import { type Duration, parseDuration } from './duration.ts';
 import { isFilled } from './filled.ts';
 import { sortByCriticality } from './operations.ts';
+import { protectsPeople } from './people-first.ts';
 import { isLeftToAi, recommendedRto } from './recommended-time.ts';
 
 const HOUR = 60;
@@ -183,10 +184,16 @@ const setStart = (node: Node): void => {
   const backs = node.kind === 'system' ? node.needs.map(({ start, takes }) => start + (takes === null ? 0 : takes.lo)) : [];
   const ready = Math.ceil(Math.max(afterNeeded, ...backs));
   node.obstacle = obstacleOf(node);
+  if (node.kind === 'function' && protectsPeople(node.item.name)) {
+    node.start = 0;
+    return;
+  }
   const fitting = [ready, afterNeeded].find((start) => Number.isFinite(start) && isBeforeDeadline(start, node));
   node.start = fitting ?? wanted;
   if (fitting === undefined && last !== null && afterNeeded > wanted) node.obstacle ??= { kind: 'needs', name: last.item.name };
 };
+
+const safetyFirst = ({ kind, item }: Node): number => (kind === 'function' && protectsPeople(item.name) ? 0 : 1);
 
 /** Functions and IT systems in the order in which work on them begins. */
 export const recoverySchedule = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ScheduledItem[] => {
@@ -198,7 +205,13 @@ export const recoverySchedule = (content: Pick<BcpContent, 'critical_functions' 
   }
   const position = new Map(ordered.map((node, at) => [node, at]));
   return ordered
-    .toSorted((a, b) => a.start - b.start || (a.due === b.due ? 0 : a.due - b.due) || position.get(a)! - position.get(b)!)
+    .toSorted(
+      (a, b) =>
+        a.start - b.start ||
+        safetyFirst(a) - safetyFirst(b) ||
+        (a.due === b.due ? 0 : a.due - b.due) ||
+        position.get(a)! - position.get(b)!,
+    )
     .map(({ needs: _, takes: _takes, latestStart: _latest, earliestBack: _back, due, ...rest }) => ({
       ...rest,
       due: rest.deadline === null && due === NO_DEADLINE ? null : due,

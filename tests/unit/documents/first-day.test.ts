@@ -205,3 +205,56 @@ describe('the printed first day of any card', () => {
     );
   });
 });
+
+const protective = ['Guest safety and evacuation', 'Evacuation of residents', 'Life safety', 'First aid'];
+describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an evacuation that a plan gives the RTO %s', (rto) => {
+  const functions = [
+    ...protective.map((name) => functionNamed(name, { rto, dependencies: ['Till'] })),
+    functionNamed('Sales', { rto: '1-4 hours' }),
+  ];
+  const systems = [systemNamed('Till', { rto: '1-3 days', recovery_time: '2 days' })];
+
+  it.each([
+    ['plan', printedPlan],
+    ['card', printedCard],
+  ] as const)('waits for no time, person or system in the %s', (_, printed) => {
+    const lines = printed(functions, systems);
+    const starts = lines.filter(({ text }) => protective.some((name) => text.replace(/needed for .*/, '').includes(name)));
+    expect(starts.length).toBeGreaterThan(0);
+    for (const { minutes, text } of starts) {
+      expect(minutes).toBe(-1);
+      expect(text).toMatch(/right away if anyone may be in danger.*Wait for no decision\.$/);
+      expect(text).not.toMatch(/T\+\d+ \w+, |, back by/);
+    }
+  });
+
+  it('is printed with each name in the plan, and is neither a limit for activation nor a state to come back to', () => {
+    const { blocks } = planDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!;
+    const printed = JSON.stringify(blocks).replace(/needed for [^"]*/g, '');
+    for (const name of protective) expect(printed.split(name)).toHaveLength(2);
+  });
+
+  it('is named on the card without a time to wait', () => {
+    const card = JSON.stringify(planDocument(planOf(functions, systems, 'quick')));
+    expect(card).toContain('Right away');
+    if (rto !== null && rto !== '1-4 hours') expect(card).not.toContain(rto);
+  });
+});
+
+describe('the first line', () => {
+  it.each([
+    [[], [], 'T+15 min'],
+    [[functionNamed('Sales', { rto: '15 minutes' })], [], 'Right away'],
+    [[functionNamed('Life safety', { rto: '15 minutes' })], [], 'T+15 min'],
+  ] as const)('sends those who are safe to the earliest time that is printed: case %#', (functions, systems, time) => {
+    const [first] = printedPlan([...functions], [...systems]);
+    expect(first!.text).toContain(`Otherwise, go to “${time}”.`);
+  });
+
+  it('counts everyone who was at work, however few the plan lists', () => {
+    for (const lines of [printedPlan([], []), printedCard([], [])]) {
+      expect(lines[1]!.text).toMatch(/count heads: everyone who was at work, and visitors/);
+      expect(lines.find(({ text }) => text.startsWith('Check on'))!.text).toContain('everyone who works here');
+    }
+  });
+});

@@ -1,0 +1,26 @@
+/** What keeps people alive has no recovery time: it begins with the danger itself, whatever the plan says. */
+
+const PEOPLE =
+  '(?:guest|visitor|student|child|children|resident|patient|people|staff|employee|worker|crew|driver|passenger|public|life|jobsite|site|process|fire)';
+const protective = new RegExp(
+  [
+    '\\bevacuat',
+    '\\bshelter(?:ing)? in place\\b',
+    '\\breunification\\b',
+    '\\bfirst aid\\b',
+    '(?<!roadside )\\brescue\\b',
+    '\\bstop-work\\b',
+    '\\bemergency (?:shutdown|calls)\\b',
+    '\\bcall(?:ing)? 911\\b',
+    '\\bcare around the clock\\b',
+    '\\blife support\\b',
+    `\\b${PEOPLE}s?(?:[’']s?)? safety\\b`,
+    '\\bsafety of (?!food|data|records|stock|products?\\b)',
+  ].join('|'),
+  'i',
+);
+/** The same words where no person is meant. */
+const ofThings = /\b(?:animals?|pets?|livestock|records?|data|documents?|stock)\b/i;
+
+/** Whether a function of that name protects people from harm, such as an evacuation. */
+export const protectsPeople = (name: string): boolean => protective.test(name) && !ofThings.test(name);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+
+describe('a function that protects people', () => {
+  it.each([
+    'Guest safety and evacuation',
+    'Shelter in place or evacuation of residents',
+    'Student safety and reunification',
+    'Jobsite safety and stop-work',
+    'Process safety and emergency shutdown',
+    'Leak, fire and public safety response',
+    'Safety of gatherings and children',
+    'Emergency calls and dispatch',
+    'Resident care around the clock',
+    'Evacuate everyone',
+    'life safety',
+    'First aid',
+    'Patients’ safety',
+    'Call 911',
+  ])('is recognized: %s', (name) => expect(protectsPeople(name)).toBe(true));
+
+  it.each([
+    'Cold storage and food safety',
+    'Vehicle repair and roadside rescue',
+    'Care and evacuation of boarded animals',
+    'Crew pay, housing and safety',
+    'Safety of food',
+    'Evacuation of records',
+    'Warranty calls and emergency repairs',
+    'In-store sales and checkout',
+    '',
+  ])('is not mistaken: %s', (name) => expect(protectsPeople(name)).toBe(false));
+});
