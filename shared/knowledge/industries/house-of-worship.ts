@@ -95,7 +95,7 @@ export const houseOfWorship: Industry = {
     [
       'Childcare or Youth Safety Allegation',
       'An allegation suspends programs and staff until the authorities have finished.',
-      { like: 'Reputation Damage', from: 'small' },
+      { like: 'Abuse Allegation', from: 'small' },
     ],
   ],
 };

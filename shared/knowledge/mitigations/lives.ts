@@ -1,7 +1,67 @@
 /** People and animals in somebody’s care. After CMS emergency preparedness guidance, state child care rules, USDA APHIS and AVMA. */
-import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, people, type RiskFacts, site } from './fact.ts';
+import { CRISIS_LINES, GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, people, type RiskFacts, site } from './fact.ts';
 
 export const lives: readonly RiskFacts[] = [
+  {
+    risks: ['Abuse Allegation', 'Child Abuse Allegation'],
+    words: /\b(?:allegation|abuse|molest)/i,
+    facts: [
+      {
+        strategy: 'Protect the child or the person in care first, report the same day, and leave the inquiry to the authorities',
+        lines: [
+          'Write down who must report by law in your state, to which hotline, and within what time.',
+          'Two screened adults with every group, and no one alone with a child behind a closed door.',
+          'One person speaks for the business and gives no name to anyone but the authorities.',
+        ],
+        steps: [
+          'If anyone is in danger now, call 911 and stay with the child or the person.',
+          'Keep the accused person away from everyone in care, without accusing and without a warning of what was said.',
+          'Report to the state hotline right away. Whoever heard it reports in person: telling a manager is not enough.',
+          'Listen and write down the words that were used. Ask for no details, promise no secrecy, and do not investigate.',
+          'Tell the parents or the guardian as the hotline advises.',
+          'T+4 h: call the licensor, the lawyer and the insurer. Keep footage, rosters and messages as they are.',
+          `Care for the person concerned and for the team. ${CRISIS_LINES}`,
+        ],
+        actions: ['Post the state hotline', 'Train everyone on what must be reported, each year'],
+        who: owner,
+        timeline: 'Within 30 days',
+        effectiveness: 'high',
+        needs: 'Screening, training, the number of the state hotline',
+        priority: 'Immediate',
+        upkeep: 'Screen again every two years; read the state rule each year',
+      },
+    ],
+  },
+  {
+    risks: ['Medical Gas Interruption', 'Oxygen Supply Failure'],
+    words: /\b(?:medical gas|oxygen)\b/i,
+    facts: [
+      {
+        strategy: 'Keep oxygen, suction and clean water for patients when the supply fails',
+        lines: [
+          'A filled cylinder with regulator and a hand ventilation bag within reach of every patient on oxygen.',
+          'Write down how many hours the cylinders last at full use, and who brings more at night.',
+          'Portable suction, and bottled or sterile water for every treatment that must be finished.',
+        ],
+        steps: [
+          'If the supply of a patient fails, switch to the cylinder right away, or ventilate by hand. Call 911 or your emergency team.',
+          'Start no sedation, surgery or dialysis. Trained staff end what is running by the emergency procedure.',
+          'Only trained staff close a zone valve, and only after every patient behind it is on a cylinder. Keep flames and sparks away.',
+          'If the water fails or a notice comes, use no tap water on patients or instruments. Boiling does not remove chemicals.',
+          'T+15 min: count cylinders and hours, call the gas supplier and tell the medical director.',
+          'T+30 min: if the hours do not reach to the delivery, move patients to a hospital.',
+          'Return to the supply only after a qualified tester has released gas or water.',
+        ],
+        actions: ['Count the cylinders', 'Switch one room to cylinders as an exercise'],
+        who: ['Owner', 'Practice Manager', 'Facilities Manager', 'Facilities Director'],
+        timeline: 'Within 14 days',
+        effectiveness: 'high',
+        needs: 'Cylinders with regulators, hand ventilation bags, portable suction',
+        priority: 'Immediate',
+        upkeep: 'Check cylinder pressure weekly',
+      },
+    ],
+  },
   {
     risks: ['Missing Person', 'Missing Child', 'Missing Resident', 'Wrongful Release', 'Elopement'],
     words: /\b(?:missing (?:child|person|resident|patient|student)|wander|elope|wrongly released|abduct)/i,

@@ -74,6 +74,7 @@ export const digital: readonly RiskFacts[] = [
           'Patch internet-facing systems within 14 days, known exploited ones within 48 hours (CISA KEV list).',
         ],
         steps: [
+          'If the systems run machines, a process or medical devices, bring those to a safe state by hand first.',
           'T+0: pull the network cable and Wi-Fi of affected machines; do not switch them off.',
           'T+15 min: leader opens the log; passwords of administrators change from a clean device.',
           'T+30 min: call the cyber insurer’s hotline before anybody else is hired; it names the forensic firm.',
@@ -288,7 +289,9 @@ export const utilities: readonly RiskFacts[] = [
           'Offline mode of the card terminal known and allowed by contract.',
         ],
         steps: [
-          'T+0: restart once; look at the provider’s status from a mobile.',
+          'If someone is in danger and 911 does not answer, try a cell phone of another carrier, a landline or a text to 911, or send someone.',
+          'A dispatch center moves its emergency calls to the backup center first.',
+          'T+0: restart once; look at the provider’s status from a cell phone.',
           'T+10 min: switch to cellular; close what eats data.',
           'T+15 min: forward main numbers to two mobiles.',
           'T+1 h: card terminal offline up to the agreed sum; cash float from the safe.',
@@ -324,6 +327,7 @@ export const utilities: readonly RiskFacts[] = [
         ],
         steps: [
           'If someone is caught or hurt, stop the machine and call 911. Only trained people lock out and tag out.',
+          'If someone depends on the machine to breathe, for medicine or for treatment, switch to the backup by hand right away. If that fails, call 911.',
           'T+0: make it safe and keep product from spoiling.',
           'T+15 min: try the known faults list; call the repair firm with model and serial number.',
           'T+1 h: move work to the second machine or the agreed neighbor.',

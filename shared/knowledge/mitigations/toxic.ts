@@ -108,7 +108,8 @@ export const toxic: readonly RiskFacts[] = [
           'Keep tape, plastic sheet, water and a battery radio in that room.',
         ],
         steps: [
-          'If officials say shelter in place, or you see or smell a cloud, bring everyone inside right away.',
+          'If officials say shelter in place, or a cloud comes from outside, bring everyone inside right away.',
+          'If it comes from inside the building, do not stay: leave by the steps for a spill.',
           'Close and lock doors and windows. Turn off ventilation, air conditioning and fans.',
           'Go to the chosen room, close the door and tape the gaps.',
           'Count heads by list. Call 911 if anyone is ill, hurt or missing. No one goes out to look.',

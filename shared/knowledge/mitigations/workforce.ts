@@ -58,6 +58,7 @@ export const workforce: readonly RiskFacts[] = [
           'Cross-train two people per station and keep a list of former staff, agencies and students.',
         ],
         steps: [
+          'Below the crew that keeps people safe, that work stops. People in care are never left alone: call the agency and the regulator right away.',
           'T+0 (crew below minimum): shift lead calls the list in order.',
           'T+1 h: drop the functions that can wait; tell the customers they concern.',
           'T+4 h: cap shifts at 12 hours with breaks. Tired people cause the next accident.',
@@ -87,6 +88,7 @@ export const workforce: readonly RiskFacts[] = [
           'Keep delivery slips with lots. Shellfish tags: 90 days. Foods on FDA’s traceability list: 24 months (rule 204, enforced from July 20, 2028).',
         ],
         steps: [
+          'If someone has trouble breathing, faints, or passes blood, call 911.',
           'First complaint: take name, meal, time and symptoms on the form; do not argue and do not guess.',
           'Second complaint from another party: stop the suspect dish, keep and label samples, call the health department.',
           'T+2 h: sick staff home; disinfect with a product that names norovirus, restrooms included.',
@@ -117,6 +119,7 @@ export const workforce: readonly RiskFacts[] = [
           'Soap, masks and disinfectant for four weeks.',
         ],
         steps: [
+          'If someone struggles to breathe, is confused or does not wake up, call 911 right away.',
           'First case: person home, contacts informed without the name, surfaces cleaned.',
           'T+4 h: split the teams; meetings by call.',
           'T+24 h: ask the health department what is required for this illness.',
@@ -228,6 +231,8 @@ export const supplyChain: readonly RiskFacts[] = [
           'Keep an account with a second carrier and a local courier.',
         ],
         steps: [
+          'If a vehicle has crashed or someone is hurt, call 911, give first aid, and move everyone away from traffic.',
+          'After a crash: count passengers, send someone to the place and to the hospital, and call the families yourself.',
           'T+0: hold vehicles; check 511 and the carrier’s notices.',
           'T+1 h: reroute by priority of orders; tell drivers in writing.',
           'T+2 h: customers get the new time before they ask.',

@@ -78,7 +78,7 @@ describe('mitigations', () => {
     ['Carbon monoxide from a heater', /carbon monoxide alarm/],
     ['Ammonia leak next door', /Shelter in place/],
     ['Waste Oil or Fuel Spill', /Keep a spill away/],
-    ['Medical Gas or Water Interruption', /unsafe water/],
+    ['Medical Gas or Water Interruption', /oxygen, suction and clean water/],
     ['Burst Pipe in an Unoccupied Building', /Find leaks early/],
     ['Flash flooding', /moment a flash flood warning/],
     ['Dam failure and flooding', /inundation map/],

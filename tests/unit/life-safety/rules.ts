@@ -101,6 +101,7 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
   'Chemical Releases': {
     says: [
       /shelter in place/i,
+      /comes from inside the building, do not stay/i,
       /turn off ventilation/i,
       /leave the room and close the door/i,
       /upwind and uphill/i,
@@ -108,15 +109,25 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
     ],
     never: [/T\+\d/],
   },
+  'Transportation Disruption': { says: [/crashed or someone is hurt, call 911/i, /families/i] },
+  Pandemic: { says: [/struggles to breathe.*call 911 right away/i] },
+  'Foodborne Illness': { says: [/trouble breathing.*call 911/i] },
+  'Staff Shortage': { says: [/people in care are never left alone/i] },
+  'Equipment Failure': { says: [/depends on the machine.*backup by hand right away.*call 911/i] },
+  'Medical Gas Interruption': { says: [/cylinder right away/i, /911/, /use no tap water/i, /boiling does not/i] },
+  'Telecommunications Outage': { says: [/911 does not answer/i, /backup center first/i] },
+  'Abuse Allegation': { says: [/in danger now, call 911/i, /report.*hotline right away/i, /do not investigate/i] },
   'Missing Child': { says: [/call 911 right away for a child/i], never: [/T\+\d+ min/] },
   'Evacuation of Residents': { says: [/carbon monoxide/i, /orders? evacuation/i] },
-  'Cyber Attacks': { says: [/OFAC/, /sanction/i] },
+  'Cyber Attacks': { says: [/OFAC/, /sanction/i, /safe state by hand first/i] },
   'Natural Disasters': { says: [/no one goes back in/i, /1-800-985-5990/, /988/] },
   'Workplace Safety': { says: [/call 911 and give first aid/i, /988/] },
 };
 
 /** Words that join a `byRisk` row to every other name of the same danger. */
 export const alsoNamed: Readonly<Record<string, readonly string[]>> = {
+  'Medical Gas Interruption': ['Medical Gas or Water Interruption', 'Oxygen Supply Failure'],
+  'Abuse Allegation': ['Childcare or Youth Safety Allegation'],
   Robbery: [
     'Armed robbery',
     'Branch Robbery',
