@@ -81,8 +81,9 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'POST create-setup-intent',
     isRead: false,
-    budgetRead: 3,
-    budgetWrite: 1,
+    // Two counters against card testing, and a look at the day's declines.
+    budgetRead: 4,
+    budgetWrite: 3,
     goalTrips: 5,
     run: async () => {
       const { client_secret } = await call('POST /v1/payment/create-setup-intent', { body: {} });
@@ -94,8 +95,8 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'POST create-subscription',
     isRead: false,
-    budgetRead: 6,
-    budgetWrite: 13,
+    budgetRead: 7.5,
+    budgetWrite: 15,
     goalTrips: SALE_TRIPS,
     run: async () => {
       const query = { plan_type: 'essential', payment_method_id: card };
@@ -108,8 +109,9 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'POST change-subscription-plan',
     isRead: false,
-    budgetRead: 6,
-    budgetWrite: 12,
+    // The lease of the change, and the counters.
+    budgetRead: 7.5,
+    budgetWrite: 16,
     goalTrips: SALE_TRIPS,
     run: () =>
       call('POST /v1/payment/change-subscription-plan/{id}', { params: { id: subscription }, query: { new_plan_type: 'gold' } }),
@@ -134,8 +136,8 @@ export async function* money(): AsyncGenerator<Step> {
   };
   const reported = async (type: string, which: number) => (await events(type)).at(which)!;
   let payload = await reported('invoice.paid', 0);
-  // what the purchase has stored already is only noted
-  yield { call: 'webhook, nothing new', isRead: false, budgetRead: 2, budgetWrite: 2, run: () => report(payload) };
+  // What the purchase has stored already is only noted, while the account is checked to be there.
+  yield { call: 'webhook, nothing new', isRead: false, budgetRead: 2, budgetWrite: 4, run: () => report(payload) };
   yield { call: 'webhook, repeated', isRead: false, budgetRead: 2, budgetWrite: 2, run: () => report(payload) };
   double.advance(366 * 86_400);
   await double.stripe.subscriptions.list({ limit: 1 });

@@ -15,17 +15,14 @@ const assertFewDeclines = ({ actor, now }: Payer): Promise<void> =>
 
 /** Before a card is entered or kept. */
 export const limitCards = async (payer: Payer): Promise<void> => {
-  await assertFewDeclines(payer);
-  await limitRate('card', { account: String(payer.actor.id), ip: payer.ip }, payer.now);
+  await Promise.all([assertFewDeclines(payer), limitRate('card', { account: String(payer.actor.id), ip: payer.ip }, payer.now)]);
 };
 
-/** Right before a card is charged; calls that are refused for another reason do not count. */
-export const limitCharges = async (payer: Payer): Promise<void> => {
-  await assertFewDeclines(payer);
-  await limitRate('charge', { account: String(payer.actor.id), ip: payer.ip }, payer.now);
-};
+/** Right before a card is charged, together with `countDeclines`; calls that are refused for another reason do not count. */
+export const limitCharges = ({ actor, ip, now }: Payer): Promise<void> =>
+  limitRate('charge', { account: String(actor.id), ip }, now);
 
-/** Runs work that may end in a declined card, and counts it. */
+/** Runs work that may end in a declined card, unless too many have, and counts it. */
 export const countDeclines = async <T>(payer: Payer, work: () => Promise<T>): Promise<T> => {
   await assertFewDeclines(payer);
   try {

@@ -14,8 +14,8 @@ import { countDeclines, limitCards, limitCharges, type Payer } from './card-limi
 import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, settleAttempt, soldPlan } from './customer.ts';
 
 export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor, request, now }) => {
-  await limitCards({ actor, ip: request.ip, now });
-  const customer = await customerOf(actor, await readRow(actor.id), now);
+  const [row] = await Promise.all([readRow(actor.id), limitCards({ actor, ip: request.ip, now })]);
+  const customer = await customerOf(actor, row, now);
   return { client_secret: await provider.createSetupIntent(customer) };
 };
 
@@ -73,10 +73,13 @@ interface Order {
 const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promise<StoredSubscription> => {
   const uid = actor.id;
   const payer = { actor, ip: request.ip, now };
+  const selling = soldPlan(tier);
+  // Awaited below, so that an account that may not buy is refused for that first.
+  selling.catch(() => undefined);
   const row = await readRow(uid);
   // a purchase that was cut off is looked into under the lease
   if (row?.purchase?.card === undefined) refuseWhileSubscribedRow(row, now);
-  const plan = await soldPlan(tier);
+  const plan = await selling;
   const customer = await customerOf(actor, row, now);
   const card = await countDeclines(payer, () => provider.adoptCard(customer, paymentMethodId));
   const wanted: Wanted = { uid, customer, tier, card, price: await provider.priceOf(plan) };

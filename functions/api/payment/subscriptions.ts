@@ -99,12 +99,12 @@ const changeUnder = async (lease: Lease, { before, from, ...sale }: Change, paye
 
 export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, params, query, request, now }) => {
   const uid = actor.id;
-  const before = await running(uid, params.id, now);
+  const [before, row] = await Promise.all([running(uid, params.id, now), readRow(uid)]);
   const tier = query.new_plan_type;
   if (before.plan_type === tier && before.status === 'active') return before;
   const from = query.from_plan_type ?? before.plan_type;
   if (before.plan_type !== from) throw conflict(paymentMessages.tierMoved);
-  const customer = (await readRow(uid))?.stripe_customer_id;
+  const customer = row?.stripe_customer_id;
   const subscription = before.stripe_subscription_id;
   if (before.status !== 'active' || subscription === null || customer === undefined) throw refused(paymentMessages.changeFailed);
   const price = await provider.priceOf(await soldPlan(tier));
