@@ -143,7 +143,7 @@ export const ground: readonly RiskFacts[] = [
   },
   {
     risks: ['Landslides', 'Mudslides', 'Debris Flows'],
-    words: /\b(?:landslide|mudslide|debris)/i,
+    words: /\b(?:landslide|mudslide|mudflow|rockslide|rockfall|debris)/i,
     facts: [
       {
         strategy: 'Watch slope and weather by fixed triggers, and be able to trade when the road is cut',

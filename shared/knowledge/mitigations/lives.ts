@@ -34,7 +34,7 @@ export const lives: readonly RiskFacts[] = [
   },
   {
     risks: ['Medical Gas Interruption', 'Oxygen Supply Failure'],
-    words: /\b(?:medical gas|oxygen)\b/i,
+    words: /\b(?:medical gas|oxygen(?!.*\b(?:fire|explosion))|ventilator|dialysis water)\b/i,
     facts: [
       {
         strategy: 'Keep oxygen, suction and clean water for patients when the supply fails',
@@ -64,7 +64,8 @@ export const lives: readonly RiskFacts[] = [
   },
   {
     risks: ['Missing Person', 'Missing Child', 'Missing Resident', 'Wrongful Release', 'Elopement'],
-    words: /\b(?:missing (?:child|person|resident|patient|student)|wander|elope|wrongly released|abduct)/i,
+    words:
+      /\b(?:(?:missing|lost|runaway) (?:child|person|resident|patient|student)|wander|elope|wrongly released|abduct|kidnap)/i,
     facts: [
       {
         strategy: 'Count at every door, release only against a card, and search by a plan that starts right away',
@@ -97,7 +98,7 @@ export const lives: readonly RiskFacts[] = [
   },
   {
     risks: ['Evacuation of Residents', 'Evacuation of Patients', 'Evacuation of People in Care'],
-    words: /\b(?:evacuation of (?:residents|patients|people)|cooling or heating with residents)/i,
+    words: /\b(?:evacuation of (?:residents|patients|people)|(?:cooling|heating|heat) with residents)/i,
     facts: [
       {
         strategy: 'Decide early with a doctor, and move everybody with bed, medicine and papers to a home outside the zone',

@@ -163,7 +163,7 @@ export const digital: readonly RiskFacts[] = [
   },
   {
     risks: ['Data Loss', 'Loss of Records', 'Backup Failure', 'Record Loss'],
-    words: /\b(?:data loss|record|backup|archiv)/i,
+    words: /\b(?:data loss|record|(?<!(?:sewage|sewer|drain|water) )backup|archiv)/i,
     facts: [
       {
         strategy: 'Back up what the business cannot type in again, and prove that it comes back',
@@ -255,6 +255,7 @@ export const utilities: readonly RiskFacts[] = [
           'Check right away for people in elevators, restrooms and cold rooms. If someone is stuck or depends on powered equipment, call 911.',
           'If you see a downed line, stay at least 35 feet away and call 911 and the utility.',
           'Look at the neighbors and, if the panel is dry, at the breakers. Report the outage to the utility.',
+          'If people in your care get too hot or too cold, gather them in the one cooled or heated room. Call 911 for anyone confused, faint or shivering hard.',
           'T+20 min: shut down what the UPS carries in the written order.',
           'From the start: keep cold stores closed (4 h refrigerator, 48 h full freezer).',
           'T+2 h: call for the generator, or move functions. Place it outdoors, 20 feet from openings, and check the carbon monoxide alarms.',

@@ -8,7 +8,8 @@ import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, type RiskFacts, site }
 export const toxic: readonly RiskFacts[] = [
   {
     risks: ['Gas Leak', 'Natural Gas Leak', 'Propane Leak'],
-    words: /\b(?:gas|propane)\b.*\b(?:leak|smell|odor|explosion|line)|\b(?:leak|smell|odor) of (?:gas|propane)/i,
+    words:
+      /\b(?:gas|propane)\b.*\b(?:leak|smell|odor|explosion|line)|\b(?:leak|smell|odor) of (?:gas|propane)|(?<!water )\bpipeline\b.*\b(?:rupture|leak|break|explosion)/i,
     facts: [
       {
         strategy: 'Leave at the first smell of gas, call from a safe distance, and let only the utility touch the gas',
@@ -68,7 +69,8 @@ export const toxic: readonly RiskFacts[] = [
   },
   {
     risks: ['Oil Spill', 'Fuel Spill', 'Manure Spill', 'Environmental Contamination'],
-    words: /\b(?:oil|fuel|diesel|gasoline|tank|manure|sewage|slurry)\b.*\b(?:spill|leak)|\benvironment/i,
+    words:
+      /\b(?:oil|fuel|diesel|gasoline|tank|manure|sewage|slurry)\b.*\b(?:spill|leak)|\b(?:manure|silo|sewer|pit)\b.*\bgas|\benvironment/i,
     facts: [
       {
         strategy: 'Keep a spill away from people, flames and drains, and make the required calls within the hour',

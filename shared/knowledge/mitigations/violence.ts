@@ -7,7 +7,7 @@ import { CRISIS_LINES, owner, people, type RiskFacts, site } from './fact.ts';
 export const violence: readonly RiskFacts[] = [
   {
     risks: ['Bomb Threat', 'Suspicious Package', 'Threatening Call'],
-    words: /\b(?:bomb|suspicious (?:package|item|letter)|explosive device)/i,
+    words: /\b(?:bomb|suspicious (?:package|item|letter|powder)|white powder|anthrax|explosive device)/i,
     facts: [
       {
         strategy: 'Write down every word of a bomb threat, leave what is suspicious alone, and let the police decide',
@@ -143,7 +143,7 @@ export const violence: readonly RiskFacts[] = [
 export const workplaceViolence: readonly RiskFacts[] = [
   {
     risks: ['Workplace Violence', 'Assault', 'Threats'],
-    words: /\b(?:violen|assault|threat|harass)/i,
+    words: /\b(?:violen|assault|threat|harass|stalk|angry|aggressive)/i,
     facts: [
       {
         strategy: 'Keep distance and a way out from an angry person, call for help early, and act on every threat the same day',

@@ -232,7 +232,7 @@ export const water: readonly RiskFacts[] = [
   },
   {
     risks: ['Water Damage', 'Burst Pipes', 'Sprinkler Leak'],
-    words: /\b(?:water|pipe|leak|plumb)/i,
+    words: /\b(?:water|pipe(?!line)|leak|plumb|sewage|sewer)/i,
     facts: [
       {
         strategy: 'Find leaks early, close the water in a minute, and keep people away from wet electricity',

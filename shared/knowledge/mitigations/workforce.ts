@@ -145,7 +145,8 @@ export const workforce: readonly RiskFacts[] = [
       'Job Site Accident',
       'Accidents',
     ],
-    words: /\b(?:safety|injur|accident|fall from|worksite)/i,
+    words:
+      /\b(?:safety|injur|accident|fall from|worksite|medical emergenc|cardiac|heart attack|stroke|drown|entrap|trapped|entangle|engulf|electrocut|confined space|overdose|choking|allergic reaction|capsiz|derail|mass casualt|crowd crush)|\b(?:trench|scaffold|crane|stage|wall|bleacher)\w*\b.*\bcollapse|\b(?:bus|car|truck|van|vehicle|plane|aircraft|helicopter|train|boat)\b.*\b(?:crash|sink)/i,
     facts: [
       {
         strategy: 'Remove the three hazards that hurt people here, and train one first-aider per shift',
@@ -155,6 +156,7 @@ export const workforce: readonly RiskFacts[] = [
         ],
         steps: [
           'Stop the work right away, call 911 and give first aid. Do not enter a trench, tank or live area to rescue.',
+          'If the person does not breathe, start CPR and send for the AED. After an electric shock, turn the power off before you touch anyone.',
           'Send someone to the gate to meet the ambulance, and someone to call the family.',
           'Count heads if the place is not safe, and tell the responders who is missing.',
           'T+1 h: secure the scene as it is, take photographs and names of witnesses.',
@@ -259,7 +261,7 @@ export const supplyChain: readonly RiskFacts[] = [
       'Budget Cuts',
       'Grant Loss',
     ],
-    words: /\b(?:customer|funding|donation|enrol|budget|grant|contract loss|tenant)/i,
+    words: /\b(?:(?<!(?:angry|violent|aggressive) )customer|funding|donation|enrol|budget|grant|contract loss|tenant)/i,
     facts: [
       {
         strategy: 'Three months of fixed costs in reach and no single payer above a third of income',

@@ -31,7 +31,15 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
     never: [/T\+\d/],
   },
   'Power Outages': {
-    says: [/outdoors/i, /20 feet/i, /carbon monoxide alarms/i, /transfer switch/i, /never backfeed/i, /downed line/i],
+    says: [
+      /outdoors/i,
+      /20 feet/i,
+      /carbon monoxide alarms/i,
+      /transfer switch/i,
+      /never backfeed/i,
+      /downed line/i,
+      /people in your care get too hot or too cold/i,
+    ],
   },
   Hurricanes: {
     says: [
@@ -117,16 +125,39 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
   'Medical Gas Interruption': { says: [/cylinder right away/i, /911/, /use no tap water/i, /boiling does not/i] },
   'Telecommunications Outage': { says: [/911 does not answer/i, /backup center first/i] },
   'Abuse Allegation': { says: [/in danger now, call 911/i, /report.*hotline right away/i, /do not investigate/i] },
+  'Oil Spill': { says: [/upwind and uphill and call 911/i, /no one enters a tank or manure pit/i] },
   'Missing Child': { says: [/call 911 right away for a child/i], never: [/T\+\d+ min/] },
   'Evacuation of Residents': { says: [/carbon monoxide/i, /orders? evacuation/i] },
   'Cyber Attacks': { says: [/OFAC/, /sanction/i, /safe state by hand first/i] },
   'Natural Disasters': { says: [/no one goes back in/i, /1-800-985-5990/, /988/] },
-  'Workplace Safety': { says: [/call 911 and give first aid/i, /988/] },
+  'Workplace Safety': { says: [/call 911 and give first aid/i, /start CPR/, /turn the power off before you touch/i, /988/] },
 };
 
 /** Words that join a `byRisk` row to every other name of the same danger. */
 export const alsoNamed: Readonly<Record<string, readonly string[]>> = {
-  'Medical Gas Interruption': ['Medical Gas or Water Interruption', 'Oxygen Supply Failure'],
+  'Medical Gas Interruption': [
+    'Medical Gas or Water Interruption',
+    'Oxygen Supply Failure',
+    'Ventilator failure',
+    'Dialysis water failure',
+  ],
+  'Workplace Safety': [
+    'Medical emergency',
+    'Heart attack of a customer',
+    'Drowning in the pool',
+    'Trapped in the elevator',
+    'Confined space rescue',
+    'Trench collapse',
+    'Grain bin entrapment',
+    'Electrocution',
+    'Car crash',
+    'Overdose',
+  ],
+  'Workplace Violence': ['Angry customer', 'Stalker', 'Domestic violence'],
+  'Missing Child': ['Lost child', 'Runaway resident', 'Kidnapping'],
+  'Water Damage': ['Sewage backup'],
+  Landslides: ['Mudflow', 'Rockfall'],
+  'Oil Spill': ['Manure pit gas'],
   'Abuse Allegation': ['Childcare or Youth Safety Allegation'],
   Robbery: [
     'Armed robbery',
@@ -138,7 +169,7 @@ export const alsoNamed: Readonly<Record<string, readonly string[]>> = {
   Protests: ['Protest in front of the store', 'Demonstration and curfew', 'Riots'],
   'Civil Unrest': ['Civil Unrest or Threats to Officials', 'Looting after a storm'],
   'Active Attacker': ['Active Shooter', 'School Violence or Armed Intruder', 'Active Assailant or Hate Crime', 'Terrorism'],
-  'Gas Leak': ['Natural gas leak', 'Smell of gas in the kitchen', 'Propane Leak', 'Gas line break'],
+  'Gas Leak': ['Natural gas leak', 'Smell of gas in the kitchen', 'Propane Leak', 'Gas line break', 'Pipeline rupture'],
   'Carbon Monoxide': ['Carbon monoxide alarm', 'CO poisoning'],
   'Flash Floods': ['Flash flood', 'Flash Flooding in the canyon'],
   'Chemical Releases': [
@@ -148,5 +179,5 @@ export const alsoNamed: Readonly<Record<string, readonly string[]>> = {
     'Pesticide or chlorine release',
     'Radiological Release',
   ],
-  'Bomb Threat': ['Bomb threats', 'Suspicious Package'],
+  'Bomb Threat': ['Bomb threats', 'Suspicious Package', 'Anthrax letter'],
 };
