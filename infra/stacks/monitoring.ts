@@ -82,6 +82,7 @@ export class MonitoringStack extends Stack {
     this.watchLog('Differences from Stripe', logs, '{ $.level = "ERROR" }', 0, 'stripe-differences');
     this.page.addLargeHeader('Tables');
     for (const { table, node } of [state.core, state.payments, state.catalog, state.ephemeral]) this.watchTable(table, node.id);
+    this.watchRows(api, jobs, schedules);
     this.watchAccount(settings);
     this.watchSignIns(api);
     if (firewall) this.watchFirewalls(firewall);
@@ -181,6 +182,17 @@ export class MonitoringStack extends Stack {
       addReadThrottledEventsCountAlarm: throttled,
       addWriteThrottledEventsCountAlarm: throttled,
     });
+  }
+
+  /** A list leaves out a row that cannot be read, so its owner may take it for lost; wherever rows are read, it rings. */
+  private watchRows(
+    { areas, webhook }: ApiStack,
+    { worker, mailer, mailReporter, consumer }: JobsStack,
+    { functions }: SchedulesStack,
+  ) {
+    const readers = [...areas, webhook, worker, mailer, mailReporter, consumer, ...functions];
+    const logs = readers.map((reader) => reader.logs);
+    this.watchEvent('Rows unreadable', logs, 'row_unreadable', 'rows-unreadable');
   }
 
   /** What all functions and all mails of the account share. */

@@ -1,15 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isAllowed } from './iam.ts';
 import { type Json, referred, stages, synthesisOf } from './synthesis.ts';
+import { usageOf } from './usage.ts';
 
 const headings = [...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm)].map(
   ([, title]) => title,
 );
 
-/** Events that the functions write as errors. */
-const errorEvents = globSync('functions/**/*.ts').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/log\.error\(\s*'(\w+)'/g)].map(([, event]) => event!),
+/** The functions by their entries, with the events that each may write. */
+const writers = await Promise.all(
+  synthesisOf('prod')
+    .ofType('AWS::Lambda::Function')
+    .flatMap(({ metadata }) => metadata?.keelhouse?.entry ?? [])
+    .map(async (entry: string) => ({ entry, events: (await usageOf(entry)).events })),
 );
 
 describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
@@ -46,14 +50,6 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     expect(subscribers).toEqual([['email', monitoring!.alarmsMail]]);
   });
 
-  it('ring for a second subscription wherever one is found: at a purchase, at a report of Stripe, at the nightly comparison', () => {
-    const watched = ofType('AWS::Logs::MetricFilter')
-      .filter(({ properties }) => properties.FilterPattern.includes('subscription_twice'))
-      .map(({ properties }) => JSON.stringify(properties.LogGroupName));
-    for (const name of ['payment', 'StripeWebhook', 'stripereconciliation'])
-      expect(watched.filter((logGroup) => logGroup.includes(name))).toHaveLength(1);
-  });
-
   it('leave the topic closed to alarms of other accounts and to plain HTTP', () => {
     const [{ name, AlarmActions }] = alarms as [Json];
     expect(publish(name, AlarmActions[0], '999999999999')).toBe(false);
@@ -77,24 +73,23 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     expect(FilterPattern).not.toMatch(/\$\.message\s*=/);
   });
 
-  it('the log filters name only events that functions write', () => {
-    const named = filters.flatMap(({ FilterPattern }) =>
-      [...FilterPattern.matchAll(/event = "(\w+)"/g)].map(([, event]) => event),
-    );
-    expect(named).not.toHaveLength(0);
-    for (const event of named) expect(errorEvents).toContain(event);
+  const watched = new Map<string, string[]>();
+  for (const { FilterPattern, LogGroupName } of filters)
+    for (const [, event] of FilterPattern.matchAll(/\$\.message\.event = "(\w+)"/g))
+      watched.set(event, [...(watched.get(event) ?? []), sourceOf(LogGroupName)!]);
+
+  it.each([...watched])('notice %s in the log of every function that may write it', (event, sources) => {
+    const writing = writers.filter(({ events }) => events.has(event)).map(({ entry }) => entry);
+    expect(writing).not.toEqual([]);
+    expect(sources).toEqual(expect.arrayContaining(writing));
   });
 
-  it('a second subscription is noticed in the log of every function that brings subscriptions up to date', () => {
-    const watched = filters
-      .filter(({ FilterPattern }) => FilterPattern.includes('subscription_twice'))
-      .map(({ LogGroupName }) => sourceOf(LogGroupName));
-    expect(watched.toSorted()).toEqual([
-      'functions/api/payment/handler.ts',
-      'functions/schedules/stripe-reconciliation.ts',
-      'functions/webhooks/stripe/handler.ts',
-    ]);
-  });
+  it.each(['payment_disputed', 'subscription_twice', 'webhook_parked', 'row_unreadable', 'mail_undeliverable'])(
+    'ring for %s',
+    (event) => {
+      expect([...watched.keys()]).toContain(event);
+    },
+  );
 
   const metricOf = ({ MetricName, Namespace, Metrics }: Json): Json =>
     MetricName

@@ -40,6 +40,7 @@ const sparedOf = (area: string | undefined): Usage => ({
   partitions: isPublic(area) ? runtime.partitions : new Set(),
   actions: isReading(area) ? runtime.actions : new Set(),
   poolActions: new Set(),
+  events: new Set(),
 });
 
 const without = <T>(all: Iterable<T>, some: Iterable<T>): T[] => {

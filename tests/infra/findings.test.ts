@@ -47,6 +47,7 @@ describe('alarms', () => {
       'mails-wait',
       'payment-disputed',
       'payment-events-parked',
+      'rows-unreadable',
       'schedule-failing',
       'schedule-missed',
       'second-subscription',

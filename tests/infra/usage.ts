@@ -19,6 +19,8 @@ export interface Usage {
   actions: Set<string>;
   /** Calls to the user pool that need a permission, as IAM names them. */
   poolActions: Set<string>;
+  /** Events it may write to the log. */
+  events: Set<string>;
 }
 
 /** The partition of a kind of row, with `*` for what varies; numbers are padded to 16 digits in keys. */
@@ -81,6 +83,7 @@ export const usageOf = async (entry: string): Promise<Usage> => {
   return {
     variables: new Set([...tables, ...settings]),
     partitions: new Set(partitions),
+    events: new Set(found(text, /\blog\d*\.(?:info|warn|error)\(\s*"(\w+)"/g)),
     poolActions: new Set(found(text, /\bnew (Admin\w+?)Command\d*\(/g).map((command) => `cognito-idp:${command}`)),
     actions: new Set(commands.map((command) => `dynamodb:${command}${command === 'Query' || command === 'Scan' ? '' : 'Item'}`)),
   };
