@@ -19,9 +19,12 @@ export const isThroughEdge = (headers: Headers): boolean => {
   return accepted.split(',').some((secret) => isSame(headers['x-origin-verify'] ?? '', secret));
 };
 
-/** The caller's own address, for rate limits: behind the edge the source address is the edge's. */
+/**
+ * The caller's own address, for rate limits and the log: behind the edge the source address is the edge's. Whoever comes
+ * past the edge may claim any viewer.
+ */
 export const callerIp = (headers: Headers, sourceIp: string): string =>
-  (process.env.ORIGIN_SECRET ? headers['x-viewer-ip'] : undefined) ?? sourceIp;
+  (process.env.ORIGIN_SECRET && isThroughEdge(headers) ? headers['x-viewer-ip'] : undefined) ?? sourceIp;
 
 /**
  * Stands for a caller's address or device in the log. Keyed, because there are few enough addresses to hash them all; the

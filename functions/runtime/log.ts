@@ -44,12 +44,15 @@ export const log = {
   error: (event: string, fields: Fields = {}): void => write('error', event, fields),
 };
 
+/** Providers name in their messages whom they refuse, as SES does in its sandbox. */
+const withoutEmails = (text: string): string => text.replace(/[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+/g, '[redacted]');
+
 /** Name, message and stack of anything thrown; SDK errors keep their code and no request data. */
 export const errorFields = (error: unknown): Fields =>
   error instanceof Error
     ? {
         error_name: error.name,
-        error_message: error.message.slice(0, 500),
-        stack: error.stack?.split('\n').slice(0, 8).join('\n'),
+        error_message: withoutEmails(error.message).slice(0, 500),
+        stack: error.stack && withoutEmails(error.stack.split('\n').slice(0, 8).join('\n')),
       }
     : { error_name: typeof error };

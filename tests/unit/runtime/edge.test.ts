@@ -30,11 +30,13 @@ describe('the edge', () => {
     expect(isThroughEdge({})).toBe(true);
   });
 
-  it('counts the viewer behind the edge, and never believes the header without one', () => {
+  it('counts the viewer behind the edge, and believes nobody else who names one', () => {
     expect(callerIp({ 'x-viewer-ip': '1.2.3.4' }, '9.9.9.9')).toBe('9.9.9.9');
     process.env.ORIGIN_SECRET = 'right';
-    expect(callerIp({ 'x-viewer-ip': '1.2.3.4' }, '9.9.9.9')).toBe('1.2.3.4');
-    expect(callerIp({}, '9.9.9.9')).toBe('9.9.9.9');
+    expect(callerIp({ 'x-viewer-ip': '1.2.3.4', 'x-origin-verify': 'right' }, '9.9.9.9')).toBe('1.2.3.4');
+    expect(callerIp({ 'x-viewer-ip': '1.2.3.4', 'x-origin-verify': 'wrong' }, '9.9.9.9')).toBe('9.9.9.9');
+    expect(callerIp({ 'x-viewer-ip': '1.2.3.4' }, '9.9.9.9')).toBe('9.9.9.9');
+    expect(callerIp({ 'x-origin-verify': 'right' }, '9.9.9.9')).toBe('9.9.9.9');
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToTrace, log, tracedRequest, withTrace } from '#functions/runtime/log.ts';
+import { addToTrace, errorFields, log, tracedRequest, withTrace } from '#functions/runtime/log.ts';
 import { lambdaLine } from '#infra/local/lambda/console.ts';
 
 const lines: { level: string; message: Record<string, unknown> }[] = [];
@@ -48,6 +48,18 @@ describe('a line of the log', () => {
   it('hides the values of sensitive keys at any depth', () => {
     log.warn('odd', { email: 'a@b.example', deep: [{ token: 'secret' }] });
     expect(lines[0]!.message).toEqual({ event: 'odd', email: '[redacted]', deep: [{ token: '[redacted]' }] });
+  });
+});
+
+describe('the log of an error', () => {
+  it('names no email address, though the message and the stack do', () => {
+    const said =
+      'Email address is not verified. The following identities failed the check: Ana <ana.o-hara+1@b.example>, c@d.example';
+    const { error_name, error_message, stack } = errorFields(new TypeError(said));
+    expect(error_name).toBe('TypeError');
+    expect(error_message).toContain('failed the check: Ana <[redacted]>, [redacted]');
+    expect(stack).toContain('log.test.ts');
+    expect(`${error_message}${stack}`).not.toMatch(/[bd]\.example/);
   });
 });
 
