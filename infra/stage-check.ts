@@ -5,7 +5,11 @@ import type { Stage } from './stages.ts';
 const isPlaceholder = (value: string): boolean =>
   /(^|[@./])example(\.(com|net|org))?\b|\.(example|test|invalid|localhost)\b/.test(value);
 
-const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser }: Stage): string[] => {
+/** Lambda refuses to reserve what would leave the account fewer executions than these. */
+const UNRESERVED = 100;
+
+const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser, reservedConcurrency }: Stage): string[] => {
+  const reserved = Object.values(reservedConcurrency ?? {}).reduce((sum, places) => sum + places, 0);
   const settings: [wrong: boolean, setting: string][] = [
     [
       !domain || isPlaceholder(domain.name),
@@ -18,6 +22,10 @@ const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser }: S
     [isPlaceholder(browser.supportEmail), 'browser.supportEmail (a mailbox that is read)'],
     [!monitoring || isPlaceholder(monitoring.alarmsMail), 'monitoring.alarmsMail (where operators are reached)'],
     [!monitoring || isPlaceholder(monitoring.runbookUrl), 'monitoring.runbookUrl (where operators read infra/stacks/runbook.md)'],
+    [
+      (monitoring?.lambdaQuota ?? Number.POSITIVE_INFINITY) < reserved + UNRESERVED,
+      `monitoring.lambdaQuota (the account's; at least ${reserved + UNRESERVED}, as reservedConcurrency takes ${reserved})`,
+    ],
     [!edge?.hasFirewall, 'edge.hasFirewall (true)'],
   ];
   return settings.filter(([isWrong]) => isWrong).map(([, setting]) => setting);

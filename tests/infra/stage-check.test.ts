@@ -32,6 +32,7 @@ describe('production', () => {
     ['monitoring.alarmsMail', { monitoring: { ...prod.monitoring!, alarmsMail: 'operations@keelhouse.example' } }],
     ['monitoring.runbookUrl', { monitoring: { ...prod.monitoring!, runbookUrl: settings.prod.monitoring!.runbookUrl } }],
     ['monitoring.alarmsMail', { monitoring: null }],
+    ['monitoring.lambdaQuota', { monitoring: { ...prod.monitoring!, lambdaQuota: 179 } }],
     ['edge.hasFirewall', { edge: { ...prod.edge!, hasFirewall: false } }],
   ])('is refused for its %s alone: %#', (name, change) => {
     expect(build({ ...prod, ...change })).toThrow(`Set in infra/stages.ts:\n- ${name} (`);
