@@ -60,7 +60,7 @@ export class ApiStack extends Stack {
   /**
    * The API has an address of its own; without this header it refuses, so that nobody goes around the firewall. The value
    * stands in the settings of the functions: reading it from Secrets Manager would cost every cold start a call, and it
-   * opens nothing by itself.
+   * opens the way past the firewall and the limits per address only.
    */
   private addOriginSecret(generation: number): Secret {
     const secrets = [generation, generation - 1].filter((number) => number > 0).map((number) => this.originSecretOf(number));
@@ -80,7 +80,7 @@ export class ApiStack extends Stack {
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
-        'CloudFormation hands the value to CloudFront and to the functions when they are deployed, so it is replaced by a deployment: the next generation, beside which the one before stays valid. It opens nothing by itself: it only lets a request past the firewall, and every call still needs its token.',
+        'CloudFormation hands the value to CloudFront and to the functions when they are deployed, so it is replaced by a deployment: the next generation, beside which the one before stays valid. It lets a request past the firewall and name any address to the limits per address, and no further: a call that needs a token still does, and limits per account hold.',
     });
     return secret;
   }
