@@ -156,7 +156,7 @@ export const workforce: readonly RiskFacts[] = [
         ],
         steps: [
           'Stop the work right away, call 911 and give first aid. Do not enter a trench, tank or live area to rescue.',
-          'If the person does not breathe, start CPR and send for the AED. After an electric shock, turn the power off before you touch anyone.',
+          'If the person does not breathe, start CPR and send for the AED. After an electric shock, touch no one until a trained person has cut the power.',
           'Send someone to the gate to meet the ambulance, and someone to call the family.',
           'Count heads if the place is not safe, and tell the responders who is missing.',
           'T+1 h: secure the scene as it is, take photographs and names of witnesses.',

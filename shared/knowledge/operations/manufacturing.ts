@@ -104,7 +104,7 @@ export const manufacturingOperations = operations({
       post: 'safety',
       resources: [
         'Shutdown sequence at each panel',
-        'Roll-call list and assembly point',
+        'Roll-call list and meeting place',
         'Spill kits',
         'Fire department pre-plan',
       ],

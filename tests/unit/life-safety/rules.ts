@@ -130,7 +130,9 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
   'Evacuation of Residents': { says: [/carbon monoxide/i, /orders? evacuation/i] },
   'Cyber Attacks': { says: [/OFAC/, /sanction/i, /safe state by hand first/i] },
   'Natural Disasters': { says: [/no one goes back in/i, /1-800-985-5990/, /988/] },
-  'Workplace Safety': { says: [/call 911 and give first aid/i, /start CPR/, /turn the power off before you touch/i, /988/] },
+  'Workplace Safety': {
+    says: [/call 911 and give first aid/i, /start CPR/, /touch no one until a trained person has cut the power/i, /988/],
+  },
 };
 
 /** Words that join a `byRisk` row to every other name of the same danger. */
