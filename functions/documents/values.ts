@@ -11,6 +11,7 @@ import {
   type ImpactLevel,
   impactLabels,
 } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import { recommendedRpo, recommendedRto } from '#shared/domain/bcp/recommended-time.ts';
 import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
@@ -76,6 +77,10 @@ const left = (recommended: string): Line => [
 /** A recovery time objective. */
 export const rto = (one: Timed & { rto: string | null }): Line =>
   one.rto === AI_DECIDE ? left(recommendedRto(one)) : duration(one.rto);
+
+/** Where people act by it: what protects people begins with the danger, whatever time the plan gives it. */
+export const backWithin = (one: Timed & { name: string; rto: string | null }): Line =>
+  protectsPeople(one.name) ? 'Right away' : rto(one);
 
 /** A recovery point objective. */
 export const rpo = (one: Timed & { rpo: string | null }): Line =>

@@ -5,6 +5,7 @@ import { type DependencyMap, dependencyMap } from '#shared/domain/bcp/check/depe
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { deputiesOf, inCharge, personNamed, reachable, type Subject, withOpenSite, withPhone } from '../subject.ts';
@@ -17,15 +18,21 @@ const deputies = (subject: Subject, one: CriticalFunction): Line => {
   return names(found.map(withPhone), 4);
 };
 
+const whenDown = (one: CriticalFunction): [string, Line][] => [
+  ['Trigger', `${one.name} is down, or will be within the hour`],
+  ['Longest downtime (MTD)', duration(one.max_downtime, 4)],
+  ['Back within (RTO)', rto(one)],
+];
+
 const facts = (subject: Subject, one: CriticalFunction): Block => {
   const rows: [string, Line][] = [
     ['Owner', text(reachable(subject, one.owner), 4)],
     ['Deputy', deputies(subject, one)],
     ['Role and team', text([...new Set([one.responsible_role, one.responsible_team].filter(isGiven))].join(', '), 4)],
     ['Responsible', optional(one.responsible_party)],
-    ['Trigger', `${one.name} is down, or will be within the hour`],
-    ['Longest downtime (MTD)', duration(one.max_downtime, 4)],
-    ['Back within (RTO)', rto(one)],
+    ...(protectsPeople(one.name)
+      ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.'] as [string, Line]]
+      : whenDown(one)),
     ['Data lost at most (RPO)', rpo(one)],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };

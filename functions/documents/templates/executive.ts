@@ -12,6 +12,7 @@ import { revisionOf } from '../chapters/control.ts';
 import type { Block, Document, Line } from '../model.ts';
 import { decidersLine, type Subject } from '../subject.ts';
 import {
+  backWithin,
   brief,
   counted,
   criticality,
@@ -20,7 +21,6 @@ import {
   level,
   muted,
   optional,
-  rto,
   shortGap,
   strong,
   tableOr,
@@ -70,7 +70,9 @@ const functionsTable = ({ functions }: Subject): Block =>
       { title: 'RTO', width: 23 },
       { title: 'Owner', width: 23 },
     ],
-    rows: functions.slice(0, ROWS_MAX).map((one) => [strong(one.name), criticality(one.criticality), rto(one), text(one.owner)]),
+    rows: functions
+      .slice(0, ROWS_MAX)
+      .map((one) => [strong(one.name), criticality(one.criticality), backWithin(one), text(one.owner)]),
   });
 
 /** One measure has the whole cell, two share it; the full plan has them all. */

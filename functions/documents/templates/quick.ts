@@ -1,13 +1,12 @@
 /** The Quick Reference Card: two pages for the first 24 hours, for the wall and the glove box. */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatDate } from '#shared/format/dates.ts';
 
 import { firstHour, formatStart, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
 import { whatHappened } from '../chapters/what-happened.ts';
 import type { Block, Chapter, Document, Line } from '../model.ts';
 import { reachable, type Subject } from '../subject.ts';
-import { brief, few, meetingPlace, muted, optional, rto, secondMeetingPlace, strong, tableOr, text } from '../values.ts';
+import { backWithin, brief, few, meetingPlace, muted, optional, secondMeetingPlace, strong, tableOr, text } from '../values.ts';
 import { card } from './card.ts';
 
 /** What fits on two pages; the full plan has the rest. */
@@ -70,11 +69,7 @@ const functionsTable = (subject: Subject): Block[] => [
     ],
     rows: subject.functions
       .slice(0, FUNCTIONS_MAX)
-      .map((one, at): Line[] => [
-        strong(`${at + 1}.\u00a0${one.name}`),
-        protectsPeople(one.name) ? 'Right away' : rto(one),
-        text(reachable(subject, one.owner)),
-      ]),
+      .map((one, at): Line[] => [strong(`${at + 1}.\u00a0${one.name}`), backWithin(one), text(reachable(subject, one.owner))]),
   }),
   ...more(subject.functions.length, FUNCTIONS_MAX),
 ];

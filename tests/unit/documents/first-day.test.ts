@@ -234,6 +234,16 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
     for (const name of protective) expect(printed.split(name)).toHaveLength(2);
   });
 
+  it('has a sheet for its owner without a time to wait', () => {
+    const { blocks } = planDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-8')!;
+    const sheets = blocks.filter((block) => block.kind === 'sheet' && protective.includes(block.title));
+    expect(sheets).toHaveLength(protective.length);
+    for (const sheet of sheets) {
+      expect(JSON.stringify(sheet)).toContain('Right away if anyone may be in danger. Wait for no decision.');
+      expect(JSON.stringify(sheet)).not.toMatch(/\(RTO\)|\(MTD\)|is down/);
+    }
+  });
+
   it('is named on the card without a time to wait', () => {
     const card = JSON.stringify(planDocument(planOf(functions, systems, 'quick')));
     expect(card).toContain('Right away');
