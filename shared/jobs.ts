@@ -119,7 +119,7 @@ export type PayloadOf<K extends JobKind> = z.infer<(typeof jobs)[K]['payload']>;
 export type JobResultOf<K extends JobKind> = z.infer<(typeof jobs)[K]['result']>;
 
 /** Everything that stands in the queue. */
-const queued = {
+export const queued = {
   ...jobs,
   document: {
     payload: z.object({ bcp_id: z.number(), format: DocumentFormat, template_type: TemplateType }),

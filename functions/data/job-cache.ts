@@ -4,7 +4,7 @@
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { QueuedKind } from '#shared/job.ts';
-import type { JobKind, QueuedPayload, QueuedResult } from '#shared/jobs.ts';
+import { type JobKind, type QueuedPayload, type QueuedResult, queued } from '#shared/jobs.ts';
 import { digestOf } from './digest.ts';
 import { keys } from './keys.ts';
 import { type Packed, pack, unpack } from './pack.ts';
@@ -39,6 +39,13 @@ interface CacheRow {
   expires_at: number;
 }
 
+/** The answer, whole; null where an older version kept it without what answers have to have by now, to be asked for again. */
+const readAnswer = <K extends QueuedKind>(kind: K, stored: Packed | undefined): QueuedResult<K> | null => {
+  if (!stored) return null;
+  const { data = null } = queued[kind].result.safeParse(unpack(stored));
+  return data as QueuedResult<K> | null;
+};
+
 /** Input and answer, or null when the input was never stored. */
 export const readCached = async <K extends QueuedKind>(
   uid: number,
@@ -51,7 +58,7 @@ export const readCached = async <K extends QueuedKind>(
   );
   const row = Item as CacheRow | undefined;
   if (!row?.input || !isLive(row, now)) return null;
-  return { payload: unpack<QueuedPayload<K>>(row.input), result: row.result ? unpack<QueuedResult<K>>(row.result) : null };
+  return { payload: unpack<QueuedPayload<K>>(row.input), result: readAnswer(kind, row.result) };
 };
 
 /** Keeps a model's answer for the same question. */
