@@ -5,6 +5,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { QueuedKind } from '#shared/job.ts';
 import { type JobKind, type QueuedPayload, type QueuedResult, queued } from '#shared/jobs.ts';
+import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { digestOf } from './digest.ts';
 import { keys } from './keys.ts';
 import { type Packed, pack, unpack } from './pack.ts';
@@ -39,11 +40,11 @@ interface CacheRow {
   expires_at: number;
 }
 
-/** The answer, whole; null where an older version kept it without what answers have to have by now, to be asked for again. */
+/** The answer, whole; null where an older version kept what answers may not be by now, so that the question is asked again. */
 const readAnswer = <K extends QueuedKind>(kind: K, stored: Packed | undefined): QueuedResult<K> | null => {
   if (!stored) return null;
   const { data = null } = queued[kind].result.safeParse(unpack(stored));
-  return data as QueuedResult<K> | null;
+  return findDangerousAdvice(data) === null ? (data as QueuedResult<K> | null) : null;
 };
 
 /** Input and answer, or null when the input was never stored. */

@@ -31,18 +31,11 @@ export interface Attempt {
 /** A repair is worth asking for only while there is time for it. */
 const REPAIR_SECONDS = 20;
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
 /** Whether no text of a model's answer gives advice that could get someone hurt. */
 const isSafe = (kind: JobKind, result: unknown): boolean => {
-  const mistake = textsIn(result)
-    .map(findDangerousAdvice)
-    .find((found) => found !== null);
-  if (mistake !== undefined) log.warn('model_answer_dangerous', { kind, mistake });
-  return mistake === undefined;
+  const mistake = findDangerousAdvice(result);
+  if (mistake !== null) log.warn('model_answer_dangerous', { kind, mistake });
+  return mistake === null;
 };
 
 /** What a filled form comes to; null when it cannot be read, or says nothing where a model was asked. It stands within the contract's schema. */

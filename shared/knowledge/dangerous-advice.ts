@@ -83,6 +83,13 @@ export const dangerousAdvice: readonly (readonly [mistake: string, pattern: RegE
   ],
 ];
 
-/** The first dangerous mistake in a text, by its name; null when there is none. */
-export const findDangerousAdvice = (text: string): string | null =>
-  dangerousAdvice.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+/** The first mistake in any text of a value, or null. */
+export const findDangerousAdvice = (value: unknown): string | null => {
+  if (typeof value === 'string') return dangerousAdvice.find(([, pattern]) => pattern.test(value))?.[0] ?? null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const inner of Object.values(value)) {
+    const mistake = findDangerousAdvice(inner);
+    if (mistake !== null) return mistake;
+  }
+  return null;
+};

@@ -1,6 +1,7 @@
 /** Answers of a model that are kept for equal questions, also over a deployment that changes what an answer is. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 
 const UID = 7;
@@ -34,5 +35,11 @@ describe('a kept answer', () => {
   it('that lacks what an answer has to have is asked for again, with the same input', async () => {
     const { suggested_risks: _, ...older } = suggestions;
     expect(await readBack('older', { suggestions: older, source: 'model' })).toEqual({ payload, result: null });
+  });
+
+  it.each(dangerousAdvice)('is not used once its advice is known to be dangerous: %s', async (mistake, _, example) => {
+    const suggested_risks = [{ name: 'Fire', reason: example }];
+    const stored = { suggestions: { ...suggestions, suggested_risks }, source: 'model' };
+    expect((await readBack(mistake, stored)).result).toBeNull();
   });
 });
