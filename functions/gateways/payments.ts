@@ -29,21 +29,32 @@ export const createSetupIntent = (customer: string): Promise<string> =>
   });
 
 /** A card that is the customer's, or becomes so as it is nobody's yet; another customer's is a 404. */
-export const ownCard = async (stripe: Stripe, customer: string, id: string): Promise<string> => {
+export const ownCard = async (
+  stripe: Stripe,
+  customer: string,
+  id: string,
+  beforeAttach?: () => Promise<void>,
+): Promise<string> => {
   try {
     const method = await stripe.paymentMethods.retrieve(id);
     if (method.customer === customer) return method.id;
-    if (method.customer === null) return (await stripe.paymentMethods.attach(id, { customer })).id;
+    if (method.customer === null) {
+      await beforeAttach?.();
+      return (await stripe.paymentMethods.attach(id, { customer })).id;
+    }
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
   throw notFound(paymentMessages.paymentMethodNotFound);
 };
 
-/** Makes a card the one that pays: attached to the customer if it is nobody's yet, and the default. Another customer's is a 404. */
-export const adoptCard = (customer: string, paymentMethodId: string): Promise<string> =>
+/**
+ * Makes a card the one that pays: attached to the customer if it is nobody's yet, and the default. Another customer's is a 404.
+ * Stripe tries a card out when it is attached, so `beforeAttach` may refuse that.
+ */
+export const adoptCard = (customer: string, paymentMethodId: string, beforeAttach: () => Promise<void>): Promise<string> =>
   asked(async (stripe) => {
-    const id = await ownCard(stripe, customer, paymentMethodId);
+    const id = await ownCard(stripe, customer, paymentMethodId, beforeAttach);
     await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
     return id;
   });

@@ -81,7 +81,7 @@ const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promi
   if (row?.purchase?.card === undefined) refuseWhileSubscribedRow(row, now);
   const plan = await selling;
   const customer = await customerOf(actor, row, now);
-  const card = await countDeclines(payer, () => provider.adoptCard(customer, paymentMethodId));
+  const card = await countDeclines(payer, () => provider.adoptCard(customer, paymentMethodId, () => limitCards(payer)));
   const wanted: Wanted = { uid, customer, tier, card, price: await provider.priceOf(plan) };
   const lease = await waitForLease(wanted, request.id, now);
   return settleAttempt(uid, request.id, () => countDeclines(payer, () => buyUnder(lease, wanted, payer)));

@@ -70,6 +70,16 @@ describe('an account', () => {
     expect(await statuses(6, keep)).toEqual([...Array(5).fill(400), 429]);
   });
 
+  it('has no more than 10 cards tried out by purchases that come at once', async () => {
+    const uid = await world.newUser();
+    const cards = await Promise.all(
+      Array.from({ length: 15 }, async () => (await world.stripe.paymentMethods.create(card('4000000000000002'))).id),
+    );
+    const answers = await Promise.all(cards.map((id) => buy(uid, id)));
+    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
+  });
+
   it('is not stopped by purchases that are refused for another reason', async () => {
     const uid = await world.newUser();
     await setUp(uid);
