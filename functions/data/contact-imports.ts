@@ -37,13 +37,21 @@ const readNote = async (uid: number, key: string, now: Date): Promise<ImportNote
 };
 
 /** A file without a key of the caller's is another import once the one before has ended. */
-const isOver = ({ ended_at }: ImportNote, now: Date): boolean => ended_at !== undefined && ended_at <= now.toISOString();
+const isOver = ({ ended_at }: ImportNote, askedAt: Date): boolean => ended_at !== undefined && ended_at <= askedAt.toISOString();
+
+interface NewImport {
+  hash: string;
+  count: number;
+  now: Date;
+  /** When the caller asked for it. */
+  askedAt: Date;
+}
 
 /** Notes a new import and reserves its numbers, both or none; null when another import or contact was faster. */
 const openNote = async (
   uid: number,
   key: string,
-  { hash, count, now, next }: { hash: string; count: number; now: Date; next: number },
+  { hash, count, now, askedAt, next }: NewImport & { next: number },
 ): Promise<ImportNote | null> => {
   const first_id = childId(uid, next + 1, CONTACTS_PER_USER);
   const note: ImportNote = { request_hash: hash, first_id, begun_at: now.toISOString() };
@@ -52,9 +60,9 @@ const openNote = async (
       Put: {
         TableName: table('ephemeral'),
         Item: { ...keys.idempotency(uid, key), ...note, expires_at: epochSeconds(now) + DAY_SECONDS },
-        ConditionExpression: 'attribute_not_exists(#owner) OR expires_at <= :now OR ended_at <= :begun',
+        ConditionExpression: 'attribute_not_exists(#owner) OR expires_at <= :now OR ended_at <= :asked',
         ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':now': epochSeconds(now), ':begun': note.begun_at },
+        ExpressionAttributeValues: { ':now': epochSeconds(now), ':asked': askedAt.toISOString() },
       },
     },
     numbers: { Update: numbersUpdate(uid, { next, count }) },
@@ -63,18 +71,14 @@ const openNote = async (
 };
 
 /** The import under this key: the one that is under way or was done before, or a new one; null when there is no room for it. */
-export const begin = async (
-  uid: number,
-  key: string,
-  { hash, count, now }: { hash: string; count: number; now: Date },
-): Promise<ImportNote | null> => {
+export const begin = async (uid: number, key: string, { hash, count, now, askedAt }: NewImport): Promise<ImportNote | null> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     if (attempt > 1) await wait(Math.random() * BASE_MS * 2 ** attempt);
     const [earlier, numbers] = await Promise.all([readNote(uid, key, now), readCount(uid)]);
-    if (earlier && !isOver(earlier, now)) return earlier;
+    if (earlier && !isOver(earlier, askedAt)) return earlier;
     if (numbers.count + (numbers.pending ?? 0) + count > CONTACTS_MAX) return null;
     if (numbers.next + count >= CONTACTS_PER_USER) return null;
-    const note = await openNote(uid, key, { hash, count, now, next: numbers.next });
+    const note = await openNote(uid, key, { hash, count, now, askedAt, next: numbers.next });
     if (note) return note;
   }
   throw new StoreBusy('The numbers of the contacts kept changing');

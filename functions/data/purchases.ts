@@ -97,9 +97,17 @@ export const takeLease = async (
   return isTaken ? { attempt, isRepeat } : null;
 };
 
+/** Whether a purchase or change ended after a request was received: whoever sent it has not seen what came of it. */
+export const hasEndedSince = (row: SubscriptionRow | null, receivedAt: Date): boolean =>
+  row?.attempt_ended_at !== undefined && row.attempt_ended_at > receivedAt.toISOString();
+
 /** The attempt has come to an end, good or bad: the next one gets another number. */
-export const endAttempt = async (uid: number, holder: string): Promise<void> => {
-  await update(uid, 'REMOVE purchase ADD attempt :one', 'purchase.holder = :holder', { ':one': 1, ':holder': holder });
+export const endAttempt = async (uid: number, holder: string, now: Date): Promise<void> => {
+  await update(uid, 'SET attempt_ended_at = :now REMOVE purchase ADD attempt :one', 'purchase.holder = :holder', {
+    ':one': 1,
+    ':holder': holder,
+    ':now': now.toISOString(),
+  });
 };
 
 /** Nobody knows how the attempt ended: the same one may be repeated at once, under the same number. */

@@ -45,6 +45,8 @@ export interface SubscriptionRow extends Partial<StoredSubscription> {
   newest_payment?: string;
   /** How many attempts to buy or change have ended; part of their idempotency keys. */
   attempt?: number;
+  /** When the last of them ended. */
+  attempt_ended_at?: string;
   purchase?: Purchase;
   checkout?: OpenCheckout;
 }

@@ -22,6 +22,7 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 
 const requestInfo = (event: Event): RequestInfo => ({
   id: event.requestContext.requestId,
+  receivedAt: new Date(event.requestContext.timeEpoch ?? now()),
   ip: callerIp(event.headers, event.requestContext.http.sourceIp),
   headers: event.headers,
 });

@@ -4,6 +4,8 @@ import type { Actor } from './actor.ts';
 
 export interface RequestInfo {
   id: string;
+  /** When the caller asked: a function that had to be started first begins later, when other requests may be done. */
+  receivedAt: Date;
   /** The caller's address as the edge saw it, for rate limits. */
   ip: string;
   /** Header names in lower case. */

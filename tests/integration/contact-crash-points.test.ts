@@ -100,6 +100,17 @@ describe('one file imported by several requests at once', () => {
     expect(await isOpen()).toBe(false);
   });
 
+  it('adds its contacts once when the function of the second is started only after the first has ended', async () => {
+    await newStaff();
+    const receivedAt = Date.now();
+    for (let time = 1; time <= 2; time++) {
+      const { body } = await ask<{ imported_count: number }>('POST bulk-import', { body: file, receivedAt });
+      expect(body.imported_count).toBe(ROWS);
+    }
+    expect((await listed()).total).toBe(ROWS);
+    expect(await isOpen()).toBe(false);
+  });
+
   it('adds them again when it comes after the import has ended', async () => {
     await newStaff();
     for (let time = 1; time <= 2; time++) {

@@ -32,6 +32,8 @@ export interface Request {
   key?: string;
   /** The id under which API Gateway knows it, and which the caller is shown. */
   requestId?: string;
+  /** When API Gateway received it, in milliseconds; now unless it is said. */
+  receivedAt?: number;
   headers?: Record<string, string>;
   /** When the access token was issued, in seconds; long after everything unless it is said. */
   issuedAt?: number;
@@ -113,6 +115,7 @@ const eventOf = ({
   body,
   key,
   requestId = 'in-process',
+  receivedAt,
   headers = {},
   issuedAt = 9_999_999_999,
   signedInAt = issuedAt,
@@ -131,6 +134,7 @@ const eventOf = ({
   isBase64Encoded: false,
   requestContext: {
     requestId,
+    ...(receivedAt === undefined ? {} : { timeEpoch: receivedAt }),
     http: { sourceIp: '127.0.0.1' },
     authorizer: {
       jwt: { claims: { username: String(uid), token_use: 'access', iat: String(issuedAt), auth_time: String(signedInAt) } },

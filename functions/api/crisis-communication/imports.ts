@@ -78,7 +78,7 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
   const own = ownKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
   const hash = own?.hash ?? requestHash('crisis contacts', body);
   const key = own?.key ?? `contacts:${hash}`;
-  const note = await begin(actor.id, key, { hash, count: read.entries.length, now });
+  const note = await begin(actor.id, key, { hash, count: read.entries.length, now, askedAt: request.receivedAt });
   if (!note) throw refused(fill(crisisMessages.full, { max: CONTACTS_MAX }));
   if (note.request_hash !== hash) throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   if (note.body !== undefined) return JSON.parse(note.body) as Answer;

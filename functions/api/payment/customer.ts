@@ -8,6 +8,7 @@ import { createCustomer, isCustomerDeleted } from '#functions/gateways/customers
 import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
 import { fetchCustomerState } from '#functions/gateways/payments.ts';
 import type { Actor } from '#functions/runtime/actor.ts';
+import { now as clock } from '#functions/runtime/clock.ts';
 import { busy, notFound, Refusal, refused } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { isDue, isPaid } from '#shared/domain/subscription.ts';
@@ -49,10 +50,10 @@ const isFinal = (error: unknown): boolean => error instanceof Refusal && error.s
 export const settleAttempt = async <T>(uid: number, holder: string, work: () => Promise<T>): Promise<T> => {
   try {
     const result = await work();
-    await endAttempt(uid, holder);
+    await endAttempt(uid, holder, clock());
     return result;
   } catch (error) {
-    await (isFinal(error) ? endAttempt(uid, holder) : leaveAttempt(uid, holder));
+    await (isFinal(error) ? endAttempt(uid, holder, clock()) : leaveAttempt(uid, holder));
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 /** A customer's own subscriptions and payments. */
 import * as paymentRows from '#functions/data/payments.ts';
-import { isBlocked, type Lease, takeLease } from '#functions/data/purchases.ts';
+import { hasEndedSince, isBlocked, type Lease, takeLease } from '#functions/data/purchases.ts';
 import { sync } from '#functions/data/subscription-sync.ts';
 import {
   currentOf,
@@ -61,11 +61,20 @@ export const resume: Operation<typeof payment.resume> = ({ actor, params, now })
 
 const TAKES = 5;
 
-/** The right to change for this account, at once: a change that waited would start from a tier nobody has seen. */
-const holdLease = async (uid: number, change: Omit<Purchase, 'lease_until' | 'is_left'>, now: Date): Promise<Lease> => {
+/**
+ * The right to change for this account, at once: a change that waited would start from a tier nobody has seen, and so would
+ * one that says no tier and was asked for (`unseenSince`) before another ended.
+ */
+const holdLease = async (
+  uid: number,
+  change: Omit<Purchase, 'lease_until' | 'is_left'>,
+  unseenSince: Date | null,
+  now: Date,
+): Promise<Lease> => {
   for (let attempt = 1; attempt <= TAKES; attempt++) {
     const row = await readRow(uid);
     if (isBlocked(row, change, now)) break;
+    if (unseenSince && hasEndedSince(row, unseenSince)) throw conflict(paymentMessages.tierMoved);
     const lease = await takeLease(uid, row, change, now);
     if (lease) return lease;
   }
@@ -108,7 +117,8 @@ export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, 
   const subscription = before.stripe_subscription_id;
   if (before.status !== 'active' || subscription === null || customer === undefined) throw refused(paymentMessages.changeFailed);
   const price = await provider.priceOf(await soldPlan(tier));
-  const lease = await holdLease(uid, { plan_type: tier, price, subscription, holder: request.id }, now);
+  const unseenSince = query.from_plan_type === undefined ? request.receivedAt : null;
+  const lease = await holdLease(uid, { plan_type: tier, price, subscription, holder: request.id }, unseenSince, now);
   const payer = { actor, ip: request.ip, now };
   const change = { uid, customer, tier, price, before, from };
   return settleAttempt(uid, request.id, () => countDeclines(payer, () => changeUnder(lease, change, payer)));

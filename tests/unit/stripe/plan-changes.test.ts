@@ -107,6 +107,20 @@ describe('POST /v1/payment/change-subscription-plan/{id}', () => {
     }
   }, 60_000);
 
+  it('charges for one of two tiers asked for at once when the function of the second is started after the first is through', async () => {
+    const { uid, id } = await subscribed('essential');
+    const receivedAt = Date.now();
+    const ask = (new_plan_type: Tier) =>
+      world.call(uid, 'POST /v1/payment/change-subscription-plan/{id}', {
+        params: { id: String(id) },
+        query: { new_plan_type },
+        receivedAt,
+      });
+    expect([(await ask('premium')).status, (await ask('gold')).status]).toEqual([200, 409]);
+    expect([await tierAtStripe(uid), await paid(uid)]).toEqual(['premium', priceList.premium.priceCents]);
+    expect((await change(uid, id, 'gold')).status).toBe(200);
+  });
+
   it('answers 409 and changes nothing when the tier is no longer the one the caller saw', async () => {
     const { uid, id } = await subscribed('gold');
     expect(await change(uid, id, 'premium', 'essential')).toMatchObject({

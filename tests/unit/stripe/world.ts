@@ -99,7 +99,7 @@ export const startWorld = async () => {
   const call = async <T = Record<string, unknown>>(
     uid: number,
     route: string,
-    input: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
+    input: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; receivedAt?: number } = {},
   ): Promise<Answer<T>> => {
     const event = {
       routeKey: route,
@@ -111,6 +111,7 @@ export const startWorld = async () => {
       isBase64Encoded: false,
       requestContext: {
         requestId: `request-${++requests}`,
+        timeEpoch: input.receivedAt ?? Date.now(),
         http: { sourceIp: '127.0.0.1' },
         authorizer: {
           jwt: { claims: { username: String(uid), token_use: 'access', iat: '1800000000', auth_time: '1800000000' } },
