@@ -89,7 +89,7 @@ describe('critical functions', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Baking' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Baking' });
     await user.click(await within(dialog).findByRole('button', { name: /^What it needs/ }));
-    const field = within(dialog).getByRole<HTMLInputElement>('combobox', { name: 'Resources' });
+    const field = await within(dialog).findByRole<HTMLInputElement>('combobox', { name: 'Resources' });
     const submitted = vi.fn();
     field.form!.addEventListener('submit', submitted);
     await user.type(field, '  Staff  {Enter}   {Enter}');

@@ -44,7 +44,7 @@ describe('a chosen file', () => {
     const given = file('name,phone\nMill,+1 555\n\n,2');
     const mended = withCell(importSpecs.suppliers, given, 4, 0, 'Bakery, north');
     expect(mended.isEdited).toBe(true);
-    expect(sent(mended)).toBe('name,phone\r\nMill,\'+1 555\r\n\r\n"Bakery, north",2');
+    expect(sent(mended)).toBe('name,phone\r\nMill,"\'+1 555"\r\n\r\n"Bakery, north",2');
     const again = checkTable(
       importSpecs.suppliers,
       (openImport(importSpecs.suppliers, 'x', bytes(sent(mended))) as ImportFile).table,

@@ -4,7 +4,7 @@ const periods = [
   ['Business data (plans, exercises, contacts)', 'Until deletion plus 90 days'],
   ['Payment records', '7 years'],
   ['Support communications', '3 years'],
-  ['Analytics', '26 months, anonymized'],
+  ['Analytics', '26 months, anonymised'],
 ] as const;
 
 export function Retention() {
