@@ -16,7 +16,7 @@ let lines: string[] = [];
 beforeAll(async () => {
   world = await startAccountsInProcess();
   for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(JSON.stringify(line)));
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => world.stop());
