@@ -28,7 +28,7 @@ export function Component() {
   return (
     <Page>
       <PageTitle
-        lead="Rehearse an emergency around a table, and keep what you learnt as evidence."
+        lead="Practice an emergency with your team, and keep a record of what you learned."
         actions={mayCreate && newButton}
       >
         Tabletop Exercises
