@@ -16,7 +16,8 @@ const masked =
 /** What goes to the AI provider, said the same way wherever AI is called. */
 export const aiDisclosure = {
   beside: `${sent} ${leftOut} ${masked}`,
-  live: `While this is on, we send what you type after each pause. ${sent} ${leftOut} ${masked}`,
+  live: 'While this is on, we send your plan to our AI provider after each pause in your typing.',
+  details: 'What we send, and what we leave out',
   analysis: `Generating the document also runs the AI analysis. ${sent} ${leftOut} ${masked}`,
   paused: 'Nothing is sent while this is off. We check your answers on this device.',
   sent,

@@ -176,3 +176,16 @@ describe('team members', () => {
     vi.mocked(console.error).mockClear();
   });
 });
+
+describe('the insights beside a step', () => {
+  it('say what they send while somebody types, and that nothing is sent once they are off', async () => {
+    const { user } = await operations();
+    await user.click(screen.getByRole('button', { name: /^\d+ insights?$/ }));
+    const panel = within(await screen.findByRole('region', { name: 'AI insights' }));
+    expect(panel.getByText(aiDisclosure.live)).toBeTruthy();
+    expect(panel.getByText(aiDisclosure.beside, { exact: false })).toBeTruthy();
+    await user.click(panel.getByRole('switch', { name: 'Insights update as you type' }));
+    expect(panel.getByText(aiDisclosure.paused)).toBeTruthy();
+    expect(panel.queryByText(aiDisclosure.live)).toBeNull();
+  });
+});

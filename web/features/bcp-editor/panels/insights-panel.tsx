@@ -75,6 +75,10 @@ export function InsightsPanel({ step, findings }: { step: Step; findings: readon
         <Text size="xs" c="dimmed" mt={4}>
           {isPaused ? aiDisclosure.paused : aiDisclosure.live}
         </Text>
+        <Text size="xs" c="dimmed" mt={4} component="details">
+          <summary className={styles.summary}>{aiDisclosure.details}</summary>
+          {aiDisclosure.beside}
+        </Text>
       </Card>
       <Card role="region" aria-label="Form completion">
         <Title order={2} fz={16} mb={8}>
