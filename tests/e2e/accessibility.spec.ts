@@ -64,8 +64,11 @@ const look = async (page: Page, name: string, opener: Locator): Promise<void> =>
 
 /** An entry of the navigation, which is in a drawer on a phone. */
 const entry = async (page: Page, name: string): Promise<Locator> => {
-  if (await button(page, 'Open menu').isVisible()) await button(page, 'Open menu').click();
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+  const menu = button(page, 'Open menu');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.or(main)).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  return main.getByRole('button', { name });
 };
 
 for (const [width, viewport] of [

@@ -23,11 +23,14 @@ export const readTokens = (): StoredTokens | null => {
   };
 };
 
-/** Keeps a new session; it expires `expires_in` seconds from `now`. */
+/**
+ * Keeps a new session; it expires `expires_in` seconds from `now`. The token comes last: another tab that read it beside
+ * the old expiration would renew it once more.
+ */
 export const storeTokens = (session: Session, now: number = Date.now()): void => {
-  localStorage.setItem(KEYS.token, session.access_token);
-  localStorage.setItem(KEYS.refreshToken, session.refresh_token);
   localStorage.setItem(KEYS.expiration, String(now + session.expires_in * 1000));
+  localStorage.setItem(KEYS.refreshToken, session.refresh_token);
+  localStorage.setItem(KEYS.token, session.access_token);
 };
 
 export const clearTokens = (): void => {

@@ -9,6 +9,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { handler as bcp } from '#functions/api/bcp/handler.ts';
 import { keys } from '#functions/data/keys.ts';
+import { OPEN_MAX } from '#functions/data/quotas.ts';
 import { db, table } from '#functions/data/table.ts';
 import { work } from '#functions/worker/work.ts';
 import { bedrockPart } from '#infra/local/emulators/bedrock.ts';
@@ -17,8 +18,9 @@ import { createFaults } from '#infra/local/faults/faults.ts';
 import { business } from '#infra/local/seed/harbor-bakery/business.ts';
 import { percentile } from '../statistics.ts';
 
-const CUSTOMERS = 12;
-const SUBMITS_EACH = 50;
+const CUSTOMERS = 120;
+/** As many as a customer may have open. */
+const SUBMITS_EACH = OPEN_MAX;
 const CALLS_AT_ONCE = 8;
 const WORKERS = 5;
 const DRAINED = 200;
