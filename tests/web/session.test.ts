@@ -176,19 +176,6 @@ describe('a call that is answered 401', () => {
   });
 });
 
-describe('storing a session', () => {
-  it('writes the token last, so that no other tab sees it beside the old expiration', async () => {
-    storeSession('old');
-    const keys: string[] = [];
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void keys.push(key));
-    const { replaceTokens } = await loadSession();
-    replaceTokens(session('new'));
-    setItem.mockRestore();
-    expect(keys.at(-1)).toBe('token');
-    expect(keys).toHaveLength(3);
-  });
-});
-
 describe('the check every minute', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());

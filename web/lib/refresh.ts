@@ -2,11 +2,14 @@
 import { ApiError } from './api-error.ts';
 import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';
-import { persistently } from './retry.ts';
+import { pause, persistently } from './retry.ts';
 import { endSession } from './session-state.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 const LOCK = 'keelhouse-refresh';
+
+/** Browsers show what one tab stores to the others a moment later, and key by key. */
+const STORAGE_SPREADS_MS = 100;
 
 const renew = async (refused: string): Promise<string | null> => {
   const stored = readTokens();
@@ -22,6 +25,8 @@ const renew = async (refused: string): Promise<string | null> => {
     // Signed out meanwhile: a late answer must not bring the session back.
     if (readTokens() === null) return null;
     storeTokens(session);
+    // The lock is passed on only when the tabs that wait for it can read what was stored.
+    await pause(STORAGE_SPREADS_MS);
     return session.access_token;
   } catch (error) {
     // An outage refuses nothing: the session stays and the caller sees what failed.

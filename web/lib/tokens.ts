@@ -23,14 +23,11 @@ export const readTokens = (): StoredTokens | null => {
   };
 };
 
-/**
- * Keeps a new session; it expires `expires_in` seconds from `now`. The token comes last: another tab that read it beside
- * the old expiration would renew it once more.
- */
+/** Keeps a new session; it expires `expires_in` seconds from `now`. */
 export const storeTokens = (session: Session, now: number = Date.now()): void => {
-  localStorage.setItem(KEYS.expiration, String(now + session.expires_in * 1000));
-  localStorage.setItem(KEYS.refreshToken, session.refresh_token);
   localStorage.setItem(KEYS.token, session.access_token);
+  localStorage.setItem(KEYS.refreshToken, session.refresh_token);
+  localStorage.setItem(KEYS.expiration, String(now + session.expires_in * 1000));
 };
 
 export const clearTokens = (): void => {
