@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
-import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { part } from '#shared/domain/part.ts';

@@ -9,7 +9,7 @@ import { newBcp } from '#functions/data/new-bcp.ts';
 import { type Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
-import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { chromiumPath } from '#tests/support/chromium.mjs';
 import { serve } from './lighthouse.ts';
 import { median } from './statistics.ts';

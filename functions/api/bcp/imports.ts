@@ -5,7 +5,7 @@ import { busy, invalid, notFound, Refusal, refused, tooLarge } from '#functions/
 import type { Input, Operation } from '#functions/runtime/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
-import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { type CheckedTable, checkTable, type ImportSpec, problemSentence } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';

@@ -16,17 +16,8 @@ import {
 } from './option-schemas.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { SECTIONS } from './sections.ts';
-import {
-  ITEM_ID_MAX,
-  LIST_MAX,
-  limited,
-  list,
-  MEETING_PLACE_MAX,
-  OptionalText,
-  requiredText,
-  SPENDING_AUTHORITY_MAX,
-  TextList,
-} from './text.ts';
+import { limited, list, OptionalText, requiredText, TextList } from './text.ts';
+import { ITEM_ID_MAX, LIST_MAX, MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from './text-limits.ts';
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
 

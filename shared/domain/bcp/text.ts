@@ -1,16 +1,7 @@
 /** The kinds of text and list that a plan holds, with their limits. */
 import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-
-/** Characters in one field of a plan: long enough for a procedure, short enough that 200 rows fit the store. */
-export const FIELD_MAX = 4000;
-export const NAME_MAX = 200;
-export const ITEM_ID_MAX = 64;
-/** What the quick reference card prints in full. */
-export const MEETING_PLACE_MAX = 120;
-export const SPENDING_AUTHORITY_MAX = 500;
-/** Entries in one list of a plan. */
-export const LIST_MAX = 200;
+import { FIELD_MAX, LIST_MAX, NAME_MAX } from './text-limits.ts';
 
 /** Control characters other than tab and line breaks: nobody types them, and a Word document that holds one cannot be opened. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -1,7 +1,7 @@
 /** Suggestions of risks, functions, systems and mitigations out of the knowledge. */
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyber, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
-import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type {
   ContextSuggestions,
   ContextType,

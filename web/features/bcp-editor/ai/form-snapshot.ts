@@ -2,7 +2,7 @@
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
 import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
-import { FIELD_MAX } from '#shared/domain/bcp/text.ts';
+import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 
 /** Text beyond what the server takes is left out: it reads no more of it anyway, and would refuse the whole form. */

@@ -1,6 +1,6 @@
 /** What a field of a sheet asks of its value; what passes here, the server takes. */
 import type { RegisterOptions } from 'react-hook-form';
-import { FIELD_MAX, LIST_MAX, NAME_MAX } from '#shared/domain/bcp/text.ts';
+import { FIELD_MAX, LIST_MAX, NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { isEmail } from '../../../lib/email.ts';
 import type { FieldSpec } from './field-spec.ts';

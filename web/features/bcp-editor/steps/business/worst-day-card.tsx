@@ -1,6 +1,6 @@
 /** What the first page of the plan needs on the worst day, and what nobody can derive from an address or a job title. */
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text.ts';
+import { MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { worstDayMessages as say } from '#shared/messages/worst-day.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';

@@ -2,7 +2,7 @@
 import { SimpleGrid, Textarea } from '@mantine/core';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { type ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
-import { FIELD_MAX } from '#shared/domain/bcp/text.ts';
+import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { labelledOptions } from '../../forms/options.ts';

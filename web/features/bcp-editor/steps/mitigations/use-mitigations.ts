@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isSameMitigation, mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sameRisk, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
-import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { toastUndo } from '../../../../ui/toast.ts';

@@ -1,6 +1,6 @@
 /** A list of step 4 with its count, its Add New menu, its form and its Save. */
 import { useMemo, useState } from 'react';
-import { LIST_MAX } from '#shared/domain/bcp/text.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
