@@ -6,7 +6,7 @@ import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
-import { part } from '#shared/domain/part.ts';
+import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { DocumentFormat, DocumentLink, type QueuedKind } from './job.ts';
 
 const reason = z.string().max(400).optional();
@@ -14,11 +14,11 @@ const reason = z.string().max(400).optional();
 export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason });
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
 /** Suggested entries: only what the model said; the review sheet fills defaults when they are applied. */
-export const SuggestedFunction = part(CriticalFunction.omit({ id: true, source: true })).extend({ reason });
+export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend({ reason });
 export type SuggestedFunction = z.infer<typeof SuggestedFunction>;
-export const SuggestedSystem = part(ItSystem.omit({ id: true, source: true })).extend({ reason });
+export const SuggestedSystem = partialWithoutDefaults(ItSystem.omit({ id: true, source: true })).extend({ reason });
 export type SuggestedSystem = z.infer<typeof SuggestedSystem>;
-export const SuggestedMitigation = part(Mitigation.omit({ id: true, source: true })).extend({ reason });
+export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend({ reason });
 export type SuggestedMitigation = z.infer<typeof SuggestedMitigation>;
 
 export const RiskSuggestions = z.object({

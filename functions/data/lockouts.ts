@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { isLocked, withFailure } from '#shared/domain/lockout.ts';
+import { isLocked, recordFailure } from '#shared/domain/lockout.ts';
 import { keys } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, rowThatRefused, StoreBusy, table } from './table.ts';
 import { hashOf } from './tokens.ts';
@@ -59,7 +59,7 @@ export const countAttempt = async (subject: string, now: Date): Promise<Attempt>
   let seen: Stored = { failures: [], version: null };
   for (let tries = 0; tries < TRIES; tries++) {
     if (isLocked(seen.failures, now)) return { ...seen, subject, isLocked: true };
-    const { isWritten, ...stored } = await replace(subject, seen, withFailure(seen.failures, now), now);
+    const { isWritten, ...stored } = await replace(subject, seen, recordFailure(seen.failures, now), now);
     if (isWritten) return { ...stored, subject, isLocked: false };
     seen = stored;
   }

@@ -2,7 +2,7 @@
  * Bringing the stored subscription to the provider's state. What is fetched is stored only if the row has not changed
  * since before the fetch, so an older state never overwrites a newer one, in whatever order the news arrive.
  */
-import { hasEnded } from '#shared/domain/subscription.ts';
+import { isEndedSubscription } from '#shared/domain/subscription.ts';
 import { keys } from './keys.ts';
 import { type FetchedPayment, paymentPuts } from './payments.ts';
 import { arrange, endingOf, type FetchedSubscription, fieldsOf, isEqual, stateOf } from './subscription-rows.ts';
@@ -178,7 +178,7 @@ export const forgetCustomer = (request: Pick<SyncRequest, 'uid' | 'event' | 'now
     fetch: async ({ row, past }) => {
       const current = currentOf(row);
       const sold = [...(current ? [current] : []), ...past].filter(
-        (one) => one.stripe_subscription_id !== null && !hasEnded(one),
+        (one) => one.stripe_subscription_id !== null && !isEndedSubscription(one),
       );
       const isTheirs = row?.stripe_customer_id === request.deletedCustomer;
       return { subscriptions: isTheirs ? sold.map((one) => ({ ...one, status: 'canceled' })) : [], payments: [] };

@@ -1,6 +1,6 @@
 /** Subscriptions of a user: the current one on `SUB`, earlier ones beside it, together with what buying needs to remember. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { countingNow, type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { type Subscription, SubscriptionStatus, withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowsUnder } from './query.ts';
@@ -69,7 +69,7 @@ export const currentOf = (row: SubscriptionRow | null): StoredSubscription | nul
 
 /** What a subscription counts as: one without a provider counts as canceled once its time is over. */
 export const seenAt = <S extends StoredSubscription>(subscription: S, now: Date): S =>
-  countingNow(subscription, subscription.stripe_subscription_id === null, now);
+  withEffectiveStatus(subscription, subscription.stripe_subscription_id === null, now);
 
 /** The row `SUB` by a strong read, since it decides. */
 export const readRow = async (uid: number): Promise<SubscriptionRow | null> => {

@@ -1,6 +1,6 @@
 /** Accounts: the profile row and the e-mail sentinel that makes an address unique. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type MailProblem, normaliseEmail } from '#shared/domain/user.ts';
+import { type MailProblem, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/mails.ts';
 import { type ActorRecord, profileRows } from './actors.ts';
 import { keys } from './keys.ts';
@@ -20,7 +20,7 @@ export interface AccountRow extends ActorRecord {
 /** The user id behind an address, or null. */
 export const findByEmail = async (email: string): Promise<number | null> => {
   const { Item } = await db.send(
-    new GetCommand({ TableName: table('core'), Key: keys.email(normaliseEmail(email)), ConsistentRead: true }),
+    new GetCommand({ TableName: table('core'), Key: keys.email(normalizeEmail(email)), ConsistentRead: true }),
   );
   return (Item?.uid as number | undefined) ?? null;
 };
@@ -60,7 +60,7 @@ export const insert = async ({ uid, email, fullName, token, mail, replaced }: Ne
   const profile = {
     ...keys.profile(uid),
     id: uid,
-    email: normaliseEmail(email),
+    email: normalizeEmail(email),
     full_name: fullName,
     role: 'user',
     is_superuser: false,
@@ -72,13 +72,13 @@ export const insert = async ({ uid, email, fullName, token, mail, replaced }: Ne
     last_login: null,
     verify_token: token.hash,
     directory: 'user',
-    directory_email: normaliseEmail(email),
+    directory_email: normalizeEmail(email),
   };
   const isNew = { ConditionExpression: 'attribute_not_exists(#owner)', ExpressionAttributeNames: { '#owner': 'owner' } };
   const isFree =
     replaced === null ? isNew : { ConditionExpression: 'uid = :old', ExpressionAttributeValues: { ':old': replaced } };
   return settle([
-    { Put: { TableName: table('core'), Item: { ...keys.email(normaliseEmail(email)), uid }, ...isFree } },
+    { Put: { TableName: table('core'), Item: { ...keys.email(normalizeEmail(email)), uid }, ...isFree } },
     ...(replaced === null ? [] : [unconfirmedDelete(replaced)]),
     { Put: { TableName: table('core'), Item: profile, ...isNew } },
     tokenPut(token, 'verify', uid, now),

@@ -10,7 +10,7 @@ import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { isGiven } from '#shared/domain/bcp/placeholder.ts';
 import { recoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
-import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-programme.ts';
+import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import type { Line } from './model.ts';
 import { few } from './values.ts';

@@ -1,7 +1,7 @@
 /** Stripe: the cards of a customer, and which of them pays. */
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
-import { hasEnded } from '#shared/domain/subscription.ts';
+import { isEndedSubscription } from '#shared/domain/subscription.ts';
 import { idOf, ownCard } from './payments.ts';
 import { asked, isMissing } from './stripe-client.ts';
 
@@ -48,7 +48,8 @@ export const makeDefault = (customer: string, id: string): Promise<void> =>
   asked(async (stripe) => {
     await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-    for (const one of data) if (!hasEnded(one)) await stripe.subscriptions.update(one.id, { default_payment_method: id });
+    for (const one of data)
+      if (!isEndedSubscription(one)) await stripe.subscriptions.update(one.id, { default_payment_method: id });
   });
 
 /** Charges what is open to a card, now rather than at Stripe's next try. Answers the newest invoice that was paid. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { notFound } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { isDue } from '#shared/domain/subscription.ts';
+import { isPaymentDue } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import {
@@ -172,7 +172,7 @@ const withConfirmation = async (stripe: Stripe, found: Stripe.Subscription): Pro
   const subscription = subscriptionOf(found);
   if (!subscription) return [];
   const invoice = idOf(found.latest_invoice);
-  const url = isDue(subscription) && invoice !== null ? await findConfirmation(stripe, invoice) : null;
+  const url = isPaymentDue(subscription) && invoice !== null ? await findConfirmation(stripe, invoice) : null;
   return [url === null ? subscription : { ...subscription, confirm_payment_url: url }];
 };
 

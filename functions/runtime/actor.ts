@@ -1,6 +1,6 @@
 /** Who is calling: the verified token's user, read strongly once per call. */
 import type { ActorRecord } from '#functions/data/actors.ts';
-import { countingNow } from '#shared/domain/subscription.ts';
+import { withEffectiveStatus } from '#shared/domain/subscription.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
@@ -46,7 +46,7 @@ export const admit = (record: ActorRecord | null, { issuedAt, signedInAt }: Toke
   const { sessions_valid_from: _, subscription, ...me } = record;
   return {
     ...me,
-    subscription: subscription && countingNow(subscription, subscription.is_given === true, now),
+    subscription: subscription && withEffectiveStatus(subscription, subscription.is_given === true, now),
     issuedAt,
     signedInAt,
   };

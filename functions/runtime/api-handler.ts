@@ -6,7 +6,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readActor } from '#functions/data/actors.ts';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
-import { refusal } from '#shared/domain/access.ts';
+import { accessDenialReason } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { type Actor, admit, claimedUser } from './actor.ts';
 import { errorAnswer, goodAnswer } from './answer.ts';
@@ -41,7 +41,7 @@ const actorOf = async (endpoint: Endpoint, event: Event): Promise<Actor | null> 
   const claimed = claimedUser(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
   addToTrace({ user_id: claimed.uid });
   const actor = admit(await readActor(claimed.uid), claimed, now());
-  const why = refusal(endpoint.access, actor);
+  const why = accessDenialReason(endpoint.access, actor);
   if (why !== null) throw forbidden(why);
   return actor;
 };

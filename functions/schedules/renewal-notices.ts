@@ -9,7 +9,7 @@ import { currentOf, readRow, type StoredSubscription } from '#functions/data/sub
 import { fetchRenewal } from '#functions/gateways/renewals.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
-import { dueNotice, noticeHorizon } from '#shared/domain/notices.ts';
+import { findDueNotice, noticeHorizon } from '#shared/domain/notices.ts';
 import type { Mail } from '#shared/mails.ts';
 
 const AT_ONCE = 10;
@@ -21,7 +21,7 @@ type Due = Pick<StoredSubscription, 'status' | 'current_period_start' | 'current
 /** Which notice is due for a subscription now, or null. */
 const kindOf = (subscription: Due, at: Date): NoticeKind | null => {
   if (subscription.status === 'past_due') return 'past_due';
-  const days = subscription.status === 'active' ? dueNotice(subscription, at) : null;
+  const days = subscription.status === 'active' ? findDueNotice(subscription, at) : null;
   return days === null ? null : `renewal_${days}`;
 };
 

@@ -3,7 +3,7 @@
  * with fences, cut off, of wrong types or far too long. Whatever can be kept is kept clean, the rest is dropped.
  */
 import * as z from 'zod';
-import { speakMasks } from '#shared/domain/masking.ts';
+import { replaceMasksWithWords } from '#shared/domain/masking.ts';
 import { isEnglish, plainText } from './plain-text.ts';
 import { recitesRules } from './rules.ts';
 
@@ -77,7 +77,7 @@ const readWord = (options: string[], raw: unknown): string | undefined => {
 
 /** A text of the answer, fit to be stored; none where it gives away how it was asked. */
 const clean = (raw: string, maxLength: number): string | undefined => {
-  const text = speakMasks(plainText(raw, maxLength)).slice(0, maxLength).trim();
+  const text = replaceMasksWithWords(plainText(raw, maxLength)).slice(0, maxLength).trim();
   return text === '' || recitesRules(text) ? undefined : text;
 };
 

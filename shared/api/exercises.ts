@@ -1,7 +1,7 @@
 /** Tabletop exercises of the caller's plans; staff and ISO auditors see all of them. */
 import * as z from 'zod';
 import { EXERCISE_ACCESS as orAuditor } from '#shared/domain/access.ts';
-import { Exercise, NewExercise, Outcomes, ScenarioRequest } from '#shared/domain/exercise.ts';
+import { Exercise, ExerciseOutcomes, NewExercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
 import { ExerciseScenarios } from '#shared/jobs.ts';
@@ -67,7 +67,7 @@ export const exercises = area({
     summary: 'End a running exercise with what was found and learnt',
     params: ById,
     bodyKind: 'optional',
-    body: Outcomes,
+    body: ExerciseOutcomes,
     response: Exercise,
     ownsIdempotency: true,
   },

@@ -1,5 +1,5 @@
 /** Location validation. */
-import { LocationAnswer, LocationQuestion } from '#shared/domain/location.ts';
+import { LocationInput, LocationResult } from '#shared/domain/location.ts';
 import { area } from './endpoint.ts';
 
 export const location = area({
@@ -8,7 +8,7 @@ export const location = area({
     path: '/v1/location/validate',
     access: 'public',
     summary: 'Whether ZIP code and state belong together',
-    body: LocationQuestion,
-    response: LocationAnswer,
+    body: LocationInput,
+    response: LocationResult,
   },
 });

@@ -1,6 +1,6 @@
 /** Team members and service providers of a plan. */
 import * as z from 'zod';
-import { part } from '#shared/domain/part.ts';
+import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { Employee, NewEmployee, NewServiceProvider, ServiceProvider } from '#shared/domain/people.ts';
 import { area, ById } from './endpoint.ts';
 
@@ -30,7 +30,7 @@ export const people = area({
     access: 'user',
     summary: 'Change a team member',
     params: ById,
-    body: part(NewEmployee),
+    body: partialWithoutDefaults(NewEmployee),
     response: Employee,
   },
   removeEmployee: {
@@ -67,7 +67,7 @@ export const people = area({
     access: 'user',
     summary: 'Change a service provider',
     params: ById,
-    body: part(NewServiceProvider),
+    body: partialWithoutDefaults(NewServiceProvider),
     response: ServiceProvider,
   },
   removeProvider: {

@@ -4,7 +4,7 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import type { Approver } from './exercise-states.ts';
 import { activeTier, type Subscription } from './subscription.ts';
-import { type Feature, reaches, tierOf } from './tier.ts';
+import { type Feature, isTierAtLeast, requiredTierOf } from './tier.ts';
 import { hasAdminRights, type Me } from './user.ts';
 
 export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<Me, 'is_iso_auditor'>> {
@@ -13,7 +13,7 @@ export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<
 
 /** Whether the caller may use a feature: admin rights pass every plan check, else the active tier decides. */
 export const hasFeature = (caller: Caller, feature: Feature): boolean =>
-  hasAdminRights(caller) || reaches(activeTier(caller.subscription), tierOf(feature));
+  hasAdminRights(caller) || isTierAtLeast(activeTier(caller.subscription), requiredTierOf(feature));
 
 /** Who reads exercises: those who have the feature, and ISO auditors, whatever they have bought themselves. */
 export const EXERCISE_ACCESS = { feature: 'tabletop_scenarios', orAuditor: true } as const satisfies Access;
@@ -25,12 +25,12 @@ export const approverOf = (caller: Caller): Approver | null => {
 };
 
 /** Null when the signed-in caller may make the call, else the sentence of the 403. */
-export const refusal = (access: Access, caller: Caller): string | null => {
+export const accessDenialReason = (access: Access, caller: Caller): string | null => {
   if (access === 'public' || access === 'user') return null;
   if (access === 'admin') return hasAdminRights(caller) ? null : accessMessages.adminOnly;
   if (access === 'super_admin')
     return caller.is_superuser || caller.role === 'super_admin' ? null : accessMessages.superAdminOnly;
   if (access === 'iso_auditor') return caller.is_iso_auditor ? null : exerciseMessages.auditorOnly;
   if (hasFeature(caller, access.feature) || (access.orAuditor && caller.is_iso_auditor)) return null;
-  return accessMessages.needsFeature[access.feature] ?? accessMessages.needsTier[tierOf(access.feature)];
+  return accessMessages.needsFeature[access.feature] ?? accessMessages.needsTier[requiredTierOf(access.feature)];
 };

@@ -4,7 +4,7 @@ import { assessmentMessages as say } from '#shared/messages/assessment.ts';
 import { fill } from '#shared/messages/fields.ts';
 import type { Caller } from './access.ts';
 import { activeTier } from './subscription.ts';
-import { priceList, reaches, Tier } from './tier.ts';
+import { isTierAtLeast, priceList, Tier } from './tier.ts';
 import { hasAdminRights } from './user.ts';
 
 const BcpPurpose = z.enum(['internal', 'compliance', 'both'], { error: say.unknownPurpose });
@@ -45,7 +45,7 @@ export type AssessmentResult = z.infer<typeof AssessmentResult>;
  * The smallest package with every service of interest: academy and tabletop exercises come with premium, the crisis app
  * with gold. Purpose and cyber interest do not change it.
  */
-export const recommendedPackage = ({
+export const recommendPackage = ({
   flash_rtc_interest,
   lms_interest,
   tabletop_exercise_interest,
@@ -56,22 +56,22 @@ export const recommendedPackage = ({
 
 /** Whether the caller has the package already; admin rights need none. */
 export const hasPackage = (caller: Caller, tier: Tier): boolean =>
-  hasAdminRights(caller) || reaches(activeTier(caller.subscription), tier);
+  hasAdminRights(caller) || isTierAtLeast(activeTier(caller.subscription), tier);
 
-const purchase = (caller: Caller, tier: Tier): string[] => {
+const purchaseSteps = (caller: Caller, tier: Tier): string[] => {
   if (hasPackage(caller, tier)) return [];
   const { subscribe, upgrade } = say.nextSteps;
   return [fill(activeTier(caller.subscription) === null ? subscribe : upgrade, { tier: priceList[tier].name })];
 };
 
 /** The recommended package with what it contains and what the caller does next. */
-export const recommendation = (answers: UserPreferences, caller: Caller): AssessmentResult => {
-  const tier = recommendedPackage(answers);
+export const buildRecommendation = (answers: UserPreferences, caller: Caller): AssessmentResult => {
+  const tier = recommendPackage(answers);
   const { wizard, review, generate } = say.nextSteps;
   return {
     recommended_package: tier,
     package_description: priceList[tier].description,
     included_services: priceList[tier].features,
-    next_steps: [...purchase(caller, tier), wizard, review, generate],
+    next_steps: [...purchaseSteps(caller, tier), wizard, review, generate],
   };
 };

@@ -57,7 +57,7 @@ export const PaymentMethod = z.object({
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** Whether a card is past its month, or will be within 60 days (`now` in ms). */
-export const expiry = ({ exp_month, exp_year }: PaymentMethod, now: number): 'expired' | 'soon' | 'later' => {
+export const cardExpiryOf = ({ exp_month, exp_year }: PaymentMethod, now: number): 'expired' | 'soon' | 'later' => {
   // a card is good until its month is over: Date.UTC counts months from 0
   const end = Date.UTC(exp_year, exp_month);
   if (end <= now) return 'expired';

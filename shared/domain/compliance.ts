@@ -68,13 +68,13 @@ export type AuditChange = z.infer<typeof AuditChange>;
 const POINTS = { covered: 2, partial: 1, missing: 0 } as const;
 
 /** Percent: a covered clause counts whole, a partial one half; what is not applicable does not count. */
-export const scoreOf = (clauses: readonly Pick<AuditClause, 'result'>[]): number | null => {
+export const scoreAudit = (clauses: readonly Pick<AuditClause, 'result'>[]): number | null => {
   const points = clauses.flatMap(({ result }) => (result === 'not_applicable' ? [] : POINTS[result]));
   const sum = points.reduce<number>((total, one) => total + one, 0);
   return points.length === 0 ? null : divideHalfUp(100 * sum, 2 * points.length);
 };
 
-const reasonOf = ({ found, missing }: ClauseAssessment): string =>
+const describeEvidence = ({ found, missing }: ClauseAssessment): string =>
   [
     found.length > 0 ? fill(say.shown, { what: found.join(', ') }) : '',
     missing.length > 0 ? fill(say.notShown, { what: missing.join(', ') }) : '',
@@ -83,10 +83,10 @@ const reasonOf = ({ found, missing }: ClauseAssessment): string =>
     .join(' ');
 
 /** Why a clause does not apply to this plan, or null when it does. */
-const exemption = (clause: string, { content, employees }: ChapterQuestion): string | null =>
+const exemptionReason = (clause: string, { content, employees }: ChapterQuestion): string | null =>
   clause === '7.3' && content.employee_count === 1 && employees.length <= 1 ? say.alone : null;
 
-export interface AuditQuestion extends ChapterQuestion {
+export interface AuditInput extends ChapterQuestion {
   bcpId: number;
   /** When an audit of this plan was last completed, or null. */
   lastAudit: string | null;
@@ -105,7 +105,7 @@ const withLastAudit = (one: ClauseAssessment, lastAudit: string | null): ClauseA
     : one;
 
 /** Every clause against the plan as it is now, with where its evidence stands in the plan. */
-export const auditClauses = (question: AuditQuestion): AuditClause[] => {
+export const auditClauses = (question: AuditInput): AuditClause[] => {
   const chapters = new Map(chaptersOf(question).map((one) => [one.number, one]));
   const placeOf = ({ chapter, found }: ClauseAssessment): Evidence[] => {
     const place = chapters.get(chapter);
@@ -117,15 +117,15 @@ export const auditClauses = (question: AuditQuestion): AuditClause[] => {
   return assessClauses(question).map((assessed) => {
     const one = withLastAudit(assessed, question.lastAudit);
     const { clause, title, result, next_action } = one;
-    const why = exemption(clause, question);
+    const why = exemptionReason(clause, question);
     if (why !== null)
       return { clause, title, result: 'not_applicable', reason: why, evidence: [], next_action: null, note: null };
-    return { clause, title, result, reason: reasonOf(one), evidence: placeOf(one), next_action, note: null };
+    return { clause, title, result, reason: describeEvidence(one), evidence: placeOf(one), next_action, note: null };
   });
 };
 
 /** What is wrong with a change, by field; empty when it can be made. */
-export const auditErrors = (clauses: readonly AuditClause[], change: AuditChange): { field: string; message: string }[] =>
+export const validateAuditChange = (clauses: readonly AuditClause[], change: AuditChange): { field: string; message: string }[] =>
   (change.clauses ?? []).flatMap(({ clause, result, reason }, at) => {
     if (!clauses.some((one) => one.clause === clause))
       return [{ field: `clauses.${at}.clause`, message: fill(say.unknownClause, { clause }) }];
@@ -134,7 +134,7 @@ export const auditErrors = (clauses: readonly AuditClause[], change: AuditChange
     return [];
   });
 
-const changed = (before: AuditClause, change: NonNullable<AuditChange['clauses']>[number]): AuditClause => {
+const applyClauseChange = (before: AuditClause, change: NonNullable<AuditChange['clauses']>[number]): AuditClause => {
   const { clause: _, ...sent } = change;
   const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const after: AuditClause = { ...before, ...said };
@@ -144,9 +144,9 @@ const changed = (before: AuditClause, change: NonNullable<AuditChange['clauses']
 };
 
 /** The audit with what a person added; the score follows the results. */
-export const annotated = (audit: Audit, change: AuditChange, now: Date): Audit => {
+export const applyAuditChange = (audit: Audit, change: AuditChange, now: Date): Audit => {
   const clauses = audit.clauses.map((one) =>
-    (change.clauses ?? []).filter(({ clause }) => clause === one.clause).reduce<AuditClause>(changed, one),
+    (change.clauses ?? []).filter(({ clause }) => clause === one.clause).reduce<AuditClause>(applyClauseChange, one),
   );
   return {
     ...audit,
@@ -154,7 +154,7 @@ export const annotated = (audit: Audit, change: AuditChange, now: Date): Audit =
     notes: change.notes === undefined ? audit.notes : change.notes,
     updated_at: now.toISOString(),
     clauses,
-    score: scoreOf(clauses),
+    score: scoreAudit(clauses),
   };
 };
 
@@ -178,7 +178,7 @@ export const ComplianceDashboard = z.object({
 export type AuditSummary = Pick<Audit, 'id' | 'bcp_id' | 'status' | 'score' | 'created_at'> & { business_name: string };
 
 /** The newest audit of each plan, newest first, and what they come to together. */
-export const dashboardOf = (audits: readonly AuditSummary[]): z.infer<typeof ComplianceDashboard> => {
+export const summarizeAudits = (audits: readonly AuditSummary[]): z.infer<typeof ComplianceDashboard> => {
   const newestFirst = [...audits].sort((a, b) => b.id - a.id);
   const newest = newestFirst.filter((one, at) => newestFirst.findIndex(({ bcp_id }) => bcp_id === one.bcp_id) === at);
   const scores = newest.flatMap(({ score }) => score ?? []);

@@ -1,6 +1,6 @@
 /** Crisis contacts in a CSV file. */
 import { NewCrisisContact } from './crisis-contact.ts';
-import { columnName, type ImportSpec } from './import-rows.ts';
+import { type ImportSpec, normalizeColumnName } from './import-rows.ts';
 
 const required = ['first_name', 'last_name', 'email'] as const;
 
@@ -26,6 +26,6 @@ export const contactImport: ImportSpec<NewCrisisContact> = {
 
 /** The required columns that a header does not name. */
 export const missingColumns = (header: readonly string[]): string[] => {
-  const names = header.map(columnName);
+  const names = header.map(normalizeColumnName);
   return required.filter((column) => !names.includes(column));
 };

@@ -39,7 +39,7 @@ export const CrisisContact = z.object({
 export type CrisisContact = z.infer<typeof CrisisContact>;
 
 /** First, middle where there is one, last. */
-export const contactName = ({
+export const fullNameOf = ({
   first_name,
   middle_name,
   last_name,
@@ -51,5 +51,5 @@ const searched = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as
 /** Whether names, address or phone contain the text, whatever the case; a full name counts as it is read. */
 export const matchesContact = (contact: CrisisContact, search: string): boolean => {
   const wanted = search.trim().toLowerCase();
-  return [...searched.map((field) => contact[field]), contactName(contact)].some((text) => text?.toLowerCase().includes(wanted));
+  return [...searched.map((field) => contact[field]), fullNameOf(contact)].some((text) => text?.toLowerCase().includes(wanted));
 };

@@ -12,14 +12,14 @@ const words: readonly (readonly [ExerciseType, RegExp])[] = [
   ['other', /\b(suppl|vendor|logistic|transport|staff|personnel|key person|strike|equipment|tornado|winter|violence|recall)/i],
 ];
 
-const typeOf = (area: string): ExerciseType | undefined => words.find(([, pattern]) => pattern.test(area))?.[0];
+const inferType = (area: string): ExerciseType | undefined => words.find(([, pattern]) => pattern.test(area))?.[0];
 
 /** Without cyber content these are what any business can rehearse. */
 const WITHOUT_CYBER: readonly ExerciseType[] = ['power_outage', 'fire', 'other'];
 
 /** The types that the areas ask for, in their order; cyber unless they say otherwise, and never where the customer opted out. */
-export const focusTypes = (areas: readonly string[], cyber: boolean): readonly ExerciseType[] => {
-  const asked = [...new Set(areas.flatMap((area) => typeOf(area) ?? []))].filter((type) => cyber || type !== 'cyber');
+export const inferFocusTypes = (areas: readonly string[], cyber: boolean): readonly ExerciseType[] => {
+  const asked = [...new Set(areas.flatMap((area) => inferType(area) ?? []))].filter((type) => cyber || type !== 'cyber');
   if (asked.length > 0) return asked;
   return cyber ? ['cyber'] : WITHOUT_CYBER;
 };

@@ -71,7 +71,7 @@ const SCALE = [
   { mark: 'U', meaning: 'Unable to be performed' },
 ];
 
-const agenda = () => {
+const buildAgenda = () => {
   let at = 0;
   return AGENDA.map(([title, minutes]) => {
     const row = { at_minutes: at, minutes, title };
@@ -81,7 +81,7 @@ const agenda = () => {
 };
 
 /** The whole handbook: what is kept, numbered and in order of time, with agenda, rules and the sheet of the evaluators. */
-export const handbookOf = (material: StoredMaterial): ExerciseMaterial => {
+export const buildHandbook = (material: StoredMaterial): ExerciseMaterial => {
   const objectives = material.objectives.map((one, at) => ({ ...one, number: at + 1 }));
   const injects = [...material.injects]
     .sort((a, b) => a.at_minutes - b.at_minutes)
@@ -92,7 +92,7 @@ export const handbookOf = (material: StoredMaterial): ExerciseMaterial => {
     ...material,
     objectives,
     injects,
-    agenda: agenda(),
+    agenda: buildAgenda(),
     rules: RULES,
     evaluation: {
       scale: SCALE,

@@ -3,12 +3,12 @@ import type { Exercise, ParticipantEntry } from './exercise.ts';
 import { maskContacts } from './masking.ts';
 
 /** The role stays, who has it does not. Plain text is a learning objective, but may have been typed by a person. */
-const withoutPerson = (entry: ParticipantEntry): ParticipantEntry =>
+const redactParticipant = (entry: ParticipantEntry): ParticipantEntry =>
   typeof entry === 'string' ? maskContacts(entry) : { name: '', role: entry.role, email: '', phone: '' };
 
 /** Without names, email addresses and phone numbers of those who take part: how many they are and in which roles is enough to approve. */
-export const withoutPersonalData = <E extends Exercise>(exercise: E): E => ({
+export const redactParticipants = <E extends Exercise>(exercise: E): E => ({
   ...exercise,
-  participants: exercise.participants.map(withoutPerson),
+  participants: exercise.participants.map(redactParticipant),
   participants_hidden: true,
 });

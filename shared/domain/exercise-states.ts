@@ -1,29 +1,29 @@
 /** The life of an exercise, and what the two approvals mean. */
-import type { Exercise, NewExercise, Outcomes } from './exercise.ts';
+import type { Exercise, ExerciseOutcomes, NewExercise } from './exercise.ts';
 import type { ExerciseStatus } from './exercise-options.ts';
 
 /**
  *   generated ──save──> draft <──save/reopen──> scheduled ──start──> in_progress ──complete──> completed
  *   generated, draft, scheduled, in_progress ──cancel──> cancelled;  completed and cancelled are final
  */
-const moves = {
+const transitions = {
   save: { from: ['generated', 'draft'], done: 'edited' },
   start: { from: ['scheduled'], done: 'started' },
   complete: { from: ['in_progress'], done: 'completed' },
   cancel: { from: ['generated', 'draft', 'scheduled', 'in_progress'], done: 'cancelled' },
   reopen: { from: ['scheduled'], done: 'reopened' },
 } as const satisfies Record<string, { from: readonly ExerciseStatus[]; done: string }>;
-export type Move = keyof typeof moves;
+export type Transition = keyof typeof transitions;
 
 /** Whether the move exists in this status. */
-export const canMove = (move: Move, status: ExerciseStatus): boolean =>
-  (moves[move].from as readonly ExerciseStatus[]).includes(status);
+export const canTransition = (move: Transition, status: ExerciseStatus): boolean =>
+  (transitions[move].from as readonly ExerciseStatus[]).includes(status);
 
 /** The move as the refusal names it: "Exercise cannot be started in status draft". */
-export const moved = (move: Move): string => moves[move].done;
+export const describeTransition = (move: Transition): string => transitions[move].done;
 
 /** A date makes it scheduled, none a draft. */
-const statusOfSaved = (scheduledDate: string | null): ExerciseStatus => (scheduledDate === null ? 'draft' : 'scheduled');
+const statusForDate = (scheduledDate: string | null): ExerciseStatus => (scheduledDate === null ? 'draft' : 'scheduled');
 
 /** What the approvals were given for; date and participants may change without a new look. */
 const approvedFields = ['exercise_name', 'exercise_type', 'scenario_description', 'bcp_id'] as const;
@@ -37,49 +37,49 @@ const withoutApprovals = {
 } as const satisfies Partial<Exercise>;
 
 /** What a new exercise has not come to yet. */
-const unheld = { completed_date: null, ...withoutApprovals, findings: null, recommendations: null, lessons_learned: null };
+const noOutcome = { completed_date: null, ...withoutApprovals, findings: null, recommendations: null, lessons_learned: null };
 
 /** An exercise as somebody planned it. */
-export const planned = (id: number, body: NewExercise, bcpName: string, now: Date): Exercise => ({
+export const createExercise = (id: number, body: NewExercise, bcpName: string, now: Date): Exercise => ({
   id,
   ...body,
   bcp_name: bcpName,
-  status: statusOfSaved(body.scheduled_date),
-  ...unheld,
+  status: statusForDate(body.scheduled_date),
+  ...noOutcome,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
 
-type Generated = Pick<
+type GeneratedScenario = Pick<
   Exercise,
   'id' | 'bcp_id' | 'bcp_name' | 'exercise_name' | 'exercise_type' | 'scenario_description' | 'participants' | 'created_at'
 >;
 /** An exercise as AI proposes it, until somebody takes it over. */
-export const generated = (scenario: Generated): Exercise => ({
+export const createGeneratedExercise = (scenario: GeneratedScenario): Exercise => ({
   ...scenario,
-  ...unheld,
+  ...noOutcome,
   scheduled_date: null,
   status: 'generated',
   updated_at: scenario.created_at,
 });
 
 /** A saved exercise: new content clears both approvals and with them the download. */
-export const saved = (exercise: Exercise, body: NewExercise, bcpName: string, now: Date): Exercise => ({
+export const editExercise = (exercise: Exercise, body: NewExercise, bcpName: string, now: Date): Exercise => ({
   ...exercise,
   ...(approvedFields.some((field) => exercise[field] !== body[field]) ? withoutApprovals : {}),
   ...body,
   bcp_name: bcpName,
-  status: statusOfSaved(body.scheduled_date),
+  status: statusForDate(body.scheduled_date),
   updated_at: now.toISOString(),
 });
 
-export const started = (exercise: Exercise, now: Date): Exercise => ({
+export const startExercise = (exercise: Exercise, now: Date): Exercise => ({
   ...exercise,
   status: 'in_progress',
   updated_at: now.toISOString(),
 });
 
-export const completed = (exercise: Exercise, outcomes: Outcomes, now: Date): Exercise => ({
+export const completeExercise = (exercise: Exercise, outcomes: ExerciseOutcomes, now: Date): Exercise => ({
   ...exercise,
   ...outcomes,
   status: 'completed',
@@ -87,13 +87,13 @@ export const completed = (exercise: Exercise, outcomes: Outcomes, now: Date): Ex
   updated_at: now.toISOString(),
 });
 
-export const cancelled = (exercise: Exercise, now: Date): Exercise => ({
+export const cancelExercise = (exercise: Exercise, now: Date): Exercise => ({
   ...exercise,
   status: 'cancelled',
   updated_at: now.toISOString(),
 });
 
-export const reopened = (exercise: Exercise, now: Date): Exercise => ({
+export const reopenExercise = (exercise: Exercise, now: Date): Exercise => ({
   ...exercise,
   status: 'draft',
   updated_at: now.toISOString(),
@@ -102,7 +102,7 @@ export const reopened = (exercise: Exercise, now: Date): Exercise => ({
 /** The two who approve. */
 export const APPROVERS = ['admin', 'iso_auditor'] as const;
 export type Approver = (typeof APPROVERS)[number];
-const other = { admin: 'iso_auditor', iso_auditor: 'admin' } as const satisfies Record<Approver, Approver>;
+const otherApprover = { admin: 'iso_auditor', iso_auditor: 'admin' } as const satisfies Record<Approver, Approver>;
 
 /** Whether that approval is still missing; a cancelled exercise waits for nobody. */
 export const awaitsApproval = (
@@ -111,17 +111,17 @@ export const awaitsApproval = (
 ): boolean => exercise.status !== 'cancelled' && !exercise[`${approver}_approved`];
 
 /** Whether the other approval came from the same person. */
-export const isOwnSecond = (exercise: Exercise, as: Approver, uid: number): boolean =>
-  exercise[`${other[as]}_approved`] && exercise[`${other[as]}_approved_by`] === uid;
+export const isSameApprover = (exercise: Exercise, as: Approver, uid: number): boolean =>
+  exercise[`${otherApprover[as]}_approved`] && exercise[`${otherApprover[as]}_approved_by`] === uid;
 
 /** With an approval; one that was given before stays whose it was. */
-export const approved = (exercise: Exercise, as: Approver, uid: number, now: Date): Exercise =>
+export const approveExercise = (exercise: Exercise, as: Approver, uid: number, now: Date): Exercise =>
   exercise[`${as}_approved`]
     ? exercise
     : { ...exercise, [`${as}_approved`]: true, [`${as}_approved_by`]: uid, updated_at: now.toISOString() };
 
 /** Taking an approval back also ends the download. */
-export const withdrawn = (exercise: Exercise, as: Approver, now: Date): Exercise =>
+export const withdrawApproval = (exercise: Exercise, as: Approver, now: Date): Exercise =>
   exercise[`${as}_approved`]
     ? {
         ...exercise,
@@ -133,7 +133,7 @@ export const withdrawn = (exercise: Exercise, as: Approver, now: Date): Exercise
     : exercise;
 
 /** With the download of the plan allowed or ended. */
-export const withDownload = (exercise: Exercise, isEnabled: boolean, now: Date): Exercise =>
+export const setDownloadEnabled = (exercise: Exercise, isEnabled: boolean, now: Date): Exercise =>
   exercise.document_download_enabled === isEnabled
     ? exercise
     : { ...exercise, document_download_enabled: isEnabled, updated_at: now.toISOString() };

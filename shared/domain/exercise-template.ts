@@ -60,13 +60,13 @@ export const ExerciseTemplate = z.object({
 export type ExerciseTemplate = z.infer<typeof ExerciseTemplate>;
 
 /** One entry per line, as the form shows a list. */
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 /** Industries stand in one line, with commas between. */
-export const industriesOf = (text: string): string[] =>
+export const splitIndustries = (text: string): string[] =>
   text
     .split(',')
     .map((name) => name.trim())
@@ -75,4 +75,4 @@ export const industriesOf = (text: string): string[] =>
 /** Ids up to here belong to templates that come with the product. */
 const SEEDED_IDS = 1000;
 /** The id of the n-th template that staff make. */
-export const ownTemplateId = (n: number): number => SEEDED_IDS + n;
+export const customTemplateId = (n: number): number => SEEDED_IDS + n;

@@ -47,10 +47,10 @@ export const NewExercise = z.object({
 });
 export type NewExercise = z.infer<typeof NewExercise>;
 
-const Outcome = limited(EXERCISE_TEXT_MAX).nullable().default(null);
+const OutcomeText = limited(EXERCISE_TEXT_MAX).nullable().default(null);
 /** What an exercise ends with: the after-action report in three texts. */
-export const Outcomes = z.object({ findings: Outcome, recommendations: Outcome, lessons_learned: Outcome });
-export type Outcomes = z.infer<typeof Outcomes>;
+export const ExerciseOutcomes = z.object({ findings: OutcomeText, recommendations: OutcomeText, lessons_learned: OutcomeText });
+export type ExerciseOutcomes = z.infer<typeof ExerciseOutcomes>;
 
 export const Exercise = z.object({
   id: z.number(),

@@ -44,15 +44,15 @@ export interface CheckedTable<T> {
 }
 
 /** `Max Downtime *` and `max_downtime` name the same column. */
-export const columnName = (cell: string): string =>
+export const normalizeColumnName = (cell: string): string =>
   cell
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '_');
 
-const columnsIn = <T>(spec: ImportSpec<T>, header: readonly string[]): (ImportColumn | null)[] => {
-  const names = header.map(columnName);
+const matchColumns = <T>(spec: ImportSpec<T>, header: readonly string[]): (ImportColumn | null)[] => {
+  const names = header.map(normalizeColumnName);
   return names.map((name, index) =>
     names.indexOf(name) === index ? (spec.columns.find((column) => column.name === name) ?? null) : null,
   );
@@ -60,11 +60,11 @@ const columnsIn = <T>(spec: ImportSpec<T>, header: readonly string[]): (ImportCo
 
 const SHORT_FORMS = new Set(['rto', 'rpo']);
 /** How a column is called in a sentence: 'Max downtime', 'RTO'. */
-export const columnLabel = (name: string): string =>
+export const formatColumnName = (name: string): string =>
   SHORT_FORMS.has(name) ? name.toUpperCase() : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
 
 /** The values of a list cell: trimmed, empty ones dropped. */
-export const listIn = (cell: string): string[] =>
+export const splitListCell = (cell: string): string[] =>
   cell
     .split(';')
     .map((part) => part.trim())
@@ -75,16 +75,16 @@ const isTooLong = (cell: string): boolean => new TextEncoder().encode(cell).leng
 /** What is wrong with one cell, by the rules that concern its column alone. */
 const cellError = ({ name, isRequired, isList, choices }: ImportColumn, cell: string): string | null => {
   const { required, choice, tooLong } = importMessages.row;
-  const field = columnLabel(name);
-  const isEmpty = isList ? listIn(cell).length === 0 : cell === '';
+  const field = formatColumnName(name);
+  const isEmpty = isList ? splitListCell(cell).length === 0 : cell === '';
   if (isEmpty) return isRequired ? fill(required, { field }) : null;
   if (isTooLong(cell)) return fill(tooLong, { field });
   if (choices && !choices.includes(cell.toLowerCase())) return fill(choice, { field, choices: choices.join(', ') });
   return null;
 };
 
-const valueIn = ({ isList, choices }: ImportColumn, cell: string): string | string[] | undefined => {
-  if (isList) return listIn(cell);
+const parseCell = ({ isList, choices }: ImportColumn, cell: string): string | string[] | undefined => {
+  if (isList) return splitListCell(cell);
   if (cell === '') return undefined;
   return choices ? cell.toLowerCase() : cell;
 };
@@ -99,7 +99,7 @@ const checkRow = <T>(spec: ImportSpec<T>, columns: CheckedTable<T>['columns'], {
   if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
     errors.push({ row, field: 'row', error: importMessages.row.extraCells });
   if (errors.length > 0) return { row, cells, entry: null, errors };
-  const values = spec.columns.map((column) => [column.name, valueIn(column, cellOf(column))]);
+  const values = spec.columns.map((column) => [column.name, parseCell(column, cellOf(column))]);
   const result = spec.entry.safeParse(Object.fromEntries(values));
   if (result.success) return { row, cells, entry: result.data, errors };
   const issues = result.error.issues.map(({ path, message }) => ({ row, field: String(path[0] ?? 'row'), error: message }));
@@ -108,13 +108,13 @@ const checkRow = <T>(spec: ImportSpec<T>, columns: CheckedTable<T>['columns'], {
 
 /** Every row as an entry or with its errors; null when the header names no column that is known. */
 export const checkTable = <T>(spec: ImportSpec<T>, { header, rows }: CsvTable): CheckedTable<T> | null => {
-  const columns = columnsIn(spec, header);
+  const columns = matchColumns(spec, header);
   if (columns.every((column) => column === null)) return null;
   return { columns, rows: rows.map((row) => checkRow(spec, columns, row)) };
 };
 
 /** Why a text is no table, as people are told. */
-export const problemSentence = (problem: CsvProblem): string => {
+export const describeCsvProblem = (problem: CsvProblem): string => {
   if (problem.is === 'empty') return importMessages.empty;
   if (problem.is === 'quotes') return fill(importMessages.openQuote, { row: problem.row });
   return problem.is === 'too many columns'

@@ -3,7 +3,7 @@
  * Source: USPS labeling list L002/L003; gaps that USPS does not assign stay with the state around them. A few prefixes
  * are shared across a border (Fishers Island NY under 063, Alta WY under 834).
  */
-export const states = [
+export const zipRangesByState = [
   ['AL', 'Alabama', '350-369'],
   ['AK', 'Alaska', '995-999'],
   ['AZ', 'Arizona', '850-865'],
@@ -58,7 +58,7 @@ export const states = [
 ] as const;
 
 /** ZIP codes of US mail outside the states. */
-export const outsideStates = [
+export const zipRangesOutsideStates = [
   ['Puerto Rico', '006-007 009'],
   ['the US Virgin Islands', '008'],
   ['Guam and the Pacific islands', '969'],

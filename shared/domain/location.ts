@@ -2,26 +2,26 @@
 import * as z from 'zod';
 import { fill } from '#shared/messages/fields.ts';
 import { locationMessages } from '#shared/messages/location.ts';
-import { outsideStates, states } from './location-zips.ts';
+import { zipRangesByState, zipRangesOutsideStates } from './location-zips.ts';
 
-export const LocationQuestion = z.object({
+export const LocationInput = z.object({
   address: z.string().max(500).nullish(),
   city: z.string().max(200).nullish(),
   state: z.string().max(200).nullish(),
   zip: z.string().max(20).nullish(),
   country: z.string().max(100).default('USA'),
 });
-export type LocationQuestion = z.infer<typeof LocationQuestion>;
+export type LocationInput = z.infer<typeof LocationInput>;
 
-export const LocationAnswer = z.object({
+export const LocationResult = z.object({
   validated: z.boolean(),
   error: z.string().nullable(),
   coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
 });
-export type LocationAnswer = z.infer<typeof LocationAnswer>;
+export type LocationResult = z.infer<typeof LocationResult>;
 
 /** The 50 states and DC by name, as a select offers them. */
-export const US_STATES: readonly { code: string; name: string }[] = states.map(([code, name]) => ({ code, name }));
+export const US_STATES: readonly { code: string; name: string }[] = zipRangesByState.map(([code, name]) => ({ code, name }));
 
 /** The state of a code or a name, in any case; undefined when there is none. */
 export const findState = (text: string): { code: string; name: string } | undefined => {
@@ -36,15 +36,15 @@ const contains = (ranges: string, prefix: string): boolean =>
   });
 
 /** Names of the places whose ZIP codes start with the three digits. */
-const placesOf = (prefix: string): string[] => [
-  ...states.filter(([, , ranges]) => contains(ranges, prefix)).map(([, name]) => name as string),
-  ...outsideStates.filter(([, ranges]) => contains(ranges, prefix)).map(([name]) => name as string),
+const listPlaces = (prefix: string): string[] => [
+  ...zipRangesByState.filter(([, , ranges]) => contains(ranges, prefix)).map(([, name]) => name as string),
+  ...zipRangesOutsideStates.filter(([, ranges]) => contains(ranges, prefix)).map(([name]) => name as string),
 ];
 
 const usNames = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
 
 /** Why the location is not consistent; null when it is. */
-const errorOf = ({ city, state, zip, country }: LocationQuestion): string | null => {
+const findLocationError = ({ city, state, zip, country }: LocationInput): string | null => {
   const given = { city: (city ?? '').trim(), state: (state ?? '').trim(), zip: (zip ?? '').trim() };
   if (!usNames.has(country.trim().replaceAll('.', '').toLowerCase())) return locationMessages.onlyUs;
   if (given.city === '') return locationMessages.cityMissing;
@@ -54,7 +54,7 @@ const errorOf = ({ city, state, zip, country }: LocationQuestion): string | null
   if (found === undefined) return fill(locationMessages.unknownState, { state: given.state });
   const digits = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(given.zip)?.[1];
   if (digits === undefined) return locationMessages.zipFormat;
-  const places = placesOf(digits.slice(0, 3));
+  const places = listPlaces(digits.slice(0, 3));
   if (places.length === 0) return fill(locationMessages.zipUnused, { zip: digits });
   if (places.includes(found.name)) return null;
   return fill(locationMessages.mismatch, { zip: digits, place: places.join(' or '), state: found.name });
@@ -64,7 +64,7 @@ const errorOf = ({ city, state, zip, country }: LocationQuestion): string | null
  * Checks that city, state and ZIP code are given and that the ZIP code's first three digits belong to the state. No
  * geocoder is asked, so there are no coordinates: a centre of the state would not be the place of the address.
  */
-export const validateLocation = (question: LocationQuestion): LocationAnswer => {
-  const error = errorOf(question);
+export const validateLocation = (question: LocationInput): LocationResult => {
+  const error = findLocationError(question);
   return { validated: error === null, error, coordinates: null };
 };

@@ -66,10 +66,11 @@ const wordsOf = (text: string): Word[] =>
   });
 
 /** What separates the words of one name: blanks, the dot of an initial, a hyphen, the comma of `Ruiz, Ana`. */
-const isJoint = (between: string): boolean => /^(?:[ \t]|\.[ \t]?|,[ \t]|-|\n)$/.test(between) || /^[ \t]{1,3}$/.test(between);
+const isNameSeparator = (between: string): boolean =>
+  /^(?:[ \t]|\.[ \t]?|,[ \t]|-|\n)$/.test(between) || /^[ \t]{1,3}$/.test(between);
 
 /** The names to be masked, prepared once for a whole plan. */
-export interface KnownPeople {
+export interface NameIndex {
   /** Word sequences by their first word, longest first. */
   byFirst: ReadonlyMap<string, readonly string[][]>;
   /** Single words that are nobody else's name. */
@@ -80,7 +81,7 @@ export interface KnownPeople {
 const isRole = (words: readonly string[]): boolean => words.some(isRoleWord) && words.every(isOrdinaryWord);
 
 /** A field such as `Dr. Ana M. Ruiz, RN (front desk)` as names: without titles, and without parts that name a role. */
-const namesIn = (field: string): string[][] =>
+const parseNames = (field: string): string[][] =>
   plainForms(field)
     .replace(EMAIL, ' ')
     .replace(/^\s*([\p{L}\p{M}'’-]+)\s*,\s*([^,;/&()|]+)$/u, '$2 $1')
@@ -95,12 +96,12 @@ const namesIn = (field: string): string[][] =>
 const MIN_ALONE = 2;
 
 /** `people` as they are written in name fields; `taken` are names of other things, whose words are not masked alone. */
-export const knownPeople = (
+export const buildNameIndex = (
   people: Iterable<string | null | undefined>,
   taken: Iterable<string | null | undefined> = [],
-): KnownPeople => {
+): NameIndex => {
   const others = new Set([...taken].flatMap((name) => wordsOf(name ?? '').map(({ key }) => key)));
-  const names = [...people].flatMap((field) => namesIn(field ?? ''));
+  const names = [...people].flatMap((field) => parseNames(field ?? ''));
   const sequences = names.flatMap((words) => {
     const [first = '', last = ''] = [words[0], words.at(-1)];
     const whole = words.length > 1 ? [words] : [];
@@ -126,23 +127,23 @@ export const knownPeople = (
 };
 
 /** How many words from `at` on are one name; 0 when none is. */
-const nameAt = (text: string, words: readonly Word[], at: number, { byFirst, alone }: KnownPeople): number => {
+const matchNameAt = (text: string, words: readonly Word[], at: number, { byFirst, alone }: NameIndex): number => {
   const { key, isCapitalized } = words[at]!;
   const follows = (expected: string, back: number): boolean => {
     const [before, word] = [words[at + back - 1], words[at + back]];
-    return word?.key === expected && isJoint(text.slice(before!.to, word.from));
+    return word?.key === expected && isNameSeparator(text.slice(before!.to, word.from));
   };
   const whole = byFirst.get(key)?.find((name) => name.every((part, index) => index === 0 || follows(part, index)));
   if (whole) return whole.length;
   return isCapitalized && alone.has(key) ? 1 : 0;
 };
 
-const maskNames = (text: string, people: KnownPeople): string => {
+const maskNames = (text: string, people: NameIndex): string => {
   if (people.byFirst.size === 0 && people.alone.size === 0) return text;
   const words = wordsOf(text);
   let [masked, done] = ['', 0];
   for (let at = 0; at < words.length; ) {
-    const length = nameAt(text, words, at, people);
+    const length = matchNameAt(text, words, at, people);
     if (length > 0) {
       masked += text.slice(done, words[at]!.from) + MASKS.person;
       done = words[at + length - 1]!.to;
@@ -152,16 +153,16 @@ const maskNames = (text: string, people: KnownPeople): string => {
   return (masked + text.slice(done)).replaceAll(/(?:\[team member\][ -]){1,4}\[team member\]/g, MASKS.person);
 };
 
-const NOBODY = knownPeople([]);
+const EMPTY_NAME_INDEX = buildNameIndex([]);
 
 /** One text as it may leave the product. */
-export const maskText = (text: string, people: KnownPeople = NOBODY): string => maskNames(maskContacts(text), people);
+export const maskText = (text: string, people: NameIndex = EMPTY_NAME_INDEX): string => maskNames(maskContacts(text), people);
 
 /** A plain amount of money is a number of many digits, and no phone. */
 const isAmount = (text: string): boolean => /^[$€£]?\s?\d{1,12}(?:\.\d{1,2})?$/.test(text.trim());
 
 /** Every text in a value, keys of records included. */
-export const maskDeep = <T>(value: T, people: KnownPeople = NOBODY): T => {
+export const maskDeep = <T>(value: T, people: NameIndex = EMPTY_NAME_INDEX): T => {
   const masked = (inner: unknown): unknown => {
     if (typeof inner === 'string') return maskText(inner, people);
     if (Array.isArray(inner)) return inner.map(masked);
@@ -183,7 +184,7 @@ const SPOKEN = {
 };
 
 /** An answer that repeats a mask would be a sentence nobody can act on: it says whom and where in general words. */
-export const speakMasks = (text: string): string =>
+export const replaceMasksWithWords = (text: string): string =>
   text.replace(/\[(?:team member|phone|email)\]/gi, (mask, at: number) => {
     const words = SPOKEN[mask.toLowerCase() as keyof typeof SPOKEN];
     const startsSentence = /(?:^|[.!?:]\s|\n\s*(?:\d+[.)]\s*|[-*•]\s*)?)$/.test(text.slice(0, at));

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * The newest notice that is due: of those that were missed only the last one counts, and none that was due before the
  * period began. Null before the first one, and after the end.
  */
-export const dueNotice = (
+export const findDueNotice = (
   { current_period_start, current_period_end }: Pick<Subscription, 'current_period_start' | 'current_period_end'>,
   now: Date,
 ): NoticeDays | null => {

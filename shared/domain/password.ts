@@ -9,7 +9,7 @@ const PASSWORD_MAX = 128;
 const BLANK_AT_AN_END = /^\s|\s$/;
 const UNTYPABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-const formProblem = (password: string): string | null => {
+const findFormatProblem = (password: string): string | null => {
   if (BLANK_AT_AN_END.test(password)) return passwordMessages.blankAtAnEnd;
   return UNTYPABLE.test(password) ? passwordMessages.untypable : null;
 };
@@ -23,14 +23,14 @@ export const Password = z
   .min(PASSWORD_MIN, passwordMessages.tooShort)
   .max(PASSWORD_MAX, passwordMessages.tooLong)
   .superRefine((password, { addIssue }) => {
-    const message = formProblem(password);
+    const message = findFormatProblem(password);
     if (message !== null) addIssue(message);
   });
 
 /** Why a new password cannot be set, or null; what a form says before it asks the server. */
-export const passwordProblem = (password: string): string | null => {
+export const validatePassword = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return passwordMessages.tooShort;
-  return password.length > PASSWORD_MAX ? passwordMessages.tooLong : formProblem(password);
+  return password.length > PASSWORD_MAX ? passwordMessages.tooLong : findFormatProblem(password);
 };
 
 /** 25 points each for length of 8 or more, an upper-case letter, a lower-case letter, a digit. */
@@ -41,7 +41,7 @@ export const strengthPercent = (password: string): number =>
 export const strengthLabel = (percent: number): 'Weak' | 'Fair' | 'Good' | 'Strong' =>
   percent < 25 ? 'Weak' : percent < 50 ? 'Fair' : percent < 75 ? 'Good' : 'Strong';
 
-export const strengthColour = (percent: number): 'red' | 'yellow' | 'green' =>
+export const strengthColor = (percent: number): 'red' | 'yellow' | 'green' =>
   percent < 50 ? 'red' : percent < 75 ? 'yellow' : 'green';
 
 /** Compared whole and without case, never by parts: what a person can remember stays allowed. */
@@ -51,7 +51,7 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
  * Why the server refuses a password of the right length, or null: one of the 3,000 commonest (`common`), or the
  * account's own address (ASVS 5.0, 6.2.4 and 6.2.11).
  */
-export const passwordObjection = (password: string, email: string, common: ReadonlySet<string>): string | null => {
+export const findPasswordWeakness = (password: string, email: string, common: ReadonlySet<string>): string | null => {
   if (same(password, email)) return passwordMessages.isEmail;
   return common.has(password.toLowerCase()) ? passwordMessages.common : null;
 };

@@ -9,7 +9,7 @@ export const OBJECTIVES_SHOWN = 3;
  * Those created at most 24 hours ago which staff have approved and the auditor has not; in the order they came, without
  * those seen before.
  */
-export const scenariosToTell = (exercises: readonly Exercise[], seen: ReadonlySet<number>, now: Date): Exercise[] =>
+export const listNewScenarios = (exercises: readonly Exercise[], seen: ReadonlySet<number>, now: Date): Exercise[] =>
   exercises.filter(
     ({ id, created_at, admin_approved, iso_auditor_approved }) =>
       now.getTime() - Date.parse(created_at) <= RECENT_HOURS * 3600_000 &&
@@ -19,7 +19,7 @@ export const scenariosToTell = (exercises: readonly Exercise[], seen: ReadonlySe
   );
 
 /** The first learning objectives of a card, and how many more there are; people stand in by their names. */
-export const objectivesOf = ({ participants }: Pick<Exercise, 'participants'>): { shown: string[]; more: number } => {
+export const previewObjectives = ({ participants }: Pick<Exercise, 'participants'>): { shown: string[]; more: number } => {
   const texts = participants.map((one) => (typeof one === 'string' ? one : one.name)).filter((text) => text.trim() !== '');
   return { shown: texts.slice(0, OBJECTIVES_SHOWN), more: Math.max(0, texts.length - OBJECTIVES_SHOWN) };
 };

@@ -44,24 +44,25 @@ export const activeTier = (subscription: Pick<Subscription, 'plan_type' | 'statu
 
 type WithStatus = Pick<Subscription, 'status'>;
 
-const DUE: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
-const PAID: readonly SubscriptionStatus[] = ['active', 'trialing'];
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
+const DUE_STATUSES: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
+const PAID_STATUSES: readonly SubscriptionStatus[] = ['active', 'trialing'];
+const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /** Whether a payment is open that has to be made before the subscription counts, or anything else can change. */
-export const isDue = (subscription: WithStatus | null): boolean => subscription !== null && DUE.includes(subscription.status);
+export const isPaymentDue = (subscription: WithStatus | null): boolean =>
+  subscription !== null && DUE_STATUSES.includes(subscription.status);
 
 /** Whether everything asked for so far has been paid. */
-export const isPaid = ({ status }: WithStatus): boolean => PAID.includes(status);
+export const isPaid = ({ status }: WithStatus): boolean => PAID_STATUSES.includes(status);
 
 /** Whether the provider charges for it, or will. */
-export const isBilled = (subscription: WithStatus): boolean => isPaid(subscription) || isDue(subscription);
+export const isBilled = (subscription: WithStatus): boolean => isPaid(subscription) || isPaymentDue(subscription);
 
 /** Whether it has ended for good and can no longer be changed. */
-export const hasEnded = ({ status }: { status: string }): boolean => ENDED.includes(status);
+export const isEndedSubscription = ({ status }: { status: string }): boolean => ENDED_STATUSES.includes(status);
 
 /** As it counts now: one given by staff is renewed by nobody, so it is canceled once its time is over. */
-export const countingNow = <S extends Pick<Subscription, 'status' | 'current_period_end'>>(
+export const withEffectiveStatus = <S extends Pick<Subscription, 'status' | 'current_period_end'>>(
   subscription: S,
   isGiven: boolean,
   now: Date,

@@ -34,10 +34,10 @@ export type Feature = (typeof features)[Tier][number];
 const tierByFeature = new Map<string, Tier>(TIERS.flatMap((tier) => features[tier].map((feature) => [feature, tier] as const)));
 
 /** The lowest tier that has the feature. */
-export const tierOf = (feature: Feature): Tier => tierByFeature.get(feature)!;
+export const requiredTierOf = (feature: Feature): Tier => tierByFeature.get(feature)!;
 
 /** Whether `tier` is at least `needed`; no tier reaches nothing. */
-export const reaches = (tier: Tier | null, needed: Tier): boolean => tier !== null && tierLevel[tier] >= tierLevel[needed];
+export const isTierAtLeast = (tier: Tier | null, needed: Tier): boolean => tier !== null && tierLevel[tier] >= tierLevel[needed];
 
 /** The feature that stands for a required tier in a gate; an unknown tier is checked as essential. */
 export const gateFeature = (tier: string): Feature =>

@@ -23,7 +23,7 @@ export type TrainingModule = z.infer<typeof TrainingModule>;
 export type Lesson = Pick<TrainingModule, 'title' | 'description' | 'duration' | 'lesson'>;
 
 /** A module for somebody who has come that far; it is completed at 100. */
-export const moduleAt = (id: number, lesson: Lesson, progress: number): TrainingModule => ({
+export const withProgress = (id: number, lesson: Lesson, progress: number): TrainingModule => ({
   id,
   ...lesson,
   progress,
@@ -36,7 +36,7 @@ export interface LessonPart {
 }
 
 /** The parts of a lesson in their order. */
-export const partsOf = (lesson: string): LessonPart[] =>
+export const splitLesson = (lesson: string): LessonPart[] =>
   lesson
     .split(/^## /m)
     .filter((part) => part.trim() !== '')
@@ -49,7 +49,7 @@ export const partsOf = (lesson: string): LessonPart[] =>
 export const progressAfter = (read: number, parts: number): number => Math.round((read / parts) * COMPLETE);
 
 /** Where to go on reading: the first part that is not read yet; a completed lesson begins anew. */
-export const nextPart = (progress: number, parts: number): number => {
+export const nextUnreadPart = (progress: number, parts: number): number => {
   if (progress >= COMPLETE) return 0;
   const at = Array.from({ length: parts }, (_, index) => index).findLast((index) => progressAfter(index, parts) <= progress);
   return at ?? 0;

@@ -43,7 +43,7 @@ export const PersonName = z
   .refine((name) => name === '' || (VISIBLE.test(name) && !NOT_IN_NAMES.test(name)), nameMessages.notAName);
 
 /** The form an address is compared and stored under: Unicode NFKC, lower case. */
-export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 /** Admin rights: the superuser flag, or a staff role. */
 export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'>): boolean => user.is_superuser || user.role !== 'user';

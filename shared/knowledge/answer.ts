@@ -1,5 +1,5 @@
 /** What the product answers out of its own knowledge to every AI question: the fallback when no model does. */
-import { focusTypes } from '#shared/domain/exercise-focus.ts';
+import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
 import { analysisOf } from './answers/analysis.ts';
 import { formInsights } from './answers/form-insights.ts';
@@ -23,7 +23,7 @@ export const knowledgeAnswers: { [K in JobKind]: (payload: PayloadOf<K>) => Answ
     return override_text === null || override_text.trim() === '' ? analysisOf(profile) : textAnalysis(override_text, profile);
   },
   exercise_scenarios: ({ plan, cyber, number_of_scenarios: count, focus_areas: areas }) => ({
-    scenarios: scenariosFor(profileOf(plan, cyber), { count, areas, types: focusTypes(areas, cyber) }),
+    scenarios: scenariosFor(profileOf(plan, cyber), { count, areas, types: inferFocusTypes(areas, cyber) }),
   }),
   analyze_form: ({ plan, cyber }) => ({ step_insights: formInsights(profileOf(plan, cyber)) }),
 };

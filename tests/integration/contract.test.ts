@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';
-import { refusal } from '#shared/domain/access.ts';
+import { accessDenialReason } from '#shared/domain/access.ts';
 import { call } from '#tests/support/client.ts';
 import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
 
@@ -97,7 +97,7 @@ describe('every call', () => {
   });
 
   it.each(gated)('$name answers 403 below its role or tier', async ({ endpoint }) => {
-    expect(refusal(endpoint.access, { role: 'user', is_superuser: false, subscription: null })).not.toBeNull();
+    expect(accessDenialReason(endpoint.access, { role: 'user', is_superuser: false, subscription: null })).not.toBeNull();
     expect((await send(endpoint, '1', { token: free.accessToken, body: emptyBody(endpoint) })).status).toBe(403);
   });
 

@@ -1,5 +1,5 @@
 /** What the strength meter shows for a password. */
-import { PASSWORD_MIN, strengthColour, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
+import { PASSWORD_MIN, strengthColor, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
 
 /** From here on a password counts as a passphrase, whatever it is made of. */
 const PASSPHRASE_LENGTH = 16;
@@ -9,7 +9,7 @@ export const strengthOf = (password: string) => {
   return {
     percent,
     label: password === '' ? '' : strengthLabel(percent),
-    colour: strengthColour(percent),
+    colour: strengthColor(percent),
     praise: password.length >= PASSPHRASE_LENGTH ? 'A long passphrase is easy to remember and hard to guess.' : null,
     checks: [
       { label: `${PASSWORD_MIN} characters or more`, isMet: password.length >= PASSWORD_MIN },

@@ -1,6 +1,6 @@
 /** Any screen may ask for a higher tier; the application shows one dialog for all of them. */
 import { useSyncExternalStore } from 'react';
-import { type Feature, type Tier, tierOf } from '#shared/domain/tier.ts';
+import { type Feature, requiredTierOf, type Tier } from '#shared/domain/tier.ts';
 
 export interface UpgradePrompt {
   /** The lowest tier that would do. */
@@ -18,7 +18,8 @@ const show = (next: UpgradePrompt | null): void => {
 };
 
 export const askForUpgrade = (next: UpgradePrompt): void => show(next);
-export const askForFeature = (feature: Feature, featureName: string): void => show({ tier: tierOf(feature), featureName });
+export const askForFeature = (feature: Feature, featureName: string): void =>
+  show({ tier: requiredTierOf(feature), featureName });
 export const closeUpgrade = (): void => show(null);
 
 export const useUpgradePrompt = (): UpgradePrompt | null =>

@@ -11,14 +11,14 @@ import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
-import { passwordObjection } from '#shared/domain/password.ts';
-import { normaliseEmail } from '#shared/domain/user.ts';
+import { findPasswordWeakness } from '#shared/domain/password.ts';
+import { normalizeEmail } from '#shared/domain/user.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 export const register: Operation<typeof auth.register> = async ({ body, now, request }) => {
   const startedAt = performance.now();
-  const email = normaliseEmail(body.email);
-  const objection = passwordObjection(body.password, email, commonPasswords);
+  const email = normalizeEmail(body.email);
+  const objection = findPasswordWeakness(body.password, email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'password', message: objection }]);
   const [found] = await Promise.all([users.findByEmail(email), limitRate('register', { account: email, ip: request.ip }, now)]);
   addToTrace({ user_id: found ?? undefined });
@@ -88,7 +88,7 @@ export const verifyEmail: Operation<typeof auth.verifyEmail> = async ({ body, no
 
 export const resendVerification: Operation<typeof auth.resendVerification> = async ({ body, now, request }) => {
   const startedAt = performance.now();
-  const email = normaliseEmail(body.email);
+  const email = normalizeEmail(body.email);
   const [uid] = await Promise.all([users.findByEmail(email), limitRate('resend', { account: email, ip: request.ip }, now)]);
   addToTrace({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);

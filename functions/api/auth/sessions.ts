@@ -12,8 +12,8 @@ import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { sessionOf } from '#functions/runtime/session.ts';
 import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
-import { isLocked, lockEnd } from '#shared/domain/lockout.ts';
-import { normaliseEmail } from '#shared/domain/user.ts';
+import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
+import { normalizeEmail } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 
@@ -22,7 +22,7 @@ const NOBODY = 0;
 
 export const login: Operation<typeof auth.login> = async ({ body, now, request }) => {
   const startedAt = performance.now();
-  const email = normaliseEmail(body.username);
+  const email = normalizeEmail(body.username);
   const [found] = await Promise.all([users.findByEmail(email), limitRate('login', { account: email, ip: request.ip }, now)]);
   const uid = found ?? NOBODY;
   addToTrace({ user_id: found ?? undefined });
@@ -67,7 +67,7 @@ const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, n
 
 /** Where the attempt that locked was cut off before it could say so, the next one does. Only confirmed addresses are mailed. */
 const noteLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
-  const until = lockEnd(failures);
+  const until = lockedUntil(failures);
   if (!account || !until || account.locked_until === until.toISOString()) return;
   const mail = { kind: 'account_locked', to: account.email, name: account.full_name, until: until.toISOString() } as const;
   await users.noteLock(account.id, until, account.is_active && account.is_verified ? mail : null, now);

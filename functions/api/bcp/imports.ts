@@ -6,7 +6,7 @@ import type { Input, Operation } from '#functions/runtime/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
-import { type CheckedTable, checkTable, type ImportSpec, problemSentence } from '#shared/domain/import-rows.ts';
+import { type CheckedTable, checkTable, describeCsvProblem, type ImportSpec } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
@@ -38,7 +38,7 @@ const textOf = (csvData: string): string => {
 const tableOf = (text: string): CsvTable | Refusal => {
   const table = readCsv(text);
   if (!('is' in table)) return table;
-  const sentence = problemSentence(table);
+  const sentence = describeCsvProblem(table);
   if (table.is === 'empty' || table.is === 'quotes') throw noCsv(sentence);
   return refused(sentence);
 };

@@ -9,7 +9,7 @@ import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import type { BodyOf, ReplyOf } from '#shared/api/endpoint.ts';
 import type { NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { contactImport, missingColumns } from '#shared/domain/crisis-contact-import.ts';
-import { checkTable, problemSentence, type RowError } from '#shared/domain/import-rows.ts';
+import { checkTable, describeCsvProblem, type RowError } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
@@ -43,7 +43,7 @@ const contactsIn = (file: BodyOf<Calls['bulkImport']>): Read | Answer => {
   const text = utf8Text(bytes);
   if (text === null) return none(importMessages.notUtf8);
   const table = readCsv(text);
-  if ('is' in table) return none(problemSentence(table));
+  if ('is' in table) return none(describeCsvProblem(table));
   const missing = missingColumns(table.header);
   if (missing.length > 0)
     return none(

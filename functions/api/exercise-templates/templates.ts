@@ -5,7 +5,7 @@ import { notFound } from '#functions/runtime/errors.ts';
 import { madeOnce } from '#functions/runtime/made-once.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { exerciseTemplates } from '#shared/api/exercise-templates.ts';
-import { type ExerciseTemplate, ownTemplateId } from '#shared/domain/exercise-template.ts';
+import { customTemplateId, type ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { exerciseTemplateMessages } from '#shared/messages/exercises.ts';
 
@@ -21,7 +21,7 @@ export const create: Operation<typeof exerciseTemplates.create> = async ({ actor
     now,
     call: 'POST /v1/tabletop-exercises/templates',
     sent: body,
-    thing: { id: ownTemplateId(await nextNumber('exercise_template')), ...body },
+    thing: { id: customTemplateId(await nextNumber('exercise_template')), ...body },
     insert: templateInsert,
     read: readTemplate,
   });

@@ -4,11 +4,11 @@ import type { Input, Operation } from '#functions/runtime/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import {
   type Approver,
-  approved,
+  approveExercise,
   hasBothApprovals,
-  isOwnSecond,
-  withDownload,
-  withdrawn,
+  isSameApprover,
+  setDownloadEnabled,
+  withdrawApproval,
 } from '#shared/domain/exercise-states.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { changed } from './changing.ts';
@@ -17,12 +17,12 @@ type Approving = Pick<Input<typeof exercises.approveAsAdmin>, 'actor' | 'params'
 
 const approveAs = (as: Approver, { actor, params, request, now }: Approving) =>
   changed({ actor, id: params.id, repeatable: { request, call: `approve ${as}`, sent: null } }, (exercise) => {
-    if (isOwnSecond(exercise, as, actor.id)) throw conflict(exerciseMessages.secondPerson);
-    return approved(exercise, as, actor.id, now);
+    if (isSameApprover(exercise, as, actor.id)) throw conflict(exerciseMessages.secondPerson);
+    return approveExercise(exercise, as, actor.id, now);
   });
 
 const withdrawAs = (as: Approver, { actor, params, now }: Approving) =>
-  changed({ actor, id: params.id }, (exercise) => withdrawn(exercise, as, now));
+  changed({ actor, id: params.id }, (exercise) => withdrawApproval(exercise, as, now));
 
 export const approveAsAdmin: Operation<typeof exercises.approveAsAdmin> = async (input) => approveAs('admin', input);
 export const withdrawAsAdmin: Operation<typeof exercises.withdrawAsAdmin> = async (input) => withdrawAs('admin', input);
@@ -32,5 +32,5 @@ export const withdrawAsAuditor: Operation<typeof exercises.withdrawAsAuditor> = 
 export const setDocumentDownload: Operation<typeof exercises.setDocumentDownload> = async ({ actor, params, body, now }) =>
   changed({ actor, id: params.id }, (exercise) => {
     if (body.enabled && !hasBothApprovals(exercise)) throw conflict(exerciseMessages.bothApprovals);
-    return withDownload(exercise, body.enabled, now);
+    return setDownloadEnabled(exercise, body.enabled, now);
   });

@@ -6,8 +6,8 @@ import { conflict, invalid, notFound } from '#functions/runtime/errors.ts';
 import { ownKey } from '#functions/runtime/idempotency.ts';
 import type { RequestInfo } from '#functions/runtime/operation.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { withoutPersonalData } from '#shared/domain/exercise-privacy.ts';
-import { canMove, type Move, moved } from '#shared/domain/exercise-states.ts';
+import { redactParticipants } from '#shared/domain/exercise-privacy.ts';
+import { canTransition, describeTransition, type Transition } from '#shared/domain/exercise-states.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
@@ -17,7 +17,7 @@ export const unknownExercise = () => notFound(exerciseMessages.notFound);
 
 /** The exercise as the caller may see it: personal data of those who take part is their employer's alone. */
 export const seenBy = <E extends Exercise>(actor: Actor, exercise: E): E =>
-  ownerOfExercise(exercise.id) === actor.id ? exercise : withoutPersonalData(exercise);
+  ownerOfExercise(exercise.id) === actor.id ? exercise : redactParticipants(exercise);
 
 /** 404 unless the exercise is the caller's or the caller is staff. */
 export const mustRun = (actor: Actor, id: number): void => {
@@ -25,8 +25,9 @@ export const mustRun = (actor: Actor, id: number): void => {
 };
 
 /** 409 when the move does not exist in the status. */
-export const mustMove = (move: Move, { status }: Exercise): void => {
-  if (!canMove(move, status)) throw conflict(fill(exerciseMessages.notInStatus, { action: moved(move), status }));
+export const mustMove = (move: Transition, { status }: Exercise): void => {
+  if (!canTransition(move, status))
+    throw conflict(fill(exerciseMessages.notInStatus, { action: describeTransition(move), status }));
 };
 
 interface Changing {

@@ -6,7 +6,7 @@ import { madeOnce } from '#functions/runtime/made-once.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { planned, saved } from '#shared/domain/exercise-states.ts';
+import { createExercise, editExercise } from '#shared/domain/exercise-states.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { changed, mustMove, mustRun } from './changing.ts';
@@ -28,7 +28,7 @@ export const create: Operation<typeof exercises.create> = async ({ actor, body, 
     now,
     call: 'POST /v1/tabletop-exercises',
     sent: body,
-    thing: planned(id, body, name, now),
+    thing: createExercise(id, body, name, now),
     insert,
     read,
   });
@@ -45,6 +45,6 @@ export const update: Operation<typeof exercises.update> = async ({ actor, params
     mustMove('save', exercise);
     // Who may not see the participants cannot change them either.
     const { participants } = ownerOfExercise(id) === actor.id ? body : exercise;
-    return saved(exercise, { ...body, participants }, name, now);
+    return editExercise(exercise, { ...body, participants }, name, now);
   });
 };

@@ -10,7 +10,7 @@ import type { Operation } from '#functions/runtime/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import { jobSnapshot, peopleOf, snapshotOf } from '#shared/domain/bcp/snapshot.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { handbookOf, type StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { buildHandbook, type StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
 import { profileOf } from '#shared/knowledge/profile.ts';
 import { facilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
@@ -52,5 +52,5 @@ const fromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<Sto
 /** What was kept with a generated exercise holds for as long as the exercise is of the same type. */
 export const material: Operation<typeof exercises.material> = async ({ actor, params }) => {
   const [exercise, stored] = await Promise.all([visible(actor, params.id), readMaterial(params.id)]);
-  return handbookOf(stored?.exercise_type === exercise.exercise_type ? stored : await fromLibrary(exercise));
+  return buildHandbook(stored?.exercise_type === exercise.exercise_type ? stored : await fromLibrary(exercise));
 };

@@ -12,13 +12,13 @@ import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
 import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
-import { passwordObjection } from '#shared/domain/password.ts';
-import { greetingName, normaliseEmail } from '#shared/domain/user.ts';
+import { findPasswordWeakness } from '#shared/domain/password.ts';
+import { greetingName, normalizeEmail } from '#shared/domain/user.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, request }) => {
   const startedAt = performance.now();
-  const email = normaliseEmail(body.email);
+  const email = normalizeEmail(body.email);
   const [uid] = await Promise.all([users.findByEmail(email), limitRate('forgot', { account: email, ip: request.ip }, now)]);
   addToTrace({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
@@ -61,7 +61,7 @@ export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, 
   const [found] = await Promise.all([usable(body.token, now), limitRate('reset', { ip: request.ip }, now)]);
   if (!found) throw refused(accountMessages.resetInvalid);
   const { account } = found;
-  const objection = passwordObjection(body.new_password, account.email, commonPasswords);
+  const objection = findPasswordWeakness(body.new_password, account.email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
   const change = {
     set: { sessions_valid_from: countingFrom(now).toISOString(), is_verified: true, confirmed_at: now.toISOString() },

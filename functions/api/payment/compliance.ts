@@ -8,7 +8,7 @@ import { providers } from '#functions/data/providers.ts';
 import { invalid, notFound, refused } from '#functions/runtime/errors.ts';
 import { type Operation, Reply, withinAnswer } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
-import { annotated, auditClauses, auditErrors, dashboardOf, scoreOf } from '#shared/domain/compliance.ts';
+import { applyAuditChange, auditClauses, scoreAudit, summarizeAudits, validateAuditChange } from '#shared/domain/compliance.ts';
 import { complianceMessages } from '#shared/messages/compliance.ts';
 import { fill } from '#shared/messages/fields.ts';
 
@@ -33,7 +33,7 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
     business_name: plan.business_name,
     type,
     status: 'in_progress',
-    score: scoreOf(clauses),
+    score: scoreAudit(clauses),
     notes: null,
     created_at: at,
     updated_at: at,
@@ -50,13 +50,13 @@ export const complianceAudits: Operation<typeof payment.complianceAudits> = asyn
 };
 
 export const complianceDashboard: Operation<typeof payment.complianceDashboard> = async ({ actor }) =>
-  dashboardOf(await audits.list(actor.id));
+  summarizeAudits(await audits.list(actor.id));
 
 export const updateComplianceAudit: Operation<typeof payment.updateComplianceAudit> = async ({ actor, params, body, now }) => {
   const after = await audits.change(actor.id, params.id, (audit) => {
-    const errors = auditErrors(audit.clauses, body);
+    const errors = validateAuditChange(audit.clauses, body);
     if (errors.length > 0) throw invalid(errors);
-    const after = { ...annotated(audit, body, now), business_name: audit.business_name };
+    const after = { ...applyAuditChange(audit, body, now), business_name: audit.business_name };
     if (audits.isTooLong(after)) throw refused(complianceMessages.tooLong);
     return after;
   });

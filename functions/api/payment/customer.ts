@@ -11,7 +11,7 @@ import type { Actor } from '#functions/runtime/actor.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
 import { busy, notFound, Refusal, refused } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { isDue, isPaid } from '#shared/domain/subscription.ts';
+import { isPaid, isPaymentDue } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 
@@ -37,7 +37,7 @@ export const refuseWhileSubscribed = (current: StoredSubscription | null, now: D
   if (!current) return;
   const seen = seenAt(current, now);
   if (isPaid(seen)) throw refused(paymentMessages.alreadyActive);
-  if (isDue(seen)) throw refused(paymentMessages.paymentDue);
+  if (isPaymentDue(seen)) throw refused(paymentMessages.paymentDue);
 };
 
 export const refuseWhileSubscribedRow = (row: SubscriptionRow | null, now: Date): void =>

@@ -5,7 +5,7 @@ import { notFound, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
-import { isDue } from '#shared/domain/subscription.ts';
+import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCards, limitCharges, type Payer } from './card-limits.ts';
@@ -45,7 +45,7 @@ interface NewDefault {
 const makeDefault = async ({ payer, row, customer, card }: NewDefault): Promise<void> => {
   await cards.makeDefault(customer, card);
   const current = currentOf(row);
-  if (!current || !isDue(current)) return;
+  if (!current || !isPaymentDue(current)) return;
   await limitCharges(payer);
   const paid = await countDeclines(payer, () => cards.payDue(customer, card));
   await refresh(payer.actor.id, customer, paid, payer.now);

@@ -14,7 +14,7 @@ import * as provider from '#functions/gateways/payments.ts';
 import { conflict, notFound, refused } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
-import { hasEnded } from '#shared/domain/subscription.ts';
+import { isEndedSubscription } from '#shared/domain/subscription.ts';
 import { type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCharges, type Payer } from './card-limits.ts';
@@ -32,7 +32,7 @@ const own = async (uid: number, id: number, now: Date): Promise<StoredSubscripti
 
 const running = async (uid: number, id: number, now: Date): Promise<StoredSubscription> => {
   const found = await own(uid, id, now);
-  if (hasEnded(found)) throw refused(paymentMessages.canceledSubscription);
+  if (isEndedSubscription(found)) throw refused(paymentMessages.canceledSubscription);
   return found;
 };
 

@@ -3,7 +3,7 @@ import { changePreferences, readPreferences, removePreferences } from '#function
 import { notFound } from '#functions/runtime/errors.ts';
 import type { Operation } from '#functions/runtime/operation.ts';
 import type { userPreferences } from '#shared/api/user-preferences.ts';
-import { recommendation } from '#shared/domain/assessment.ts';
+import { buildRecommendation } from '#shared/domain/assessment.ts';
 import { assessmentMessages } from '#shared/messages/assessment.ts';
 
 export const get: Operation<typeof userPreferences.get> = async ({ actor }) => {
@@ -21,5 +21,5 @@ export const remove: Operation<typeof userPreferences.remove> = async ({ actor }
 
 export const assess: Operation<typeof userPreferences.assess> = async ({ actor, body, now }) => {
   await changePreferences(actor.id, body, now);
-  return recommendation(body, actor);
+  return buildRecommendation(body, actor);
 };

@@ -10,8 +10,8 @@ import { limitRate } from '#functions/runtime/rate-limit.ts';
 import { countingFrom, sessionOf, untilCounting } from '#functions/runtime/session.ts';
 import type { users } from '#shared/api/users.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
-import { lockEnd } from '#shared/domain/lockout.ts';
-import { passwordObjection } from '#shared/domain/password.ts';
+import { lockedUntil } from '#shared/domain/lockout.ts';
+import { findPasswordWeakness } from '#shared/domain/password.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 export const me: Operation<typeof users.me> = async ({ actor }) => actor;
@@ -20,11 +20,11 @@ const secondsUntil = (end: Date | null, now: Date): number => Math.ceil(((end ??
 
 /** Ends every other session and gives the caller new tokens. */
 export const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
-  const objection = passwordObjection(body.new_password, actor.email, commonPasswords);
+  const objection = findPasswordWeakness(body.new_password, actor.email, commonPasswords);
   if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
   await limitRate('changePassword', { account: String(actor.id) }, now);
   const attempt = await countAttempt(passwordChangeSubject(actor.id), now);
-  if (attempt.isLocked) throw tooMany(secondsUntil(lockEnd(attempt.failures), now));
+  if (attempt.isLocked) throw tooMany(secondsUntil(lockedUntil(attempt.failures), now));
   const proof = await identity.signIn(actor.id, body.current_password).catch(async (error: unknown) => {
     await releaseAttempt(attempt, now);
     throw error;

@@ -5,7 +5,7 @@ import { isAssessed } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { optionLabel } from '#shared/domain/exercise-options.ts';
-import { nextExercise, programmeOf } from '#shared/domain/exercise-programme.ts';
+import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { type Subject, withPhone } from '../subject.ts';
@@ -65,7 +65,7 @@ const actions = ({ findings }: Subject): Block[] => {
 const PROGRAMME_MAX = 20;
 /** What was held and what is planned, with what was learnt. */
 const programme = ({ exercises }: Subject): Block[] => {
-  const shown = programmeOf(exercises).slice(-PROGRAMME_MAX);
+  const shown = listProgram(exercises).slice(-PROGRAMME_MAX);
   if (shown.length === 0) return [];
   return [
     {
@@ -92,7 +92,7 @@ const programme = ({ exercises }: Subject): Block[] => {
 };
 
 const upcoming = ({ exercises, generatedAt }: Subject): Line => {
-  const next = nextExercise(exercises, new Date(generatedAt));
+  const next = findNextExercise(exercises, new Date(generatedAt));
   return next?.scheduled_date ? `${formatDate(next.scheduled_date, 'UTC')}: ${next.exercise_name}` : blank;
 };
 

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { materialPut } from '#functions/data/exercise-materials.ts';
 import { exerciseCountUpdate, exercisePut } from '#functions/data/exercises.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
-import { focusTypes } from '#shared/domain/exercise-focus.ts';
+import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
 import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
-import { generated } from '#shared/domain/exercise-states.ts';
+import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
 import type { PayloadOf } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { type Found, job } from '../definition.ts';
@@ -94,7 +94,7 @@ const complete = (found: readonly Scenario[], payload: Payload): Scenario[] => {
 
 /** The type a scenario is kept under: what was asked for wins over what the model took it for. */
 const typeAt = ({ exercise_type }: Scenario, at: number, { focus_areas, cyber }: Payload) => {
-  const types = focusTypes(focus_areas, cyber);
+  const types = inferFocusTypes(focus_areas, cyber);
   return exercise_type !== undefined && types.includes(exercise_type) ? exercise_type : types[at % types.length]!;
 };
 
@@ -129,7 +129,7 @@ const kept = (
   return {
     success: scenarios.length > 0,
     scenarios: typed.map(({ one, id, type }) =>
-      generated({
+      createGeneratedExercise({
         ...plan,
         id,
         exercise_name: one.exercise_name,

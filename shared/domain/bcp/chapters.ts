@@ -1,7 +1,7 @@
 /** The ten chapters of the document: what each needs before it is worth printing, and how far it is. */
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { chapterInputs as say } from '#shared/messages/chapters.ts';
-import type { HeldExercise } from '../exercise-programme.ts';
+import type { HeldExercise } from '../exercise-program.ts';
 import { passesMitigationCheck } from './completion.ts';
 import { isFilled } from './filled.ts';
 import { passesMatrixCheck, ratedRisks } from './impact.ts';

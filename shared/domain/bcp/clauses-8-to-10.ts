@@ -1,5 +1,5 @@
 /** Clauses 8 to 10 of ISO 22301:2019, in our own words. */
-import { isReported } from '../exercise-programme.ts';
+import { hasReport } from '../exercise-program.ts';
 import type { ChapterQuestion } from './chapters.ts';
 import { absent, type Clause, clause, documented, every, has, when } from './clause-evidence.ts';
 import { passesMitigationCheck } from './completion.ts';
@@ -175,7 +175,7 @@ export const clauses8To10: readonly Clause[] = [
     '8.5',
     'Exercises',
     10,
-    ({ exercises = [] }) => [has(exercises.filter(isReported), 'reports of exercises')],
+    ({ exercises = [] }) => [has(exercises.filter(hasReport), 'reports of exercises')],
     'Run a tabletop exercise and record its findings',
   ),
   clause(

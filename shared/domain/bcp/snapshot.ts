@@ -1,5 +1,5 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
-import { type KnownPeople, knownPeople, maskDeep } from '#shared/domain/masking.ts';
+import { buildNameIndex, maskDeep, type NameIndex } from '#shared/domain/masking.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
 import { cutToFit } from '../cut-to-fit.ts';
 import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
@@ -94,9 +94,9 @@ export const peopleOf = (
   content: Partial<BcpContent>,
   form: FormData = {},
   others: readonly (string | null)[] = [],
-): KnownPeople => {
+): NameIndex => {
   const sent = form as Partial<BcpContent>;
-  return knownPeople([...others, ...contactsOf(content), ...contactsOf(sent)], [...firmsOf(content), ...firmsOf(sent)]);
+  return buildNameIndex([...others, ...contactsOf(content), ...contactsOf(sent)], [...firmsOf(content), ...firmsOf(sent)]);
 };
 
 /**
@@ -106,7 +106,7 @@ export const peopleOf = (
 export const snapshotOf = (
   content: Partial<BcpContent>,
   form: FormData = {},
-  people: KnownPeople = peopleOf(content, form),
+  people: NameIndex = peopleOf(content, form),
 ): PlanSnapshot =>
   maskDeep(
     {
@@ -122,7 +122,7 @@ export const PROMPT_DATA_MAX = 60_000;
 export const REVIEWED_TEXT_MAX = 20_000;
 
 /** What a job keeps of a plan: what the AI may see of it, cut to what a prompt may hold. */
-export const jobSnapshot = (content: Partial<BcpContent>, form: FormData, cyber: boolean, people: KnownPeople): PlanSnapshot =>
+export const jobSnapshot = (content: Partial<BcpContent>, form: FormData, cyber: boolean, people: NameIndex): PlanSnapshot =>
   cutToFit(visibleSnapshot(snapshotOf(content, form, people), cyber), PROMPT_DATA_MAX);
 
 /** Without the hidden risks, where the customer opted out of cyber content. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Access } from '#shared/api/endpoint.ts';
-import { type Caller, hasFeature, refusal } from '#shared/domain/access.ts';
+import { accessDenialReason, type Caller, hasFeature } from '#shared/domain/access.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
-import { type Feature, features, gateFeature, reaches, TIERS, type Tier, tierOf } from '#shared/domain/tier.ts';
+import { type Feature, features, gateFeature, isTierAtLeast, requiredTierOf, TIERS, type Tier } from '#shared/domain/tier.ts';
 
 const caller = (tier: Tier | null, more: Partial<Caller> = {}, status: SubscriptionStatus = 'active'): Caller => ({
   role: 'user',
@@ -60,7 +60,7 @@ describe('refusal', () => {
     ['admin', caller('premium', { is_iso_auditor: true }), false],
   ];
   it.each(grid)('decides %j for %j: %s', (access, who, isAllowed) => {
-    expect(refusal(access, who) === null).toBe(isAllowed);
+    expect(accessDenialReason(access, who) === null).toBe(isAllowed);
   });
 });
 
@@ -75,12 +75,12 @@ describe('tiers', () => {
   });
 
   it('order themselves essential, gold, premium', () => {
-    expect(TIERS.map((tier) => TIERS.map((needed) => reaches(tier, needed)))).toEqual([
+    expect(TIERS.map((tier) => TIERS.map((needed) => isTierAtLeast(tier, needed)))).toEqual([
       [true, false, false],
       [true, true, false],
       [true, true, true],
     ]);
-    expect(reaches(null, 'essential')).toBe(false);
-    expect(tierOf('iso_27001_readiness')).toBe('premium');
+    expect(isTierAtLeast(null, 'essential')).toBe(false);
+    expect(requiredTierOf('iso_27001_readiness')).toBe('premium');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
-import { Password, passwordObjection, strengthColour, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
+import { findPasswordWeakness, Password, strengthColor, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
 import { passwordMessages } from '#shared/messages/account.ts';
 
 describe('Password', () => {
@@ -44,7 +44,7 @@ describe('passwordObjection', () => {
     ['xpasswordx', null],
     ['Continuity-2026', null],
   ])('answers %j whole and without case', (password, objection) => {
-    expect(passwordObjection(password, 'ana@example.com', commonPasswords)).toBe(objection);
+    expect(findPasswordWeakness(password, 'ana@example.com', commonPasswords)).toBe(objection);
   });
 
   it('knows 3,000 common ones, each long enough for the length rule', () => {
@@ -66,6 +66,6 @@ describe('strength meter', () => {
   ])('rates %j %i percent, %s, %s', (password, percent, label, colour) => {
     expect(strengthPercent(password)).toBe(percent);
     expect(strengthLabel(percent)).toBe(label);
-    expect(strengthColour(percent)).toBe(colour);
+    expect(strengthColor(percent)).toBe(colour);
   });
 });

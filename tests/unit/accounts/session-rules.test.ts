@@ -3,8 +3,8 @@ import type { ActorRecord } from '#functions/data/actors.ts';
 import { admit, claimedUser } from '#functions/runtime/actor.ts';
 import { Refusal } from '#functions/runtime/errors.ts';
 import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
-import { isLocked, lockEnd, withFailure } from '#shared/domain/lockout.ts';
-import { Email, normaliseEmail, PersonName } from '#shared/domain/user.ts';
+import { isLocked, lockedUntil, recordFailure } from '#shared/domain/lockout.ts';
+import { Email, normalizeEmail, PersonName } from '#shared/domain/user.ts';
 
 const status = (work: () => unknown): number => {
   try {
@@ -126,7 +126,7 @@ describe('admit', () => {
 describe('lockout', () => {
   const minute = (minutes: number): Date => new Date(Date.parse('2026-11-21T09:00:00Z') + minutes * 60_000);
   const failuresAt = (...minutes: number[]): number[] =>
-    minutes.reduce<number[]>((failures, at) => withFailure(failures, minute(at)), []);
+    minutes.reduce<number[]>((failures, at) => recordFailure(failures, minute(at)), []);
 
   it.each([
     ['five at once', [0, 0, 0, 0, 0], 0, true],
@@ -142,12 +142,12 @@ describe('lockout', () => {
   });
 
   it('lasts 15 minutes from the fifth wrong password', () => {
-    expect(lockEnd(failuresAt(0, 1, 2, 3, 4))).toEqual(minute(19));
-    expect(lockEnd(failuresAt(0, 1, 2, 3))).toBeNull();
+    expect(lockedUntil(failuresAt(0, 1, 2, 3, 4))).toEqual(minute(19));
+    expect(lockedUntil(failuresAt(0, 1, 2, 3))).toBeNull();
   });
 
   it('starts from nothing when it has ended', () => {
-    expect(withFailure(failuresAt(0, 1, 2, 3, 4), minute(19))).toEqual([minute(19).getTime()]);
+    expect(recordFailure(failuresAt(0, 1, 2, 3, 4), minute(19))).toEqual([minute(19).getTime()]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('addresses', () => {
     ['  Ana@Example.COM ', 'ana@example.com'],
     ['ａｎａ@example.com', 'ana@example.com'],
   ])('compare %j as %j', (typed, stored) => {
-    expect(normaliseEmail(typed)).toBe(stored);
+    expect(normalizeEmail(typed)).toBe(stored);
   });
   it.each([
     ['ana@example.com', true],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#shared/domain/access.ts';
-import { defaultPreferences, hasPackage, QUESTIONS, recommendation, recommendedPackage } from '#shared/domain/assessment.ts';
+import { buildRecommendation, defaultPreferences, hasPackage, QUESTIONS, recommendPackage } from '#shared/domain/assessment.ts';
 import { priceList, type Tier } from '#shared/domain/tier.ts';
 
 const customer = (tier: Tier | null, status: 'active' | 'canceled' = 'active'): Caller => ({
@@ -25,25 +25,26 @@ describe('the recommended package', () => {
     ${yes} | ${yes}  | ${yes}   | ${'premium'}
   `('is $tier for app $app, academy $academy, tabletop $tabletop', ({ app, academy, tabletop, tier }) => {
     const answers = { flash_rtc_interest: app, lms_interest: academy, tabletop_exercise_interest: tabletop };
-    expect(recommendedPackage(answers)).toBe(tier);
+    expect(recommendPackage(answers)).toBe(tier);
   });
 
   it.each(['internal', 'compliance', 'both'] as const)('does not depend on purpose %s or the cyber answer', (bcp_purpose) => {
     for (const cyber_assessment_interest of [true, false])
-      expect(recommendation({ ...defaultPreferences, bcp_purpose, cyber_assessment_interest }, admin).recommended_package).toBe(
-        'essential',
-      );
+      expect(
+        buildRecommendation({ ...defaultPreferences, bcp_purpose, cyber_assessment_interest }, admin).recommended_package,
+      ).toBe('essential');
   });
 
   it('is described by the price list', () => {
-    const { package_description, included_services } = recommendation({ ...defaultPreferences, lms_interest: true }, admin);
+    const { package_description, included_services } = buildRecommendation({ ...defaultPreferences, lms_interest: true }, admin);
     expect(package_description).toBe(priceList.premium.description);
     expect(included_services).toEqual(priceList.premium.features);
   });
 });
 
 describe('the next steps', () => {
-  const first = (caller: Caller) => recommendation({ ...defaultPreferences, flash_rtc_interest: true }, caller).next_steps[0];
+  const first = (caller: Caller) =>
+    buildRecommendation({ ...defaultPreferences, flash_rtc_interest: true }, caller).next_steps[0];
   const wizard = 'Complete the six steps of the wizard';
 
   it.each<[string, Caller, string]>([
@@ -59,7 +60,7 @@ describe('the next steps', () => {
   });
 
   it('go through the wizard to the document', () => {
-    expect(recommendation(defaultPreferences, admin).next_steps).toEqual([
+    expect(buildRecommendation(defaultPreferences, admin).next_steps).toEqual([
       wizard,
       'Review the plan with your team',
       'Generate your BCP',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Audit,
   type AuditChange,
-  annotated,
+  applyAuditChange,
   auditClauses,
-  auditErrors,
   AuditChange as Change,
-  dashboardOf,
-  scoreOf,
+  scoreAudit,
+  summarizeAudits,
+  validateAuditChange,
 } from '#shared/domain/compliance.ts';
 import { business, content, employee } from '../domain/bcp/entries.ts';
 
@@ -27,7 +27,7 @@ const audit: Audit = {
   bcp_id: 7,
   type: 'iso22301',
   status: 'in_progress',
-  score: scoreOf(clauses),
+  score: scoreAudit(clauses),
   notes: null,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
@@ -76,7 +76,7 @@ describe('the score', () => {
     [['not_applicable'], null],
     [[], null],
   ] as const)('of %j is %s', (results, score) => {
-    expect(scoreOf(results.map((result) => ({ result })))).toBe(score);
+    expect(scoreAudit(results.map((result) => ({ result })))).toBe(score);
   });
 });
 
@@ -89,7 +89,7 @@ describe('what a person adds', () => {
         { clause: '8.5', result: 'covered', note: 'Report of May', evidence: ['https://files.example/report.pdf', 'Binder 3'] },
       ],
     });
-    const after = annotated(audit, sent, now);
+    const after = applyAuditChange(audit, sent, now);
     expect(after).toMatchObject({ status: 'completed', notes: 'Seen on site', updated_at: now.toISOString() });
     expect(find('8.5', after.clauses)).toMatchObject({
       result: 'covered',
@@ -105,9 +105,9 @@ describe('what a person adds', () => {
   });
 
   it('leaves alone what is not sent, and takes a whole row back as it was given', () => {
-    expect(annotated(audit, change({}), now)).toEqual({ ...audit, updated_at: now.toISOString() });
-    expect(annotated(audit, change({ clauses }), now).clauses).toEqual(clauses);
-    expect(auditErrors(clauses, change({ clauses }))).toEqual([]);
+    expect(applyAuditChange(audit, change({}), now)).toEqual({ ...audit, updated_at: now.toISOString() });
+    expect(applyAuditChange(audit, change({ clauses }), now).clauses).toEqual(clauses);
+    expect(validateAuditChange(clauses, change({ clauses }))).toEqual([]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('what a person adds', () => {
     [{ clauses: [{ clause: '4.1' }, { clause: '8.5', result: 'not_applicable' }] }, 'clauses.1.reason'],
     [{ clauses: [{ clause: '8.5', result: 'not_applicable', reason: '  ' }] }, 'clauses.0.reason'],
   ])('is refused as %j', (sent, field) => {
-    expect(auditErrors(clauses, change(sent))).toMatchObject([{ field, message: expect.any(String) }]);
+    expect(validateAuditChange(clauses, change(sent))).toMatchObject([{ field, message: expect.any(String) }]);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
       business_name: `Plan ${bcp_id}`,
       created_at: `2026-01-0${id}T00:00:00.000Z`,
     });
-    expect(dashboardOf([one(1, 7, 10, 'completed'), one(3, 7, 41, 'in_progress'), one(2, 8, 60, 'completed')])).toEqual({
+    expect(summarizeAudits([one(1, 7, 10, 'completed'), one(3, 7, 41, 'in_progress'), one(2, 8, 60, 'completed')])).toEqual({
       total: 2,
       completed: 1,
       average_score: 51,
@@ -148,6 +148,6 @@ describe('the dashboard', () => {
         { bcp_id: 8, business_name: 'Plan 8', audit_id: 2, score: 60, created_at: '2026-01-02T00:00:00.000Z' },
       ],
     });
-    expect(dashboardOf([])).toEqual({ total: 0, completed: 0, average_score: null, plans: [] });
+    expect(summarizeAudits([])).toEqual({ total: 0, completed: 0, average_score: null, plans: [] });
   });
 });

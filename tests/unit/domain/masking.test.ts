@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPeople, maskDeep, maskText, speakMasks } from '#shared/domain/masking.ts';
+import { buildNameIndex, maskDeep, maskText, replaceMasksWithWords } from '#shared/domain/masking.ts';
 
 describe('masking phone numbers', () => {
   it.each([
@@ -108,7 +108,7 @@ describe('masking email addresses', () => {
 });
 
 describe('masking names of people', () => {
-  const people = knownPeople(
+  const people = buildNameIndex(
     [
       'Ana María Ruiz',
       'Dr. Zoë O’Brien, RN',
@@ -186,7 +186,7 @@ describe('an answer that repeats a mask', () => {
     ['1. Leave\n2. [team member] counts heads', '1. Leave\n2. The owner counts heads'],
     ['Nothing [here]', 'Nothing [here]'],
   ])('says "%s" as "%s"', (text, spoken) => {
-    expect(speakMasks(text)).toBe(spoken);
+    expect(replaceMasksWithWords(text)).toBe(spoken);
   });
 });
 
@@ -203,7 +203,7 @@ describe('masking hostile text', () => {
     ['zeros', '0 '.repeat(50_000)],
   ])('stays quick for 100 KB of %s', (_what, text) => {
     const started = performance.now();
-    maskText(text, knownPeople(['Ana Ruiz']));
+    maskText(text, buildNameIndex(['Ana Ruiz']));
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

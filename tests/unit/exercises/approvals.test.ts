@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Approver,
   approvalLabel,
-  approved,
+  approveExercise,
   awaitsApproval,
   hasBothApprovals,
-  isOwnSecond,
-  withDownload,
-  withdrawn,
+  isSameApprover,
+  setDownloadEnabled,
+  withdrawApproval,
 } from '#shared/domain/exercise-states.ts';
 import { exercise, NOW } from './exercise.ts';
 
@@ -48,23 +48,23 @@ describe('an exercise waits for an approval', () => {
 
 describe.each(['admin', 'iso_auditor'] as Approver[])('an approval as %s', (as) => {
   const other = as === 'admin' ? 'iso_auditor' : 'admin';
-  const one = approved(exercise(), as, 1, NOW);
+  const one = approveExercise(exercise(), as, 1, NOW);
 
   it('names who gave it, and stays whose it was', () => {
     expect(one).toMatchObject({ [`${as}_approved`]: true, [`${as}_approved_by`]: 1, updated_at: NOW.toISOString() });
-    expect(approved(one, as, 2, NOW)).toBe(one);
+    expect(approveExercise(one, as, 2, NOW)).toBe(one);
   });
 
   it('is refused to whoever gave the other one', () => {
-    expect(isOwnSecond(one, other, 1)).toBe(true);
-    expect(isOwnSecond(one, other, 2)).toBe(false);
-    expect(isOwnSecond(one, as, 1)).toBe(false);
-    expect(isOwnSecond(withdrawn(one, as, NOW), other, 1)).toBe(false);
+    expect(isSameApprover(one, other, 1)).toBe(true);
+    expect(isSameApprover(one, other, 2)).toBe(false);
+    expect(isSameApprover(one, as, 1)).toBe(false);
+    expect(isSameApprover(withdrawApproval(one, as, NOW), other, 1)).toBe(false);
   });
 
   it('ends the download when it is taken back, and leaves the other one', () => {
-    const both = withDownload(approved(one, other, 2, NOW), true, NOW);
-    expect(withdrawn(both, as, NOW)).toMatchObject({
+    const both = setDownloadEnabled(approveExercise(one, other, 2, NOW), true, NOW);
+    expect(withdrawApproval(both, as, NOW)).toMatchObject({
       [`${as}_approved`]: false,
       [`${as}_approved_by`]: null,
       [`${other}_approved`]: true,
@@ -75,7 +75,7 @@ describe.each(['admin', 'iso_auditor'] as Approver[])('an approval as %s', (as) 
 
   it('that was not given is nothing to take back', () => {
     const untouched = exercise();
-    expect(withdrawn(untouched, as, NOW)).toBe(untouched);
-    expect(withDownload(untouched, false, NOW)).toBe(untouched);
+    expect(withdrawApproval(untouched, as, NOW)).toBe(untouched);
+    expect(setDownloadEnabled(untouched, false, NOW)).toBe(untouched);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NewExercise, Outcomes, ScenarioRequest } from '#shared/domain/exercise.ts';
+import { ExerciseOutcomes, NewExercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { EXERCISE_TYPES, optionLabel } from '#shared/domain/exercise-options.ts';
 import { namedParticipants, participantRow } from '#shared/domain/exercise-participants.ts';
-import { objectivesOf, scenariosToTell } from '#shared/domain/scenario-notice.ts';
+import { listNewScenarios, previewObjectives } from '#shared/domain/scenario-notice.ts';
 import { body, exercise, NOW } from './exercise.ts';
 
 const messageOf = (
@@ -58,8 +58,8 @@ describe('what an exercise is made of', () => {
   });
 
   it('ends with three texts, each of which may be missing', () => {
-    expect(Outcomes.parse({})).toEqual({ findings: null, recommendations: null, lessons_learned: null });
-    expect(Outcomes.safeParse({ findings: 'x'.repeat(10_001) }).success).toBe(false);
+    expect(ExerciseOutcomes.parse({})).toEqual({ findings: null, recommendations: null, lessons_learned: null });
+    expect(ExerciseOutcomes.safeParse({ findings: 'x'.repeat(10_001) }).success).toBe(false);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('what an exercise is made of', () => {
 describe('the notice about new scenarios', () => {
   const at = (hours: number, more: object = {}) =>
     exercise({ id: 1, created_at: new Date(NOW.getTime() - hours * 3600_000).toISOString(), admin_approved: true, ...more });
-  const isTold = (one: ReturnType<typeof at>, seen: number[] = []) => scenariosToTell([one], new Set(seen), NOW).length === 1;
+  const isTold = (one: ReturnType<typeof at>, seen: number[] = []) => listNewScenarios([one], new Set(seen), NOW).length === 1;
 
   it.each([
     ['created now', at(0), true],
@@ -102,7 +102,7 @@ describe('the notice about new scenarios', () => {
 
   it('shows three objectives and counts the rest', () => {
     const ana = { name: 'Ana', role: 'CEO', email: '', phone: '' };
-    expect(objectivesOf({ participants: ['a', ana, 'c', 'd', ''] })).toEqual({ shown: ['a', 'Ana', 'c'], more: 1 });
-    expect(objectivesOf({ participants: [] })).toEqual({ shown: [], more: 0 });
+    expect(previewObjectives({ participants: ['a', ana, 'c', 'd', ''] })).toEqual({ shown: ['a', 'Ana', 'c'], more: 1 });
+    expect(previewObjectives({ participants: [] })).toEqual({ shown: [], more: 0 });
   });
 });

@@ -1,6 +1,6 @@
 /** An exercise for tests; what matters to a test is said by it. */
 import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
-import { planned } from '#shared/domain/exercise-states.ts';
+import { createExercise } from '#shared/domain/exercise-states.ts';
 
 export const NOW = new Date('2027-03-01T12:00:00.000Z');
 export const EARLIER = new Date('2027-02-01T12:00:00.000Z');
@@ -15,4 +15,7 @@ export const body = (more: Partial<NewExercise> = {}): NewExercise => ({
   ...more,
 });
 
-export const exercise = (more: Partial<Exercise> = {}): Exercise => ({ ...planned(700001, body(), 'Bakery', EARLIER), ...more });
+export const exercise = (more: Partial<Exercise> = {}): Exercise => ({
+  ...createExercise(700001, body(), 'Bakery', EARLIER),
+  ...more,
+});

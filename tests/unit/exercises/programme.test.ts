@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPlan } from '#functions/documents/render-plan.ts';
 import { EXERCISE_STATUSES } from '#shared/domain/exercise-options.ts';
-import { nextExercise, programmeOf } from '#shared/domain/exercise-programme.ts';
+import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
 import { exercise, NOW } from './exercise.ts';
 
@@ -16,13 +16,13 @@ describe('the exercise programme', () => {
     const every = EXERCISE_STATUSES.map((status, at) =>
       exercise({ id: at, status, scheduled_date: `2027-0${9 - at}-01T00:00:00.000Z` }),
     );
-    expect(programmeOf(every).map(({ status }) => status)).toEqual(['completed', 'in_progress', 'scheduled']);
+    expect(listProgram(every).map(({ status }) => status)).toEqual(['completed', 'in_progress', 'scheduled']);
   });
 
   it('names the next one that is not past', () => {
     const [past, soon, later] = ['2027-02-01', '2027-03-02', '2027-04-01'].map((day, at) => dated(at, `${day}T00:00:00.000Z`));
-    expect(nextExercise([later!, past!, soon!], NOW)?.id).toBe(1);
-    expect(nextExercise([past!], NOW)).toBeNull();
+    expect(findNextExercise([later!, past!, soon!], NOW)?.id).toBe(1);
+    expect(findNextExercise([past!], NOW)).toBeNull();
   });
 
   it('stands in chapter 10, with what was learnt', () => {

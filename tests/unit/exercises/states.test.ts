@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_STATUSES, type ExerciseStatus } from '#shared/domain/exercise-options.ts';
 import {
-  cancelled,
-  canMove,
-  completed,
-  type Move,
-  moved,
-  planned,
-  reopened,
-  saved,
-  started,
+  cancelExercise,
+  canTransition,
+  completeExercise,
+  createExercise,
+  describeTransition,
+  editExercise,
+  reopenExercise,
+  startExercise,
+  type Transition,
 } from '#shared/domain/exercise-states.ts';
 import { body, EARLIER, exercise, NOW } from './exercise.ts';
 
-const allowed: Record<Move, ExerciseStatus[]> = {
+const allowed: Record<Transition, ExerciseStatus[]> = {
   save: ['generated', 'draft'],
   start: ['scheduled'],
   complete: ['in_progress'],
   cancel: ['generated', 'draft', 'scheduled', 'in_progress'],
   reopen: ['scheduled'],
 };
-const grid = (Object.keys(allowed) as Move[]).flatMap((move) =>
+const grid = (Object.keys(allowed) as Transition[]).flatMap((move) =>
   EXERCISE_STATUSES.map((status) => [move, status, allowed[move].includes(status)] as const),
 );
 
 describe('the life of an exercise', () => {
   it.each(grid)('%s in status %s: %s', (move, status, isAllowed) => {
-    expect(canMove(move, status)).toBe(isAllowed);
+    expect(canTransition(move, status)).toBe(isAllowed);
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe('the life of an exercise', () => {
     ['cancel', 'cancelled'],
     ['reopen', 'reopened'],
   ] as const)('names %s as "%s" in a refusal', (move, word) => {
-    expect(moved(move)).toBe(word);
+    expect(describeTransition(move)).toBe(word);
   });
 
   it('begins as a draft without a date and scheduled with one, without approvals and outcomes', () => {
-    expect(planned(1, body(), 'Bakery', NOW)).toMatchObject({ status: 'draft', scheduled_date: null, bcp_name: 'Bakery' });
-    const dated = planned(1, body({ scheduled_date: '2020-01-01T00:00:00.000Z' }), 'Bakery', NOW);
+    expect(createExercise(1, body(), 'Bakery', NOW)).toMatchObject({ status: 'draft', scheduled_date: null, bcp_name: 'Bakery' });
+    const dated = createExercise(1, body({ scheduled_date: '2020-01-01T00:00:00.000Z' }), 'Bakery', NOW);
     expect(dated).toMatchObject({
       status: 'scheduled',
       admin_approved: false,
@@ -55,11 +55,11 @@ describe('the life of an exercise', () => {
 
   it('moves with its time, and ends with what was learnt', () => {
     const stamp = { updated_at: NOW.toISOString(), created_at: EARLIER.toISOString() };
-    expect(started(exercise(), NOW)).toMatchObject({ status: 'in_progress', ...stamp });
-    expect(cancelled(exercise(), NOW)).toMatchObject({ status: 'cancelled', completed_date: null, ...stamp });
-    expect(reopened(exercise(), NOW)).toMatchObject({ status: 'draft', ...stamp });
+    expect(startExercise(exercise(), NOW)).toMatchObject({ status: 'in_progress', ...stamp });
+    expect(cancelExercise(exercise(), NOW)).toMatchObject({ status: 'cancelled', completed_date: null, ...stamp });
+    expect(reopenExercise(exercise(), NOW)).toMatchObject({ status: 'draft', ...stamp });
     const outcomes = { findings: 'f', recommendations: null, lessons_learned: 'l' };
-    expect(completed(exercise(), outcomes, NOW)).toMatchObject({
+    expect(completeExercise(exercise(), outcomes, NOW)).toMatchObject({
       status: 'completed',
       completed_date: NOW.toISOString(),
       ...outcomes,
@@ -90,7 +90,7 @@ describe('saving', () => {
     ['scenario', { scenario_description: 'Other' }],
     ['plan', { bcp_id: 8 }],
   ])('another %s clears both approvals and the download', (_, change) => {
-    expect(saved(exercise(approvals), body(change), 'Bakery', NOW)).toMatchObject({ ...change, ...cleared });
+    expect(editExercise(exercise(approvals), body(change), 'Bakery', NOW)).toMatchObject({ ...change, ...cleared });
   });
 
   it.each([
@@ -98,12 +98,12 @@ describe('saving', () => {
     ['participants', { participants: [{ name: 'Ana', role: 'CEO', email: '', phone: '' }] }],
     ['nothing', {}],
   ])('%s alone keeps them', (_, change) => {
-    expect(saved(exercise(approvals), body(change), 'Bakery', NOW)).toMatchObject({ ...change, ...approvals });
+    expect(editExercise(exercise(approvals), body(change), 'Bakery', NOW)).toMatchObject({ ...change, ...approvals });
   });
 
   it('takes a generated scenario over as a draft, or schedules it', () => {
     const generated = exercise({ status: 'generated' });
-    expect(saved(generated, body(), 'Bakery', NOW).status).toBe('draft');
-    expect(saved(generated, body({ scheduled_date: NOW.toISOString() }), 'Bakery', NOW).status).toBe('scheduled');
+    expect(editExercise(generated, body(), 'Bakery', NOW).status).toBe('draft');
+    expect(editExercise(generated, body({ scheduled_date: NOW.toISOString() }), 'Bakery', NOW).status).toBe('scheduled');
   });
 });

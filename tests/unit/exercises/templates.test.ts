@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_TYPES, PARTICIPANT_ROLES } from '#shared/domain/exercise-options.ts';
-import { industriesOf, linesOf, NewExerciseTemplate, ownTemplateId } from '#shared/domain/exercise-template.ts';
+import { customTemplateId, NewExerciseTemplate, splitIndustries, splitLines } from '#shared/domain/exercise-template.ts';
 import { prefill } from '#shared/domain/exercise-template-use.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 
@@ -51,9 +51,9 @@ describe('a template', () => {
   });
 
   it('is typed in lines and commas', () => {
-    expect(linesOf('a\n\n b \r\n')).toEqual(['a', 'b']);
-    expect(industriesOf(' Finance , Retail ')).toEqual(['Finance', 'Retail']);
-    expect(industriesOf('Finance,,Retail,')).toEqual(['Finance', 'Retail']);
+    expect(splitLines('a\n\n b \r\n')).toEqual(['a', 'b']);
+    expect(splitIndustries(' Finance , Retail ')).toEqual(['Finance', 'Retail']);
+    expect(splitIndustries('Finance,,Retail,')).toEqual(['Finance', 'Retail']);
   });
 
   it('fills a form, with a nameless row for each role it needs', () => {
@@ -75,7 +75,7 @@ describe('the templates that come with the product', () => {
   it.each(templateSeed.map((one) => [one.name, one] as const))('"%s" is one that staff could have written', (_, one) => {
     const { id, ...fields } = one;
     expect(NewExerciseTemplate.parse(fields)).toEqual(fields);
-    expect(id).toBeLessThan(ownTemplateId(1));
+    expect(id).toBeLessThan(customTemplateId(1));
     expect(one.objectives.length).toBeGreaterThanOrEqual(3);
     expect(one.objectives.length).toBeLessThanOrEqual(6);
     expect(one.participants_required.every((role) => (PARTICIPANT_ROLES as readonly string[]).includes(role))).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CriticalFunction, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { ImportType, importSpecs } from '#shared/domain/bcp/import.ts';
-import { type CheckedTable, checkTable, columnLabel, type ImportSpec, listIn } from '#shared/domain/import-rows.ts';
+import { type CheckedTable, checkTable, formatColumnName, type ImportSpec, splitListCell } from '#shared/domain/import-rows.ts';
 import { readCsv, writeCsv } from '#shared/format/csv.ts';
 
 const check = (type: ImportType, text: string): CheckedTable<object> | null => {
@@ -68,7 +68,7 @@ describe('the columns of an import', () => {
   });
 
   it('are named in words', () => {
-    expect(['max_downtime', 'rto', 'rpo', 'name'].map(columnLabel)).toEqual(['Max downtime', 'RTO', 'RPO', 'Name']);
+    expect(['max_downtime', 'rto', 'rpo', 'name'].map(formatColumnName)).toEqual(['Max downtime', 'RTO', 'RPO', 'Name']);
   });
 });
 
@@ -78,7 +78,7 @@ describe('a list cell', () => {
     ['Email;;Payroll;', ['Email', 'Payroll']],
     [' ; ', []],
   ])('%j holds %j', (cell, values) => {
-    expect(listIn(cell)).toEqual(values);
+    expect(splitListCell(cell)).toEqual(values);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a row', () => {
   it.each(FUNCTION_COLUMNS)('of functions needs %s', (name) => {
     const values = sales.split(',').map((value, index) => (FUNCTION_COLUMNS[index] === name ? ' ' : value));
     expect(errors('functions', functions(values.join()))).toEqual([
-      { row: 2, field: name, error: `${columnLabel(name)} is required` },
+      { row: 2, field: name, error: `${formatColumnName(name)} is required` },
     ]);
   });
 

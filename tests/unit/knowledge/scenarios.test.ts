@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
-import { focusTypes } from '#shared/domain/exercise-focus.ts';
-import { handbookOf } from '#shared/domain/exercise-material.ts';
+import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
+import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { EXERCISE_TYPES, type ExerciseType } from '#shared/domain/exercise-options.ts';
 import type { PlanSnapshot } from '#shared/jobs.ts';
 import { profileOf } from '#shared/knowledge/profile.ts';
@@ -42,7 +42,7 @@ describe('focus areas', () => {
     [['ransomware'], false, ['power_outage', 'fire', 'other']],
     [[], false, ['power_outage', 'fire', 'other']],
   ] as const)('%j, cyber %s: %j', (areas, cyber, types) => {
-    expect(focusTypes(areas, cyber)).toEqual(types);
+    expect(inferFocusTypes(areas, cyber)).toEqual(types);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the scenario library', () => {
       const all = draft(plan, 10, [...EXERCISE_TYPES]);
       expect(new Set(namesOf(all)).size).toBe(10);
       expect(JSON.stringify(all)).not.toMatch(/undefined|null|\{\w+\}/);
-      const types = focusTypes(['ransomware'], false);
+      const types = inferFocusTypes(['ransomware'], false);
       expect(isCyber(JSON.stringify(draft(plan, 10, types, [], false)))).toBe(false);
     },
   );
@@ -114,7 +114,7 @@ describe('the scenario library', () => {
 
 describe('the handbook of a facilitator', () => {
   const notes = facilitatorNotes(profileOf(bakery, true), 'fire');
-  const handbook = handbookOf({ exercise_id: 1, exercise_type: 'fire', source: 'knowledge', ...notes });
+  const handbook = buildHandbook({ exercise_id: 1, exercise_type: 'fire', source: 'knowledge', ...notes });
 
   it('numbers aims and injects, these in order of time', () => {
     expect(handbook.objectives.map(({ number }) => number)).toEqual([1, 2, 3, 4]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '#functions/mail/render.tsx';
 import { bcp } from '#shared/api/bcp.ts';
 import { documents } from '#shared/api/documents.ts';
-import { type Caller, refusal } from '#shared/domain/access.ts';
+import { accessDenialReason, type Caller } from '#shared/domain/access.ts';
 import { lapsedAccess, paymentScreenMessages } from '#shared/messages/payment.ts';
 
 const lapsed: Caller = { role: 'user', is_superuser: false, subscription: { plan_type: 'gold', status: 'past_due' } };
@@ -11,12 +11,13 @@ const reader = { to: 'ana@example.com', name: null };
 
 describe('what is said to somebody whose subscription is over or unpaid', () => {
   it.each(['get', 'list', 'update'] as const)('is true of %s: plans can still be opened and edited', (call) => {
-    expect(refusal(bcp[call].access, lapsed)).toBeNull();
+    expect(accessDenialReason(bcp[call].access, lapsed)).toBeNull();
   });
 
   it('is true of new plans and of documents: they are refused', () => {
-    expect(refusal(bcp.create.access, lapsed)).not.toBeNull();
-    for (const call of Object.values(documents)) if (call.method === 'POST') expect(refusal(call.access, lapsed)).not.toBeNull();
+    expect(accessDenialReason(bcp.create.access, lapsed)).not.toBeNull();
+    for (const call of Object.values(documents))
+      if (call.method === 'POST') expect(accessDenialReason(call.access, lapsed)).not.toBeNull();
   });
 
   it.each([

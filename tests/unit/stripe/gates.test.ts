@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
-import { TIERS, type Tier, tierLevel, tierOf } from '#shared/domain/tier.ts';
+import { requiredTierOf, TIERS, type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { type PaymentWorld, startWorld } from './world.ts';
 
 let world: PaymentWorld;
@@ -19,7 +19,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 const gated = Object.entries(api as Record<string, Area>).flatMap(([area, calls]) =>
   Object.values(calls).flatMap((endpoint: Endpoint) =>
     typeof endpoint.access === 'object'
-      ? { area, route: `${endpoint.method} ${endpoint.path}`, tier: tierOf(endpoint.access.feature) }
+      ? { area, route: `${endpoint.method} ${endpoint.path}`, tier: requiredTierOf(endpoint.access.feature) }
       : [],
   ),
 );

@@ -1,6 +1,6 @@
 /** Who is told that a period ends or a payment failed, with the clock moved from day to day. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dueNotice } from '#shared/domain/notices.ts';
+import { findDueNotice } from '#shared/domain/notices.ts';
 import { subscribe } from './purchases.ts';
 import { type PaymentWorld, startWorld } from './world.ts';
 
@@ -22,12 +22,12 @@ describe('the notice that is due', () => {
     [0, null],
     [-3, null],
   ])('%d days before the end is %s', (left, notice) => {
-    expect(dueNotice(period, day(left))).toBe(notice);
+    expect(findDueNotice(period, day(left))).toBe(notice);
   });
 
   it('is none of those that would have come before the period began', () => {
     const short = { current_period_start: day(10).toISOString(), current_period_end: END };
-    expect([dueNotice(short, day(9)), dueNotice(short, day(7))]).toEqual([null, 7]);
+    expect([findDueNotice(short, day(9)), findDueNotice(short, day(7))]).toEqual([null, 7]);
   });
 });
 

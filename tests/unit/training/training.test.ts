@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moduleAt, nextPart, partsOf, progressAfter } from '#shared/domain/training.ts';
+import { nextUnreadPart, progressAfter, splitLesson, withProgress } from '#shared/domain/training.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
@@ -12,7 +12,7 @@ describe('the training modules', () => {
   it.each(lessons.map((lesson) => [lesson.title, lesson] as const))('have a short lesson with practice: %s', (_, { lesson }) => {
     expect(words(lesson)).toBeGreaterThanOrEqual(300);
     expect(words(lesson)).toBeLessThanOrEqual(500);
-    const parts = partsOf(lesson);
+    const parts = splitLesson(lesson);
     expect(parts.length).toBeGreaterThanOrEqual(5);
     expect(parts.at(-1)!.title).toBe('Practise with your team');
     for (const { title, text } of parts) expect([title, text]).not.toContain('');
@@ -23,13 +23,13 @@ describe('the training modules', () => {
     [99, false],
     [100, true],
   ])('at %i percent are completed: %s', (progress, completed) => {
-    expect(moduleAt(3, lessons[2]!, progress)).toMatchObject({ id: 3, progress, completed });
+    expect(withProgress(3, lessons[2]!, progress)).toMatchObject({ id: 3, progress, completed });
   });
 });
 
 describe('reading on', () => {
   it.each([3, 5, 6, 7])('begins at the first unread part of %i', (parts) => {
-    for (let read = 0; read < parts; read++) expect(nextPart(progressAfter(read, parts), parts)).toBe(read);
+    for (let read = 0; read < parts; read++) expect(nextUnreadPart(progressAfter(read, parts), parts)).toBe(read);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('reading on', () => {
     [99, 5, 4],
     [35, 5, 1],
   ])('from %i percent of %i parts begins at part %i, counted from 0', (progress, parts, at) => {
-    expect(nextPart(progress, parts)).toBe(at);
+    expect(nextUnreadPart(progress, parts)).toBe(at);
   });
 });

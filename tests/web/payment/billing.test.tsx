@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { type BillingInfo, expiry, type PaymentMethod } from '#shared/domain/billing.ts';
+import { type BillingInfo, cardExpiryOf, type PaymentMethod } from '#shared/domain/billing.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, server, storeSession } from '../support/server.ts';
 
@@ -113,7 +113,7 @@ describe('payment methods', () => {
     ['2041-01-01T00:00:00Z', 'expired'],
     ['2040-01-01T00:00:00Z', 'later'],
   ])('that end with 12/2040 are on %s: %s', (day, state) => {
-    expect(expiry(cards[0]!, Date.parse(day))).toBe(state);
+    expect(cardExpiryOf(cards[0]!, Date.parse(day))).toBe(state);
   });
 });
 

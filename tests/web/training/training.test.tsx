@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { moduleAt } from '#shared/domain/training.ts';
+import { withProgress } from '#shared/domain/training.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
 
-const modules = (progress: number[] = []) => lessons.map((lesson, at) => moduleAt(at + 1, lesson, progress[at] ?? 0));
+const modules = (progress: number[] = []) => lessons.map((lesson, at) => withProgress(at + 1, lesson, progress[at] ?? 0));
 const admin = { ...dana, role: 'admin' as const };
 
 const openAcademy = async () => {
@@ -18,7 +18,7 @@ const openAcademy = async () => {
 };
 const keeping = (id: number) =>
   answer('put', `/v1/training/modules/${id}/progress`, ({ body }) => ({
-    body: moduleAt(id, lessons[id - 1]!, JSON.parse(body).progress),
+    body: withProgress(id, lessons[id - 1]!, JSON.parse(body).progress),
   }));
 
 describe('the training academy', () => {

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { hasFeature } from '#shared/domain/access.ts';
-import { type Feature, tierOf } from '#shared/domain/tier.ts';
+import { type Feature, requiredTierOf } from '#shared/domain/tier.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { gateMessages as messages } from '#shared/messages/gates.ts';
 import { getSession, useSession } from '../../lib/session-state.ts';
@@ -19,9 +19,9 @@ interface PanelProps {
 
 /** The panel that stands in for a page; it says itself what the feature is, so that the dialog need not repeat it. */
 export function UpgradePanel({ feature, title, action, children }: PanelProps) {
-  const ask = () => askForUpgrade({ tier: tierOf(feature) });
+  const ask = () => askForUpgrade({ tier: requiredTierOf(feature) });
   useEffect(() => {
-    askForUpgrade({ tier: tierOf(feature) });
+    askForUpgrade({ tier: requiredTierOf(feature) });
     return () => {
       // An upgrade that has just succeeded says so before its dialog closes; one left behind by a way out closes now.
       const { user } = getSession();
@@ -47,7 +47,7 @@ interface GateProps {
 export function FeatureGate({ feature, name, note, children }: GateProps) {
   const { user } = useSession();
   if (user && hasFeature(user, feature)) return children;
-  const tier = tierOf(feature);
+  const tier = requiredTierOf(feature);
   const words = { feature: name, plan: tier, Plan: tierNames[tier] };
   return (
     <UpgradePanel feature={feature} title={fill(messages.planTitle, words)} action={fill(messages.planAction, words)}>

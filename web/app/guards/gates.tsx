@@ -1,7 +1,7 @@
 /** The gates of the routes that not everybody may open. What is behind them does not run, and calls nothing. */
 import { Anchor } from '@mantine/core';
 import { Link, Outlet } from 'react-router-dom';
-import { EXERCISE_ACCESS, hasFeature, refusal } from '#shared/domain/access.ts';
+import { accessDenialReason, EXERCISE_ACCESS, hasFeature } from '#shared/domain/access.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { gateMessages as messages } from '#shared/messages/gates.ts';
 import { useSession } from '../../lib/session-state.ts';
@@ -11,7 +11,7 @@ import { FeatureGate, UpgradePanel } from './feature-gate.tsx';
 
 function TabletopGate() {
   const { user } = useSession();
-  if (user && refusal(EXERCISE_ACCESS, user) === null) return <Outlet />;
+  if (user && accessDenialReason(EXERCISE_ACCESS, user) === null) return <Outlet />;
   return (
     <FeatureGate feature="tabletop_scenarios" name="Tabletop Scenarios" note={messages.tabletop}>
       <Outlet />

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { NewExercise } from '#shared/domain/exercise.ts';
-import { canMove } from '#shared/domain/exercise-states.ts';
+import { canTransition } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { plansQuery } from '../../features/bcps/plan-queries.ts';
 import { ExerciseForm } from '../../features/tabletop/exercise-form.tsx';
@@ -50,7 +50,7 @@ function Form({ id }: { id: number | null }) {
     return <ErrorBlock title={id === null ? say.formFailed : say.editFailed} onRetry={retry} />;
   }
   if (!plans.data || !templates.data || (id !== null && !stored.data)) return preparing;
-  if (stored.data && !canMove('save', stored.data.status))
+  if (stored.data && !canTransition('save', stored.data.status))
     return <ErrorBlock title="This exercise can no longer be edited" cause="Only a draft can be changed." />;
   return (
     <ExerciseForm

@@ -1,5 +1,5 @@
 /** The six entries of the header, in their order, and what pressing one does for whom. */
-import { type Caller, EXERCISE_ACCESS, refusal } from '#shared/domain/access.ts';
+import { accessDenialReason, type Caller, EXERCISE_ACCESS } from '#shared/domain/access.ts';
 import type { Feature } from '#shared/domain/tier.ts';
 import type { FeatureDialogName } from '../feature-dialogs.ts';
 import { isRouted } from '../page-files.ts';
@@ -53,7 +53,7 @@ export type OfferedEntry = NavEntry & { isLocked: boolean };
 const isThere = ({ opens }: NavEntry): boolean => 'dialog' in opens || isRouted(opens.place);
 
 const isLockedFor = (caller: Caller, { feature, orAuditor }: NavEntry): boolean =>
-  feature !== undefined && refusal({ feature, orAuditor }, caller) !== null;
+  feature !== undefined && accessDenialReason({ feature, orAuditor }, caller) !== null;
 
 /** The entries a user sees: locked ones lead to the upgrade, open ones only where there is something to open. */
 export const entriesFor = (caller: Caller): OfferedEntry[] =>

@@ -2,7 +2,7 @@
 import { HoverCard, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { tierOf } from '#shared/domain/tier.ts';
+import { requiredTierOf } from '#shared/domain/tier.ts';
 import { tierNames } from '../../lib/tier-names.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { FeatureDialogName } from '../feature-dialogs.ts';
@@ -19,7 +19,7 @@ export function TierChip({ entry }: { entry: OfferedEntry }) {
   if (!entry.isLocked || !entry.feature) return null;
   return (
     <StatusChip tone="neutral" icon={<IconLock size={12} aria-hidden="true" className={styles.lock} />}>
-      {tierNames[tierOf(entry.feature)]}
+      {tierNames[requiredTierOf(entry.feature)]}
     </StatusChip>
   );
 }
@@ -53,7 +53,7 @@ export function NavItem({ entry, openDialog }: Props) {
           </Text>
           {entry.isLocked && entry.feature && (
             <Text size="sm" mt={4}>
-              Part of the {tierNames[tierOf(entry.feature)]} plan.
+              Part of the {tierNames[requiredTierOf(entry.feature)]} plan.
             </Text>
           )}
         </HoverCard.Dropdown>

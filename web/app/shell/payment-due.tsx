@@ -1,7 +1,7 @@
 /** Over every page while a payment is open: what was bought does not count until then, and one link mends it. */
 import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { isDue } from '#shared/domain/subscription.ts';
+import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { paymentScreenMessages } from '#shared/messages/payment.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,7 +14,7 @@ const OWN_WORDS: readonly string[] = [pathOf('subscription'), pathOf('subscripti
 export function PaymentDue() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  if (!isDue(user?.subscription ?? null) || OWN_WORDS.includes(pathname)) return null;
+  if (!isPaymentDue(user?.subscription ?? null) || OWN_WORDS.includes(pathname)) return null;
   const confirmUrl = user?.subscription?.confirm_payment_url;
   return (
     <div className={styles.bar}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { NOTICE_PAGE, scenariosToTell } from '#shared/domain/scenario-notice.ts';
+import { listNewScenarios, NOTICE_PAGE } from '#shared/domain/scenario-notice.ts';
 import { client } from '../../lib/api.ts';
 import { logger } from '../../lib/logger.ts';
 import { markScenariosSeen, seenScenarios } from '../../lib/seen-scenarios.ts';
@@ -32,7 +32,7 @@ const nothing: Check = { scenarios: [], error: null };
 const check = async (userId: number): Promise<Check> => {
   try {
     const exercises = await client.exercises.list({ query: NOTICE_PAGE });
-    return { scenarios: scenariosToTell(exercises, seenScenarios(userId), new Date()), error: null };
+    return { scenarios: listNewScenarios(exercises, seenScenarios(userId), new Date()), error: null };
   } catch (error) {
     const { scenarioNoticeMessages } = await import('#shared/messages/exercise-screens.ts');
     const text = (error instanceof Error && error.message) || scenarioNoticeMessages.failed;

@@ -2,7 +2,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordProblem } from '#shared/domain/password.ts';
+import { validatePassword } from '#shared/domain/password.ts';
 import { accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { strengthOf } from '../../lib/password-strength.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -46,7 +46,7 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
           required
           error={errors.password?.message}
           {...register('password', {
-            validate: (value) => (value === '' ? messages.passwordRequired : (passwordProblem(value) ?? true)),
+            validate: (value) => (value === '' ? messages.passwordRequired : (validatePassword(value) ?? true)),
           })}
         />
         <StrengthMeter {...strengthOf(password)} />

@@ -3,7 +3,7 @@ import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { passwordProblem } from '#shared/domain/password.ts';
+import { validatePassword } from '#shared/domain/password.ts';
 import { accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { isEmail, suggestedEmail } from '../../lib/email.ts';
@@ -94,7 +94,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
           required
           error={errors.password?.message}
           {...register('password', {
-            validate: (value) => (value === '' ? messages.passwordRequired : (passwordProblem(value) ?? true)),
+            validate: (value) => (value === '' ? messages.passwordRequired : (validatePassword(value) ?? true)),
             deps: formState.isSubmitted ? 'confirmPassword' : undefined,
           })}
         />

@@ -2,7 +2,7 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
-import { expiry, type PaymentMethod } from '#shared/domain/billing.ts';
+import { cardExpiryOf, type PaymentMethod } from '#shared/domain/billing.ts';
 import { cardName } from '../../lib/payment-methods.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import styles from './billing.module.css';
@@ -21,7 +21,7 @@ export function MethodList({ methods, isWorking, onDefault, onRemove }: Props) {
   return (
     <ul className={styles.methods} aria-label="Payment methods">
       {methods.map((method) => {
-        const state = expiry(method, now);
+        const state = cardExpiryOf(method, now);
         const name = <VisuallyHidden> {cardName(method)}</VisuallyHidden>;
         return (
           <li key={method.id} className={styles.method}>

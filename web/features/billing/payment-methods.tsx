@@ -3,7 +3,7 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
-import { isDue } from '#shared/domain/subscription.ts';
+import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -33,7 +33,7 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
   const [isAdding, setIsAdding] = useState(false);
   const [hold, setHold] = useState<Hold>('free');
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
-  const isOverdue = isDue(useSession().user?.subscription ?? null);
+  const isOverdue = isPaymentDue(useSession().user?.subscription ?? null);
   const makeDefault = ({ id }: PaymentMethod, done: string = messages.defaultUpdated) =>
     run(
       async () => {

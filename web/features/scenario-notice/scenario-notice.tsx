@@ -2,7 +2,7 @@
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { type ExerciseStatus, optionLabel } from '#shared/domain/exercise-options.ts';
-import { objectivesOf } from '#shared/domain/scenario-notice.ts';
+import { previewObjectives } from '#shared/domain/scenario-notice.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { scenarioNoticeMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -19,7 +19,7 @@ interface Props {
 const toneOf = (status: ExerciseStatus): Tone => (status === 'generated' ? 'ai' : status === 'scheduled' ? 'tide' : 'bad');
 
 function Scenario({ scenario, number }: { scenario: Exercise; number: number }) {
-  const { shown, more } = objectivesOf(scenario);
+  const { shown, more } = previewObjectives(scenario);
   return (
     <Card>
       <Stack gap="xs">

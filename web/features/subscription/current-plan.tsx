@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { isDue, type Subscription } from '#shared/domain/subscription.ts';
+import { isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -28,7 +28,7 @@ function Renewal({ subscription, plans }: { subscription: Subscription; plans: P
   const { status, cancel_at_period_end, current_period_end, plan_type } = subscription;
   const date = <time dateTime={current_period_end}>{formatDate(current_period_end)}</time>;
   if (status === 'active' && cancel_at_period_end) return <Text>Does not renew. Access ends {date}.</Text>;
-  if (isDue(subscription)) return <Text>Payment is due for the period until {date}.</Text>;
+  if (isPaymentDue(subscription)) return <Text>Payment is due for the period until {date}.</Text>;
   if (status !== 'active') return <Text>Ended. It was paid until {date}.</Text>;
   const price = plans.find((plan) => plan.plan_type === plan_type)?.price;
   return (
@@ -55,8 +55,8 @@ export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume
     );
   const { plan_type, status, cancel_at_period_end, current_period_end } = subscription;
   const isActive = status === 'active';
-  const confirmUrl = isDue(subscription) ? subscription.confirm_payment_url : null;
-  const canEnd = isActive || isDue(subscription);
+  const confirmUrl = isPaymentDue(subscription) ? subscription.confirm_payment_url : null;
+  const canEnd = isActive || isPaymentDue(subscription);
   return (
     <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{statusWord(status)}</StatusChip>}>
       <Stack gap="md">
@@ -67,7 +67,9 @@ export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume
           <Renewal subscription={subscription} plans={plans} />
           {canEnd && <Payer />}
         </div>
-        {isDue(subscription) && <Notice tone="bad">{confirmUrl ? messages.confirmPayment : paymentMessages.paymentDue}</Notice>}
+        {isPaymentDue(subscription) && (
+          <Notice tone="bad">{confirmUrl ? messages.confirmPayment : paymentMessages.paymentDue}</Notice>
+        )}
         {isActive && cancel_at_period_end && (
           <Notice tone="warn">{fill(messages.willEnd, { date: formatDate(current_period_end) })}</Notice>
         )}
@@ -78,7 +80,7 @@ export function CurrentPlan({ subscription, plans, isWorking, onCancel, onResume
                 Confirm payment
               </Button>
             )}
-            {isDue(subscription) && (
+            {isPaymentDue(subscription) && (
               <Button variant={confirmUrl ? 'default' : 'filled'} component={Link} to="/billing-settings?tab=payment-methods">
                 Update payment method
               </Button>

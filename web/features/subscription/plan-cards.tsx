@@ -2,7 +2,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { activeTier, isDue, type Subscription } from '#shared/domain/subscription.ts';
+import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -64,7 +64,7 @@ function PlanCard({ plan, isCurrent, isPending, isBlocked, onChoose }: CardProps
 
 export function PlanCards({ plans, current, pending, onChoose }: Props) {
   // A plan that is not paid for yet is still the one that one has.
-  const own = current && isDue(current) ? current.plan_type : activeTier(current);
+  const own = current && isPaymentDue(current) ? current.plan_type : activeTier(current);
   return (
     <section aria-labelledby="plans">
       <Title order={2} id="plans" mb={4}>

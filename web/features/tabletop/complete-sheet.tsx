@@ -1,7 +1,7 @@
 /** The end of an exercise: what was found, recommended and learnt. */
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import type { Outcomes } from '#shared/domain/exercise.ts';
+import type { ExerciseOutcomes } from '#shared/domain/exercise.ts';
 import { EXERCISE_TEXT_MAX } from '#shared/domain/exercise-options.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +10,7 @@ import { KeptNotice } from './kept-notice.tsx';
 
 interface Props {
   /** False when it did not work; what was typed stays. */
-  onComplete: (outcomes: Outcomes) => Promise<boolean>;
+  onComplete: (outcomes: ExerciseOutcomes) => Promise<boolean>;
   failure: string | null;
   onClose: () => void;
   exerciseId: number;

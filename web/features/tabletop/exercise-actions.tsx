@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
-import { canMove } from '#shared/domain/exercise-states.ts';
+import { canTransition } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -98,7 +98,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
         </Notice>
       )}
       <Group gap="sm" align="flex-end">
-        {mayChange && canMove('start', status) && (
+        {mayChange && canTransition('start', status) && (
           <Button
             leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
             loading={working === 'start'}
@@ -107,8 +107,10 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
             Start Exercise
           </Button>
         )}
-        {mayChange && canMove('complete', status) && <Button onClick={() => setIsCompleting(true)}>Complete Exercise</Button>}
-        {mayChange && canMove('save', status) && (
+        {mayChange && canTransition('complete', status) && (
+          <Button onClick={() => setIsCompleting(true)}>Complete Exercise</Button>
+        )}
+        {mayChange && canTransition('save', status) && (
           <Schedule isWorking={working === 'schedule'} onSchedule={(date) => void act('schedule', () => save(date))} />
         )}
         {mayChange && status === 'draft' && (
@@ -121,7 +123,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
             Use as Draft
           </Button>
         )}
-        {mayChange && canMove('reopen', status) && (
+        {mayChange && canTransition('reopen', status) && (
           <Button
             variant="default"
             loading={working === 'reopen'}
@@ -140,7 +142,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
             Download BCP Document
           </Button>
         )}
-        {mayChange && canMove('cancel', status) && (
+        {mayChange && canTransition('cancel', status) && (
           <Button variant="subtle" c="var(--bad)" onClick={() => setIsCancelling(true)}>
             Cancel Exercise
           </Button>

@@ -1,11 +1,11 @@
 /** Where somebody is in a lesson; progress only grows while it is read. */
 import { useState } from 'react';
-import { COMPLETE, nextPart, partsOf, progressAfter, type TrainingModule } from '#shared/domain/training.ts';
+import { COMPLETE, nextUnreadPart, progressAfter, splitLesson, type TrainingModule } from '#shared/domain/training.ts';
 import { keepProgress } from './training-queries.ts';
 
 export const useReading = ({ id, lesson, progress }: TrainingModule, onCompleted: () => void) => {
-  const parts = partsOf(lesson);
-  const [at, setAt] = useState(() => nextPart(progress, parts.length));
+  const parts = splitLesson(lesson);
+  const [at, setAt] = useState(() => nextUnreadPart(progress, parts.length));
   const [isWorking, setIsWorking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isLast = at === parts.length - 1;

@@ -4,7 +4,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { activeTier, isDue, type Subscription } from '#shared/domain/subscription.ts';
+import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import type { Hold } from '../../lib/card-entry.ts';
@@ -74,8 +74,8 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
     <Stack gap="lg" ref={box}>
       <PlanPicker plans={plans} required={required} active={active} chosen={chosen} onChoose={setChosen} />
       <ModePicker chosen={mode} isActive={active !== null} onChoose={setMode} />
-      {isDue(current) && <Notice tone="warn">{paymentMessages.paymentDue}</Notice>}
-      {plan && !isDue(current) && <ReviewLine plan={plan} current={current} />}
+      {isPaymentDue(current) && <Notice tone="warn">{paymentMessages.paymentDue}</Notice>}
+      {plan && !isPaymentDue(current) && <ReviewLine plan={plan} current={current} />}
       <Text size="sm" c="dimmed">
         Cancel anytime, no long-term contracts.{' '}
         <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit>
@@ -93,12 +93,12 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
         <Button variant="default" onClick={onClose} disabled={isWorking}>
           Not now
         </Button>
-        {isDue(current) && (
+        {isPaymentDue(current) && (
           <Button component={Link} to="/billing-settings?tab=payment-methods" onClick={onClose}>
             Update payment method
           </Button>
         )}
-        {plan && !isDue(current) && (
+        {plan && !isPaymentDue(current) && (
           <Button onClick={run} loading={isWorking}>
             {verb(mode, current, plan)}
           </Button>

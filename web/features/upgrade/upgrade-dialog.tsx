@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
-import { reaches, type Tier } from '#shared/domain/tier.ts';
+import { isTierAtLeast, type Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import type { Hold } from '../../lib/card-entry.ts';
 import { subscriptionQuery } from '../../lib/own-subscription.ts';
@@ -39,7 +39,8 @@ const preparing = (
 );
 
 /** Whether a subscription includes what needs `tier`. */
-const isEnough = (one: Pick<Subscription, 'plan_type' | 'status'> | null, tier: Tier): boolean => reaches(activeTier(one), tier);
+const isEnough = (one: Pick<Subscription, 'plan_type' | 'status'> | null, tier: Tier): boolean =>
+  isTierAtLeast(activeTier(one), tier);
 
 function Steps({ tier, featureName, onClose, onHold }: StepProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });

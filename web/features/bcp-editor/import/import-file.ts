@@ -1,5 +1,11 @@
 /** A chosen file as the table it holds; the cells that are wrong in it may be put right before it is sent. */
-import { type CheckedRow, type CheckedTable, checkTable, type ImportSpec, problemSentence } from '#shared/domain/import-rows.ts';
+import {
+  type CheckedRow,
+  type CheckedTable,
+  checkTable,
+  describeCsvProblem,
+  type ImportSpec,
+} from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeTable } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
@@ -41,7 +47,7 @@ export const openImport = <T>(spec: ImportSpec<T>, name: string, bytes: Uint8Arr
   const text = utf8Text(bytes);
   if (text === null) return importMessages.notUtf8;
   const read = readCsv(text);
-  if ('is' in read) return problemSentence(read);
+  if ('is' in read) return describeCsvProblem(read);
   const checked = checkTable(spec, read);
   const examples = spec.columns.slice(0, 3).map((column) => column.name);
   if (!checked) return fill(importMessages.noColumns, { columns: examples.join(', ') });

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { PrimaryLocation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { timers } from '#shared/domain/bcp/wizard.ts';
-import type { LocationAnswer } from '#shared/domain/location.ts';
+import type { LocationResult } from '#shared/domain/location.ts';
 import { client } from '../../../../lib/api.ts';
 import { logger } from '../../../../lib/logger.ts';
 import { readTokens } from '../../../../lib/tokens.ts';
 
 export type LocationCheck =
   | { is: 'none' | 'waiting' | 'validating' }
-  | { is: 'validated'; coordinates: LocationAnswer['coordinates'] }
+  | { is: 'validated'; coordinates: LocationResult['coordinates'] }
   /** `error` is the reason; null when the question could not be asked. */
   | { is: 'failed'; error: string | null };
 
@@ -20,7 +20,7 @@ const bearer = (): Record<string, string> => {
   return stored ? { authorization: `Bearer ${stored.token}` } : {};
 };
 
-const afterAnswer = ({ validated, error, coordinates }: LocationAnswer): LocationCheck =>
+const afterAnswer = ({ validated, error, coordinates }: LocationResult): LocationCheck =>
   validated ? { is: 'validated', coordinates } : { is: 'failed', error: error ?? '' };
 
 export const useLocationCheck = ({ address, city, state, zip }: PrimaryLocation): LocationCheck => {

@@ -16,20 +16,20 @@ export type HeldExercise = Pick<
 >;
 
 /** Whether an exercise was held and left a report: what was found, recommended or learnt. */
-export const isReported = ({ status, findings, recommendations, lessons_learned }: HeldExercise): boolean =>
+export const hasReport = ({ status, findings, recommendations, lessons_learned }: HeldExercise): boolean =>
   status === 'completed' && [findings, recommendations, lessons_learned].some((text) => (text ?? '').trim() !== '');
 
 const dateOf = ({ completed_date, scheduled_date }: HeldExercise): string => completed_date ?? scheduled_date ?? '';
 
 /** What belongs into the programme: held and dated exercises, in the order of their dates. */
-export const programmeOf = (exercises: readonly HeldExercise[]): HeldExercise[] =>
+export const listProgram = (exercises: readonly HeldExercise[]): HeldExercise[] =>
   exercises
     .filter(({ status }) => status === 'completed' || status === 'in_progress' || status === 'scheduled')
     .sort((a, b) => dateOf(a).localeCompare(dateOf(b)) || a.id - b.id);
 
 /** The next exercise with a date, or null. */
-export const nextExercise = (exercises: readonly HeldExercise[], now: Date): HeldExercise | null =>
-  programmeOf(exercises).find(
+export const findNextExercise = (exercises: readonly HeldExercise[], now: Date): HeldExercise | null =>
+  listProgram(exercises).find(
     ({ status, scheduled_date }) =>
       status === 'scheduled' && scheduled_date !== null && Date.parse(scheduled_date) >= now.getTime(),
   ) ?? null;
