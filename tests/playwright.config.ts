@@ -1,10 +1,13 @@
 /** Browser tests against the built screens, as they are deployed, on a local run of their own. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { findFreePort } from '../infra/local/free-port.ts';
 import { chromiumPath } from './support/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = process.env.KEELHOUSE_E2E_PORT ?? '18090';
+// Workers load this file again, and find the port of the first in the environment.
+process.env.KEELHOUSE_E2E_PORT ??= String(await findFreePort());
+const port = process.env.KEELHOUSE_E2E_PORT;
 /** With KEELHOUSE_ORIGIN set, the tests use a run that is up already. */
 const origin = process.env.KEELHOUSE_ORIGIN ?? `http://localhost:${port}`;
 process.env.KEELHOUSE_ORIGIN = origin;

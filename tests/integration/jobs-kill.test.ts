@@ -1,10 +1,11 @@
 /** Jobs whose worker dies: nothing is lost, one result is applied. A run of its own, since it is killed. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
+import { findFreePort } from '#infra/local/free-port.ts';
 import type { Job } from '#shared/job.ts';
 import { call } from '#tests/support/client.ts';
 import { advanceClock, orderFault, runSchedule } from '#tests/support/console.ts';
-import { freePort, startLocalRun, type TestRun } from '#tests/support/local-run.ts';
+import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';
 import { type Person, signIn, signInDemo } from '#tests/support/people.ts';
 
 /** A silent worker is given up after a minute, and the watchdog looks once a minute. */
@@ -30,7 +31,7 @@ const until = async (person: Person, id: number, status: string): Promise<Job> =
 };
 
 it('an analysis whose worker is killed is taken over within 120 s and stored once', { timeout: 240_000 }, async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   await start(port, true);
   const admin = await signInDemo('admin');
   const body = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };

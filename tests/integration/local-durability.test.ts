@@ -1,8 +1,9 @@
 /** What was acknowledged survives a kill -9 of the whole local run, and it comes up again unaided. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '#infra/local/free-port.ts';
 import { clientAt } from '#infra/local/typed-client.ts';
-import { freePort, startLocalRun, type TestRun } from '#tests/support/local-run.ts';
+import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';
 import { PASSWORD } from '#tests/support/people.ts';
 
 const KILLS = 3;
@@ -27,7 +28,7 @@ const saveUntilKilled = async (origin: string, token: string, id: number, start:
 
 describe('kill -9 of the local run', () => {
   it('loses nothing that was acknowledged', { timeout: 240_000 }, async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     run = await startLocalRun({ name: 'durability', port });
     const signIn = async () => (await clientAt(run!.origin).auth.login({ body: premium })).access_token;
     let token = await signIn();

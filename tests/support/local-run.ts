@@ -1,12 +1,13 @@
 /** Starts a local run of its own for tests: own port, own data, screens only where they are wanted. */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '#infra/local/free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENCE_SECONDS = 170;
+const PORT_TRIES = 5;
 
 export interface TestRun {
   origin: string;
@@ -23,36 +24,25 @@ export interface TestRunOptions {
   web?: 'dev' | 'dist' | 'off';
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const isHealthy = async (origin: string): Promise<boolean> => {
-  const response = await fetch(`${origin}/local/health`).catch(() => null);
-  return response?.status === 200;
-};
-
-export const startLocalRun = async ({ name, port, isFresh = true, web = 'off' }: TestRunOptions): Promise<TestRun> => {
-  const own = port ?? (await freePort());
-  const origin = `http://localhost:${own}`;
-  const args = ['infra/local/main.ts', '--port', String(own), '--data', join('.local', name), ...(isFresh ? ['--fresh'] : [])];
+const start = async ({ name, port, isFresh = true, web = 'off' }: TestRunOptions & { port: number }): Promise<TestRun> => {
+  const origin = `http://localhost:${port}`;
+  const args = ['infra/local/main.ts', '--port', String(port), '--data', join('.local', name), ...(isFresh ? ['--fresh'] : [])];
   const env = { ...process.env, KEELHOUSE_FAST: '1', KEELHOUSE_WEB: web, KEELHOUSE_PARENT_PID: String(process.pid) };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said = (said + chunk).slice(-4000)));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let waited = 0; !(await isHealthy(origin)); waited += 0.1) {
-    if (child.exitCode !== null || waited > PATIENCE_SECONDS) {
-      child.kill('SIGKILL');
-      throw new Error(`The local run did not come up:\n${said}`);
-    }
-    await wait(100);
+  let output = '';
+  // Its own words, not the health call: at that port, another run may answer while this one finds it taken.
+  const announced = new Promise<boolean>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output = (output + chunk).slice(-4000);
+        if (output.includes(`${origin}/local/`)) resolve(true);
+      });
+  });
+  const isUp = await Promise.race([announced, ended.then(() => false), wait(PATIENCE_SECONDS * 1000, false, { ref: false })]);
+  if (!isUp) {
+    child.kill('SIGKILL');
+    throw new Error(`The local run did not come up:\n${output}`);
   }
   return {
     origin,
@@ -62,4 +52,15 @@ export const startLocalRun = async ({ name, port, isFresh = true, web = 'off' }:
       await ended;
     },
   };
+};
+
+export const startLocalRun = async (options: TestRunOptions): Promise<TestRun> => {
+  if (options.port) return start({ ...options, port: options.port });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start({ ...options, port: await findFreePort() });
+    } catch (error) {
+      if (attempt === PORT_TRIES || !/Port \d+ is taken/.test(String(error))) throw error;
+    }
+  }
 };

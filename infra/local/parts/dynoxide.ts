@@ -5,9 +5,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '#infra/local/free-port.ts';
 import { REGION } from '#infra/local/template/names.ts';
 import { forwardTo } from './forward.ts';
 import type { Part } from './wire.ts';
@@ -31,16 +31,6 @@ const command = (): [string, string[]] => {
     return ['npx', ['--yes', `dynoxide@${VERSION}`]];
   }
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const isOurs = (pid: number, dbFile: string): boolean => {
   try {
@@ -70,17 +60,37 @@ const wireHeaders = (target: string): Record<string, string> => ({
   authorization: `AWS4-HMAC-SHA256 Credential=local/20260101/${REGION}/dynamodb/aws4_request, SignedHeaders=host, Signature=local`,
 });
 
-const untilUp = async (url: string, child: ChildProcess): Promise<void> => {
-  for (let attempt = 0; attempt < 1500; attempt++) {
-    if (child.exitCode !== null) throw new Error(`dynoxide ended with code ${child.exitCode}`);
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await wait(20);
+/** Resolves when it says that it listens: a call to the port could reach the dynoxide of another run. */
+const untilListening = async (child: ChildProcess): Promise<void> => {
+  let output = '';
+  const listening = new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => resolve(false));
+    child.stderr!.on('data', (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('listening on')) resolve(true);
+    });
+  });
+  if (await Promise.race([listening, wait(30_000, false, { ref: false })])) return;
+  child.kill('SIGKILL');
+  throw new Error(`dynoxide did not come up:\n${output}`);
+};
+
+const PORT_TRIES = 5;
+
+const startProcess = async (dbFile: string, pidFile: string, tries = 1): Promise<{ child: ChildProcess; url: string }> => {
+  const port = await findFreePort();
+  const [program, before] = command();
+  const args = [...before, 'serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', dbFile];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(pidFile, String(child.pid));
+  try {
+    await untilListening(child);
+  } catch (error) {
+    if (tries === PORT_TRIES || !/already in use/.test(String(error))) throw error;
+    return startProcess(dbFile, pidFile, tries + 1);
   }
-  throw new Error('dynoxide did not come up within 30 s');
+  return { child, url: `http://127.0.0.1:${port}/` };
 };
 
 /** Starts dynoxide on the data of that folder. */
@@ -89,15 +99,9 @@ export const startTables = async (dataDir: string): Promise<Tables> => {
   const dbFile = join(dataDir, 'tables.db');
   const pidFile = join(dataDir, 'dynoxide.pid');
   await endLeftOver(pidFile, dbFile);
-  const port = await freePort();
-  const [program, before] = command();
-  const args = [...before, 'serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', dbFile];
-  const child = spawn(program, args, { stdio: 'ignore' });
-  writeFileSync(pidFile, String(child.pid));
+  const { child, url } = await startProcess(dbFile, pidFile);
   const end = (): void => void child.kill('SIGKILL');
   process.once('exit', end);
-  const url = `http://127.0.0.1:${port}/`;
-  await untilUp(url, child);
   let isStopping = false;
   child.once('exit', (code, signal) => {
     if (isStopping) return;

@@ -68,18 +68,20 @@ const build = async (stage: Stage): Promise<Template[]> => {
   return assembly.stacks.map((stack) => read(stack.stackName, stack.template as RawTemplate));
 };
 
-/** The templates as they would be deployed; only the site's address follows the port. */
+/** The templates as they would be deployed. Only the site's address follows the port, so a change of it needs no synthesis. */
 export const synthesize = async (siteUrl: string): Promise<{ stage: Stage; templates: Template[] }> => {
   const stage: Stage = { ...stages.local, siteUrl };
+  const atPort = (templates: Template[]): Template[] =>
+    JSON.parse(JSON.stringify(templates).replaceAll(stages.local.siteUrl, siteUrl));
   const kept = join(repository, '.local/templates.json');
-  const made = fingerprint(stage);
+  const made = fingerprint(stages.local);
   if (existsSync(kept)) {
     const known = JSON.parse(readFileSync(kept, 'utf8')) as { made: string; templates: Template[] };
-    if (known.made === made) return { stage, templates: known.templates };
+    if (known.made === made) return { stage, templates: atPort(known.templates) };
   }
-  const templates = await build(stage);
+  const templates = await build(stages.local);
   mkdirSync(join(repository, '.local'), { recursive: true });
   writeFileSync(`${kept}.${process.pid}`, JSON.stringify({ made, templates }));
   renameSync(`${kept}.${process.pid}`, kept);
-  return { stage, templates };
+  return { stage, templates: atPort(templates) };
 };
