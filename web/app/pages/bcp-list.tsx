@@ -6,15 +6,12 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
-import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
-import { filterIn, filterParams, filterPlans } from '../../features/bcps/filter-plans.ts';
-import { PlanFilters } from '../../features/bcps/plan-filters.tsx';
-import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
-import { PlanTable } from '../../features/bcps/plan-table.tsx';
-import { PlansFailed } from '../../features/bcps/plans-failed.tsx';
-import { StatsSkeleton, TableSkeleton } from '../../features/bcps/plans-skeleton.tsx';
+import { BcpFilters, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filters.tsx';
+import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
+import { BcpTable } from '../../features/bcps/bcp-table.tsx';
+import { BcpsFailed, StatsSkeleton, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
+import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
-import { useNewBcp } from '../../features/bcps/use-new-bcp.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -24,12 +21,12 @@ import { bcpPath, pathOf } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 
 /** The rows that match the filter in the address. */
-function FilteredPlans({ plans }: { plans: BcpRow[] }) {
+function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const iso27001 = useIso27001();
-  const filter = filterIn(params);
-  const found = filterPlans(plans, filter);
+  const filter = parseFilter(params);
+  const found = filterBcps(bcps, filter);
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
     setParams({}, { replace: true });
@@ -37,14 +34,14 @@ function FilteredPlans({ plans }: { plans: BcpRow[] }) {
   };
   return (
     <Card>
-      <PlanFilters filter={filter} search={search} onChange={(next) => setParams(filterParams(next), { replace: true })} />
+      <BcpFilters filter={filter} search={search} onChange={(next) => setParams(formatFilter(next), { replace: true })} />
       <Text size="sm" c="dimmed" role="status" mt="sm">
-        {found.length} of {plans.length} {plans.length === 1 ? 'plan' : 'plans'}
+        {found.length} of {bcps.length} {bcps.length === 1 ? 'plan' : 'plans'}
       </Text>
       {found.length > 0 ? (
-        <PlanTable
+        <BcpTable
           label="BCP plans"
-          plans={found}
+          bcps={found}
           pathOf={bcpPath}
           onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
           onIso27001={iso27001.open}
@@ -68,7 +65,7 @@ function FilteredPlans({ plans }: { plans: BcpRow[] }) {
   );
 }
 
-function NoPlans({ onCreate, isChecking }: { onCreate: () => void; isChecking: boolean }) {
+function NoBcps({ onCreate, isChecking }: { onCreate: () => void; isChecking: boolean }) {
   return (
     <Card>
       <EmptyBlock
@@ -88,11 +85,11 @@ function NoPlans({ onCreate, isChecking }: { onCreate: () => void; isChecking: b
 
 export function Component() {
   const navigate = useNavigate();
-  const plans = useQuery(plansQuery);
+  const bcps = useQuery(bcpsQuery);
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const start = () => void create.start();
-  const hasPlans = plans.data !== undefined && plans.data.length > 0;
+  const hasBcps = bcps.data !== undefined && bcps.data.length > 0;
   const newButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={start} loading={create.isChecking}>
       New BCP
@@ -100,17 +97,17 @@ export function Component() {
   );
   return (
     <Page>
-      <PageTitle actions={hasPlans && newButton}>BCP Plans</PageTitle>
-      {plans.isPending && (
+      <PageTitle actions={hasBcps && newButton}>BCP Plans</PageTitle>
+      {bcps.isPending && (
         <>
           <StatsSkeleton />
           <TableSkeleton />
         </>
       )}
-      {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
-      {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
-      {hasPlans && <FilteredPlans plans={plans.data} />}
-      {plans.data?.length === 0 && <NoPlans onCreate={start} isChecking={create.isChecking} />}
+      {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
+      {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
+      {hasBcps && <FilteredBcps bcps={bcps.data} />}
+      {bcps.data?.length === 0 && <NoBcps onCreate={start} isChecking={create.isChecking} />}
       <BcpLimitsDialog
         opened={create.isLimitsOpen}
         onClose={create.closeLimits}

@@ -6,17 +6,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { approverOf } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { lastStep } from '../../features/bcp-editor/state/last-step.ts';
-import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
-import { greeting, nextWords } from '../../features/bcps/greeting.ts';
+import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
+import { BcpsFailed, StatsSkeleton, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
+import { describeNextStep, formatGreeting } from '../../features/bcps/greeting.ts';
 import { IsoBanner } from '../../features/bcps/iso-banner.tsx';
-import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
-import { PlansFailed } from '../../features/bcps/plans-failed.tsx';
-import { StatsSkeleton, TableSkeleton } from '../../features/bcps/plans-skeleton.tsx';
-import { RecentPlans } from '../../features/bcps/recent-plans.tsx';
-import { planToResume, ResumeCard } from '../../features/bcps/resume-card.tsx';
+import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
+import { RecentBcps } from '../../features/bcps/recent-bcps.tsx';
+import { findBcpToResume, ResumeCard } from '../../features/bcps/resume-card.tsx';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { SystemStatus } from '../../features/bcps/system-status.tsx';
-import { useNewBcp } from '../../features/bcps/use-new-bcp.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { AwaitingCard } from '../../features/tabletop/awaiting-card.tsx';
 import { useSession } from '../../lib/session-state.ts';
@@ -39,40 +37,40 @@ function QuickActions({ onCreate, isChecking }: { onCreate: () => void; isChecki
   );
 }
 
-function Resume({ plan }: { plan: BcpRow | undefined }) {
-  return plan ? <ResumeCard plan={plan} step={lastStep(plan.id)} path={bcpPath(plan.id)} /> : null;
+function Resume({ bcp }: { bcp: BcpRow | undefined }) {
+  return bcp ? <ResumeCard bcp={bcp} step={lastStep(bcp.id)} path={bcpPath(bcp.id)} /> : null;
 }
 
 export function Component() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const plans = useQuery(plansQuery);
+  const bcps = useQuery(bcpsQuery);
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const iso27001 = useIso27001();
   const approver = user && approverOf(user);
-  const resumed = planToResume(plans.data ?? []);
+  const bcpToResume = findBcpToResume(bcps.data ?? []);
   return (
     <Page>
       <PageTitle
         tabTitle="Dashboard"
-        lead={plans.data && nextWords(resumed, plans.data.length)}
+        lead={bcps.data && describeNextStep(bcpToResume, bcps.data.length)}
         actions={<QuickActions onCreate={() => void create.start()} isChecking={create.isChecking} />}
       >
-        {greeting(user?.full_name ?? null, new Date().getHours())}
+        {formatGreeting(user?.full_name ?? null, new Date().getHours())}
       </PageTitle>
       {approver && <AwaitingCard approver={approver} pathOf={exercisePath} allPath={awaitingPath(approver)} />}
-      <Resume plan={resumed} />
-      {plans.data && <StatCards plans={plans.data} limits={limits} onShowLimits={create.showLimits} />}
-      {plans.isPending && <StatsSkeleton />}
+      <Resume bcp={bcpToResume} />
+      {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
+      {bcps.isPending && <StatsSkeleton />}
       <div className={styles.columns}>
         <div>
-          {plans.isPending && <TableSkeleton />}
-          {plans.isError && !plans.data && <PlansFailed error={plans.error} onRetry={() => void plans.refetch()} />}
-          {plans.data && (
-            <RecentPlans
-              plans={plans.data}
+          {bcps.isPending && <TableSkeleton />}
+          {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
+          {bcps.data && (
+            <RecentBcps
+              bcps={bcps.data}
               isAll={(state as { isAll?: boolean } | null)?.isAll === true}
               dashboardPath={pathOf('dashboard')}
               listPath={pathOf('bcps')}

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { NewExercise } from '#shared/domain/exercise.ts';
 import { canTransition } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseForm } from '../../features/tabletop/exercise-form.tsx';
 import { EXERCISE_LISTS, exerciseQuery, offeredTemplatesQuery } from '../../features/tabletop/exercise-queries.ts';
 import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
@@ -40,7 +40,7 @@ function useSaving(id: number | null): (body: NewExercise) => Promise<string | n
 }
 
 function Form({ id }: { id: number | null }) {
-  const plans = useQuery(plansQuery);
+  const plans = useQuery(bcpsQuery);
   const templates = useQuery(offeredTemplatesQuery);
   const stored = useQuery({ ...exerciseQuery(id ?? 0), enabled: id !== null });
   const save = useSaving(id);

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseDetail } from '../../features/tabletop/exercise-detail.tsx';
 import { EXERCISE_LISTS, exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
 import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
@@ -35,7 +35,7 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 function Found({ id }: { id: number }) {
   const { user } = useSession();
   const { data, error, isError, isFetching, refetch } = useQuery(exerciseQuery(id));
-  const { data: plans } = useQuery(plansQuery);
+  const { data: plans } = useQuery(bcpsQuery);
   const cache = useQueryClient();
   const reload = async () => {
     void cache.invalidateQueries({ queryKey: EXERCISE_LISTS });

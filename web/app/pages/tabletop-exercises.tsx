@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { approverOf, hasFeature } from '#shared/domain/access.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseList } from '../../features/tabletop/exercise-list.tsx';
 import { GeneratePanel } from '../../features/tabletop/generate-panel.tsx';
 import { useSession } from '../../lib/session-state.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const approver = user && approverOf(user);
   const [search, setSearch] = useSearchParams();
   const awaiting = approver !== null && search.get(AWAITING) === approver ? approver : undefined;
-  const { data: plans } = useQuery({ ...plansQuery, enabled: mayCreate });
+  const { data: plans } = useQuery({ ...bcpsQuery, enabled: mayCreate });
   const newButton = (
     <Button component={Link} to={pathOf('newExercise')} leftSection={<IconPlus size={18} aria-hidden="true" />}>
       New Exercise

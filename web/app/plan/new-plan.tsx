@@ -6,8 +6,8 @@ import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { AssessmentPage } from '../../features/assessment/lazy-screens.ts';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
 import { PlanLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
-import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
-import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
+import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
+import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { pathOf } from '../paths.ts';
 import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 
@@ -15,7 +15,7 @@ import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 function AssessedNewPlan({ preferences, ...visited }: Omit<VisitedEditorProps, 'bcp'>) {
   const { isKnown, isFailed, answers } = preferences;
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
-  const plans = useQuery({ ...plansQuery, enabled: isAsking === true });
+  const plans = useQuery({ ...bcpsQuery, enabled: isAsking === true });
   if (isAsking === null && isKnown) setIsAsking(!isFailed && answers === null);
   if (isAsking === null || (isAsking && plans.isPending)) return <PlanLoading />;
   if (!isAsking) return <VisitedEditor {...visited} bcp={null} preferences={preferences} />;

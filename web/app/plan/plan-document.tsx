@@ -6,7 +6,7 @@ import { hasFeature } from '#shared/domain/access.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { planQuery } from '../../features/bcp-editor/visit/plan-query.ts';
 import { isMissing, PlanFailed, PlanLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
-import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { bcpPath } from '../paths.ts';
 import { MissingPlan } from './missing-plan.tsx';
 
@@ -32,7 +32,7 @@ export function PlanDocument({ id, user, isAlone }: { id: number; user: Me; isAl
         canPrint={hasFeature(user, 'document_print')}
         canDownload={hasFeature(user, 'document_download')}
         onClose={close}
-        onTemplate={() => void cache.invalidateQueries({ queryKey: plansQuery.queryKey, refetchType: 'none' })}
+        onTemplate={() => void cache.invalidateQueries({ queryKey: bcpsQuery.queryKey, refetchType: 'none' })}
       />
     </Suspense>
   );

@@ -11,8 +11,8 @@ import type { Preferences } from '../../features/assessment/use-preferences.ts';
 import { Editor } from '../../features/bcp-editor/shell/editor.tsx';
 import { stepIn } from '../../features/bcp-editor/state/last-step.ts';
 import { continuing, type Visit } from '../../features/bcp-editor/visit/use-visit.ts';
-import { BcpLimitsDialog } from '../../features/bcps/bcp-limits-dialog.tsx';
-import { limitsQuery, plansQuery } from '../../features/bcps/plan-queries.ts';
+import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
+import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import { OpenedDialog } from '../opened-dialog.tsx';
@@ -53,7 +53,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
           stale(limitsQuery.queryKey);
           void navigate(bcpPath(id), { replace: true, state: { ...continuing(visit, state), step }, preventScrollReset: true });
         }}
-        onSaved={() => stale(plansQuery.queryKey)}
+        onSaved={() => stale(bcpsQuery.queryKey)}
         onLimit={() => {
           stale(limitsQuery.queryKey);
           setIsLimited(true);

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { Me } from '#shared/domain/user.ts';
-import { plansQuery } from '../../features/bcps/plan-queries.ts';
+import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { useConfig } from '../../lib/config.ts';
 import { bcpPath, pathOf } from '../paths.ts';
 import { accountLinks } from './account-links.ts';
@@ -58,7 +58,7 @@ const help = (supportEmail: string, go: Go): SpotlightActionGroupData => ({
 export function CommandMenu({ user }: { user: Me }) {
   const navigate = useNavigate();
   const { supportEmail } = useConfig();
-  const { data: rows = [] } = useQuery(plansQuery);
+  const { data: rows = [] } = useQuery(bcpsQuery);
   const go: Go = (path) => () => void navigate(path);
   return (
     <Spotlight

@@ -1,4 +1,3 @@
-/** What ISO 22301 asks and what the product covers of it. */
 import { Button, List, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,3 @@
-/** The plan that was worked on last, with one button to go on. */
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -8,17 +7,17 @@ import { Card } from '../../ui/card.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import styles from './resume-card.module.css';
 
-interface Props {
-  plan: BcpRow;
-  /** Where it was left on this device; null when that is not known. */
+interface ResumeCardProps {
+  bcp: BcpRow;
+  /** Last step visited on this device, if known. */
   step: Step | null;
   path: string;
 }
 
-const savedWords = (iso: string): string =>
+const formatSavedAt = (iso: string): string =>
   formatDate(iso) === formatDate(new Date().toISOString()) ? `saved today at ${formatTime(iso)}` : `saved ${formatDate(iso)}`;
 
-export function ResumeCard({ plan, step, path }: Props) {
+export function ResumeCard({ bcp, step, path }: ResumeCardProps) {
   const place = step === null ? null : `step ${step} of ${WIZARD_STEPS.length}, ${WIZARD_STEPS[step - 1]!.title}`;
   return (
     <Card tone="accented" className={styles.card}>
@@ -27,9 +26,9 @@ export function ResumeCard({ plan, step, path }: Props) {
           Pick up where you left off
         </Text>
         <Text size="sm" c="dimmed" mb={8}>
-          {[plan.business_name, place, savedWords(plan.updated_at)].filter(Boolean).join(' · ')}
+          {[bcp.business_name, place, formatSavedAt(bcp.updated_at)].filter(Boolean).join(' · ')}
         </Text>
-        <Meter percent={plan.scores.completeness} label={`${plan.business_name}: ${plan.scores.completeness}% complete`} />
+        <Meter percent={bcp.scores.completeness} label={`${bcp.business_name}: ${bcp.scores.completeness}% complete`} />
       </div>
       <Button component={Link} to={step === null ? path : `${path}?step=${step}`} variant="light">
         {step === null ? 'Continue' : `Continue to step ${step}`}
@@ -38,6 +37,6 @@ export function ResumeCard({ plan, step, path }: Props) {
   );
 }
 
-/** The unfinished plan that was saved last. */
-export const planToResume = (plans: readonly BcpRow[]): BcpRow | undefined =>
-  plans.filter((plan) => plan.status !== 'completed').sort((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
+/** The unfinished BCP saved last. */
+export const findBcpToResume = (bcps: readonly BcpRow[]): BcpRow | undefined =>
+  bcps.filter((bcp) => bcp.status !== 'completed').sort((a, b) => b.updated_at.localeCompare(a.updated_at))[0];

@@ -1,16 +1,14 @@
-/** The risk score over all plans; hovering, focusing or tapping it shows what would raise it. */
 import { Box, List, Popover, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { BcpRow, Level } from '#shared/domain/bcp/bcp.ts';
-import { portfolioScore, recommendations } from '#shared/domain/bcp/score.ts';
+import { portfolioScore, recommendations, scoreColour } from '#shared/domain/bcp/score.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import styles from './risk-card.module.css';
-import { RiskGauge } from './risk-gauge.tsx';
 
 const tones: Record<Level, Tone> = { Low: 'ok', Medium: 'warn', High: 'bad', Critical: 'bad' };
 
-/** Where the next better level begins. */
+/** Lowest score of the next better level. */
 const nextLevel: Record<Level, { name: Level; from: number } | null> = {
   Critical: { name: 'High', from: 40 },
   High: { name: 'Medium', from: 60 },
@@ -18,21 +16,21 @@ const nextLevel: Record<Level, { name: Level; from: number } | null> = {
   Low: null,
 };
 
-const distance = (overall: number, level: Level): string => {
+const describeDistance = (overall: number, level: Level): string => {
   const next = nextLevel[level];
   return next ? `${next.from - overall} more points to ${next.name}` : 'Keep it there';
 };
 
-export function RiskCard({ plans }: { plans: BcpRow[] }) {
+export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  const isEmpty = plans.length === 0;
-  const { overall, level } = portfolioScore(plans);
-  const advice = recommendations(isEmpty ? null : portfolioScore(plans));
+  const isEmpty = bcps.length === 0;
+  const { overall, level } = portfolioScore(bcps);
+  const advice = recommendations(isEmpty ? null : portfolioScore(bcps));
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   return (
-    // Without a gap between them, so that the pointer can go from the card to what it shows.
+    // No gap (`offset={0}`), so the popover stays open while the pointer moves onto it.
     <Box className={styles.hovered} onMouseEnter={open} onMouseLeave={close}>
       <Popover
         opened={isOpen}
@@ -65,7 +63,7 @@ export function RiskCard({ plans }: { plans: BcpRow[] }) {
                 out of 100, higher is safer
               </Text>
               <Text size="sm" c="dimmed">
-                {isEmpty ? 'Not started' : distance(overall, level)}
+                {isEmpty ? 'Not started' : describeDistance(overall, level)}
               </Text>
             </div>
           </Card>
@@ -79,5 +77,33 @@ export function RiskCard({ plans }: { plans: BcpRow[] }) {
         </Popover.Dropdown>
       </Popover>
     </Box>
+  );
+}
+
+const WIDTH = 104;
+const RADIUS = 44;
+const STROKE = 12;
+const LENGTH = Math.PI * RADIUS;
+const CENTRE = WIDTH / 2;
+const arc = `M ${CENTRE - RADIUS} ${CENTRE} A ${RADIUS} ${RADIUS} 0 0 1 ${CENTRE + RADIUS} ${CENTRE}`;
+
+function RiskGauge({ score, isEmpty }: { score: number; isEmpty: boolean }) {
+  const band = isEmpty ? 'none' : scoreColour(score);
+  const filled = { strokeDasharray: `${(LENGTH * score) / 100} ${LENGTH}` };
+  return (
+    <span className={styles.ring} data-band={band}>
+      <svg
+        width={WIDTH}
+        height={CENTRE + STROKE / 2}
+        viewBox={`0 0 ${WIDTH} ${CENTRE + STROKE / 2}`}
+        fill="none"
+        aria-hidden="true"
+      >
+        <path d={arc} strokeWidth={STROKE} className={styles.track} />
+        {band === 'yellow' && <path d={arc} strokeWidth={STROKE} className={styles.outline} style={filled} />}
+        <path d={arc} strokeWidth={band === 'yellow' ? STROKE - 3 : STROKE} className={styles.fill} style={filled} />
+      </svg>
+      <span className={styles.number}>{score}</span>
+    </span>
   );
 }

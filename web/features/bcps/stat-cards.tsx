@@ -1,4 +1,3 @@
-/** The four figures over all plans. */
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -8,9 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { RiskCard } from './risk-card.tsx';
 import styles from './stat-cards.module.css';
 
-interface Props {
-  plans: BcpRow[];
-  /** Absent while it is not known. */
+interface StatCardsProps {
+  bcps: BcpRow[];
   limits?: BcpLimits;
   onShowLimits?: () => void;
 }
@@ -27,7 +25,7 @@ function Stat({ label, value, children }: { label: string; value: number; childr
   );
 }
 
-function Allowance({ limits, onShowLimits }: Pick<Props, 'limits' | 'onShowLimits'>) {
+function Allowance({ limits, onShowLimits }: Pick<StatCardsProps, 'limits' | 'onShowLimits'>) {
   if (!limits) return null;
   const { plan_type, limit, remaining } = limits;
   const left = limit === null ? 'no yearly limit' : `${remaining} of ${limit} left this year`;
@@ -41,26 +39,26 @@ function Allowance({ limits, onShowLimits }: Pick<Props, 'limits' | 'onShowLimit
   );
 }
 
-const lastCompleted = (plans: BcpRow[]): string => {
-  const times = plans.filter((plan) => plan.status === 'completed').map((plan) => plan.updated_at);
+const describeLastCompleted = (bcps: BcpRow[]): string => {
+  const times = bcps.filter((bcp) => bcp.status === 'completed').map((bcp) => bcp.updated_at);
   const last = times.sort().at(-1);
   return last ? `last on ${formatDate(last)}` : 'none yet';
 };
 
-export function StatCards({ plans, limits, onShowLimits }: Props) {
-  const completed = plans.filter((plan) => plan.status === 'completed').length;
+export function StatCards({ bcps, limits, onShowLimits }: StatCardsProps) {
+  const completed = bcps.filter((bcp) => bcp.status === 'completed').length;
   return (
     <div className={styles.grid}>
-      <Stat label="Total BCPs" value={plans.length}>
+      <Stat label="Total BCPs" value={bcps.length}>
         <Allowance limits={limits} onShowLimits={onShowLimits} />
       </Stat>
-      <Stat label="Active Plans" value={plans.length - completed}>
+      <Stat label="Active Plans" value={bcps.length - completed}>
         draft or in review
       </Stat>
       <Stat label="Completed" value={completed}>
-        {lastCompleted(plans)}
+        {describeLastCompleted(bcps)}
       </Stat>
-      <RiskCard plans={plans} />
+      <RiskCard bcps={bcps} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The state of the parts of the product, as stated by the operator; makes no call. */
+/** Fixed texts: nothing is measured or fetched. */
 import { SectionCard } from '../../ui/section-card.tsx';
 import styles from './system-status.module.css';
 

@@ -1,4 +1,3 @@
-/** The newest plans, five of them unless all were asked for. */
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -6,22 +5,22 @@ import { RECENT_PLANS } from '#shared/domain/bcp/wizard.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import { PlanTable } from './plan-table.tsx';
+import { BcpTable } from './bcp-table.tsx';
 
-interface Props {
-  plans: BcpRow[];
-  /** Every plan is listed, not only the newest. */
+interface RecentBcpsProps {
+  bcps: BcpRow[];
+  /** Lists every BCP instead of the newest five. */
   isAll: boolean;
   dashboardPath: string;
   listPath: string;
   pathOf: (id: number) => string;
   onPreview: (id: number) => void;
-  onIso27001: ((plan: BcpRow) => void) | undefined;
+  onIso27001: ((bcp: BcpRow) => void) | undefined;
   onCreate: () => void;
   isCreating: boolean;
 }
 
-function NoPlans({ onCreate, isCreating }: Pick<Props, 'onCreate' | 'isCreating'>) {
+function NoBcps({ onCreate, isCreating }: Pick<RecentBcpsProps, 'onCreate' | 'isCreating'>) {
   return (
     <EmptyBlock
       title={listMessages.noPlans}
@@ -38,8 +37,8 @@ function NoPlans({ onCreate, isCreating }: Pick<Props, 'onCreate' | 'isCreating'
   );
 }
 
-export function RecentPlans({ plans, isAll, dashboardPath, listPath, onCreate, isCreating, ...row }: Props) {
-  const hasMore = plans.length > RECENT_PLANS;
+export function RecentBcps({ bcps, isAll, dashboardPath, listPath, onCreate, isCreating, ...row }: RecentBcpsProps) {
+  const hasMore = bcps.length > RECENT_PLANS;
   const title = 'Recent Business Continuity Plans';
   return (
     <SectionCard
@@ -52,15 +51,15 @@ export function RecentPlans({ plans, isAll, dashboardPath, listPath, onCreate, i
         )
       }
     >
-      {plans.length === 0 ? (
-        <NoPlans onCreate={onCreate} isCreating={isCreating} />
+      {bcps.length === 0 ? (
+        <NoBcps onCreate={onCreate} isCreating={isCreating} />
       ) : (
-        <PlanTable label={title} plans={isAll ? plans : plans.slice(0, RECENT_PLANS)} {...row} />
+        <BcpTable label={title} bcps={isAll ? bcps : bcps.slice(0, RECENT_PLANS)} {...row} />
       )}
       {hasMore && !isAll && (
         <Group justify="center" mt="md">
           <Anchor component={Link} to={dashboardPath} state={{ isAll: true }} preventScrollReset>
-            View all {plans.length} BCPs
+            View all {bcps.length} BCPs
           </Anchor>
         </Group>
       )}

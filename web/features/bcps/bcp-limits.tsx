@@ -1,21 +1,45 @@
-/** BCP Creation Limits: what the plan allows this year, what is left of it, and the next larger plan. */
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { limitsQuery } from './plan-queries.ts';
+import { limitsQuery } from './queries.ts';
 
-interface Props {
+/** Checks the yearly allowance first; opens the editor only if it has room. */
+
+export const useNewBcp = (open: () => void) => {
+  const cache = useQueryClient();
+  const [isChecking, setIsChecking] = useState(false);
+  const [isLimitsOpen, setIsLimitsOpen] = useState(false);
+
+  const start = async (): Promise<void> => {
+    if (isChecking) return;
+    setIsChecking(true);
+    try {
+      const limits = await cache.fetchQuery({ ...limitsQuery, staleTime: 0 });
+      if (limits.can_create) open();
+      else setIsLimitsOpen(true);
+    } catch {
+      // The dialog makes the same call and shows its error.
+      setIsLimitsOpen(true);
+    } finally {
+      setIsChecking(false);
+    }
+  };
+
+  return { start, isChecking, isLimitsOpen, showLimits: () => setIsLimitsOpen(true), closeLimits: () => setIsLimitsOpen(false) };
+};
+
+interface BcpLimitsDialogProps {
   opened: boolean;
   onClose: () => void;
   onUpgrade: () => void;
-  /** Starts a plan, where that is possible from here. */
   onCreate?: () => void;
 }
 
-const planNames: Record<BcpLimits['plan_type'], string> = {
+const tierLabels: Record<BcpLimits['plan_type'], string> = {
   none: 'No subscription',
   essential: 'Essential',
   gold: 'Gold',
@@ -23,7 +47,7 @@ const planNames: Record<BcpLimits['plan_type'], string> = {
   admin: 'Administrator',
 };
 
-const titleOf = ({ can_create, plan_type }: BcpLimits): string => {
+const chooseTitle = ({ can_create, plan_type }: BcpLimits): string => {
   if (can_create) return listMessages.limitsTitle.available;
   return plan_type === 'none' ? listMessages.limitsTitle.none : listMessages.limitsTitle.reached;
 };
@@ -36,7 +60,7 @@ function Usage({ limits }: { limits: BcpLimits }) {
       <Text>{message}</Text>
       <div>
         <Text size="sm" c="dimmed" mb={4}>
-          Plan: <strong>{planNames[plan_type]}</strong>
+          Plan: <strong>{tierLabels[plan_type]}</strong>
         </Text>
         {limit === null && <Text size="sm">{current_count} created, no limit</Text>}
         {limit !== null && limit > 0 && (
@@ -53,15 +77,15 @@ function Usage({ limits }: { limits: BcpLimits }) {
   );
 }
 
-export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: Props) {
-  // Whoever opens it has just asked: a failure of that shows at once, and is tried again on demand.
+export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: BcpLimitsDialogProps) {
+  // `useNewBcp` made this call a moment ago: show its error instead of retrying on open.
   const enabled = (query: { state: { status: string } }) => opened && query.state.status !== 'error';
   const { data, isError, isFetching, refetch } = useQuery({ ...limitsQuery, enabled });
-  // What was known before the failure may be wrong by now.
+  // After an error, cached limits may be outdated.
   const limits = isError ? undefined : data;
   const mayCreate = limits?.can_create === true && onCreate !== undefined;
   return (
-    <Modal opened={opened} onClose={onClose} title={limits ? titleOf(limits) : 'BCP Creation Limits'}>
+    <Modal opened={opened} onClose={onClose} title={limits ? chooseTitle(limits) : 'BCP Creation Limits'}>
       {limits && <Usage limits={limits} />}
       {!limits && isFetching && (
         <LoadingBlock label="Loading the limits">

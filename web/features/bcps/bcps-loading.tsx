@@ -1,6 +1,7 @@
-/** The shape of the figures and of the plans while they load. */
 import { Skeleton } from '@mantine/core';
-import { LoadingBlock } from '../../ui/state-block.tsx';
+import { listMessages } from '#shared/messages/bcp-screens.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import styles from './stat-cards.module.css';
 
 export function StatsSkeleton() {
@@ -21,4 +22,9 @@ export function TableSkeleton() {
       <Skeleton height={320} radius="lg" />
     </LoadingBlock>
   );
+}
+
+export function BcpsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const details = error instanceof ApiError ? error.requestId : null;
+  return <ErrorBlock title={listMessages.loadFailed} cause={listMessages.loadFailedCause} onRetry={onRetry} details={details} />;
 }

@@ -1,28 +1,37 @@
-/** Plans in rows; on a phone each row is a card. */
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { IconEye, IconPencil, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { type BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { Meter } from '../../ui/meter.tsx';
-import { PlanStatusChip } from './plan-status-chip.tsx';
-import styles from './plan-table.module.css';
+import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
+import styles from './bcp-table.module.css';
 
-interface Props {
-  /** Names the table. */
+const statusTones: Record<BcpStatus, Tone> = { draft: 'warn', in_review: 'info', completed: 'ok' };
+
+function BcpStatusChip({ status }: { status: BcpStatus }) {
+  return <StatusChip tone={statusTones[status]}>{statusLabels[status]}</StatusChip>;
+}
+
+interface BcpTableProps {
   label: string;
-  plans: BcpRow[];
-  /** The address of a plan. */
+  bcps: BcpRow[];
   pathOf: (id: number) => string;
   onPreview: (id: number) => void;
-  /** Only for those who may open the ISO 27001 document. */
-  onIso27001: ((plan: BcpRow) => void) | undefined;
-  /** Shows how complete each plan is. */
+  /** Undefined when the user's tier has no ISO 27001 document. */
+  onIso27001: ((bcp: BcpRow) => void) | undefined;
   withCompleteness?: boolean;
 }
 
-function PlanRow({ plan, pathOf, onPreview, onIso27001, withCompleteness }: Omit<Props, 'label' | 'plans'> & { plan: BcpRow }) {
-  const { id, business_name, industry, business_type, status, created_at, scores } = plan;
+function BcpTableRow({
+  bcp,
+  pathOf,
+  onPreview,
+  onIso27001,
+  withCompleteness,
+}: Omit<BcpTableProps, 'label' | 'bcps'> & { bcp: BcpRow }) {
+  const { id, business_name, industry, business_type, status, created_at, scores } = bcp;
   const name = <VisuallyHidden> {business_name}</VisuallyHidden>;
   return (
     <tr>
@@ -35,7 +44,7 @@ function PlanRow({ plan, pathOf, onPreview, onIso27001, withCompleteness }: Omit
         </div>
       </th>
       <td>
-        <PlanStatusChip status={status} />
+        <BcpStatusChip status={status} />
       </td>
       {withCompleteness && (
         <td className={styles.completeness}>
@@ -68,7 +77,7 @@ function PlanRow({ plan, pathOf, onPreview, onIso27001, withCompleteness }: Omit
             size="sm"
             variant="subtle"
             leftSection={<IconShieldLock size={18} aria-hidden="true" />}
-            onClick={() => onIso27001(plan)}
+            onClick={() => onIso27001(bcp)}
           >
             ISO 27001{name}
           </Button>
@@ -78,7 +87,7 @@ function PlanRow({ plan, pathOf, onPreview, onIso27001, withCompleteness }: Omit
   );
 }
 
-export function PlanTable({ label, plans, ...row }: Props) {
+export function BcpTable({ label, bcps, ...row }: BcpTableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -93,8 +102,8 @@ export function PlanTable({ label, plans, ...row }: Props) {
         </tr>
       </thead>
       <tbody>
-        {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} {...row} />
+        {bcps.map((bcp) => (
+          <BcpTableRow key={bcp.id} bcp={bcp} {...row} />
         ))}
       </tbody>
     </table>

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { client } from '../../lib/api.ts';
+
+const compareNewestFirst = (a: BcpRow, b: BcpRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
+
+export const bcpsQuery = queryOptions({
+  queryKey: ['bcps'],
+  queryFn: async () => (await client.bcp.list()).sort(compareNewestFirst),
+});
+
+export const limitsQuery = queryOptions({ queryKey: ['bcp-limits'], queryFn: () => client.bcp.limits() });
