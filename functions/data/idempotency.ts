@@ -84,7 +84,7 @@ export const release = async (uid: number, key: string): Promise<void> => {
  * The part of a transaction that keeps a key together with the id of what the call made, so that neither exists without
  * the other and a repeated request finds the thing itself.
  */
-export const keptKeyPut = (uid: number, key: string, hash: string, madeId: number, now: Date) => ({
+export const idempotencyPut = (uid: number, key: string, hash: string, madeId: number, now: Date) => ({
   Put: {
     TableName: table('ephemeral'),
     Item: {
@@ -101,7 +101,7 @@ export const keptKeyPut = (uid: number, key: string, hash: string, madeId: numbe
 });
 
 /** What the key that stopped a transaction was used for; null for a key without a made thing. */
-export const keptKey = (item: Row | undefined): { request_hash: string; made_id: number | null } => ({
+export const parseStoredKey = (item: Row | undefined): { request_hash: string; made_id: number | null } => ({
   request_hash: '',
   made_id: null,
   ...item,

@@ -1,7 +1,7 @@
 /** What becomes of the stored subscriptions when the provider's are known: pure, so that order and repetition can be tested. */
 import { currentSubscription, type Subscription } from '#shared/domain/subscription.ts';
 import { childId, SUBSCRIPTIONS_PER_USER } from './keys.ts';
-import { currentOf, type StoredSubscription, type StoredSubscriptions, seenAt } from './subscriptions.ts';
+import { asEffective, currentOf, type StoredSubscription, type StoredSubscriptions } from './subscriptions.ts';
 
 /** A subscription as it is now; without an id it is known by its Stripe id, or new. */
 export type FetchedSubscription = Omit<StoredSubscription, 'id'> & { id?: number };
@@ -48,7 +48,7 @@ export const arrange = (uid: number, stored: StoredSubscriptions, fetched: Fetch
     const id = known.find((one) => isSame(one, update))?.id ?? childId(uid, ++count, SUBSCRIPTIONS_PER_USER);
     all.set(id, fieldsOf({ ...update, id }));
   }
-  const sorted = [...all.values()].map((one) => seenAt(one, now)).sort(newestFirst);
+  const sorted = [...all.values()].map((one) => asEffective(one, now)).sort(newestFirst);
   const current = currentSubscription(sorted);
   return { current, past: sorted.filter((one) => one !== current), count };
 };

@@ -68,7 +68,7 @@ export const currentOf = (row: SubscriptionRow | null): StoredSubscription | nul
   row?.id === undefined ? null : subscriptionRows.read({ ...row });
 
 /** What a subscription counts as: one without a provider counts as canceled once its time is over. */
-export const seenAt = <S extends StoredSubscription>(subscription: S, now: Date): S =>
+export const asEffective = <S extends StoredSubscription>(subscription: S, now: Date): S =>
   withEffectiveStatus(subscription, subscription.stripe_subscription_id === null, now);
 
 /** The row `SUB` by a strong read, since it decides. */
@@ -97,7 +97,7 @@ export const list = async (uid: number, now: Date): Promise<StoredSubscription[]
   const { row, past } = await readAll(uid);
   const current = currentOf(row);
   return [...(current ? [current] : []), ...past]
-    .map((one) => seenAt(one, now))
+    .map((one) => asEffective(one, now))
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 };
 

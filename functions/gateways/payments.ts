@@ -1,7 +1,7 @@
 /** Stripe: cards, prices and subscriptions. Amounts are integer cents; refusals carry what screens show. */
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { notFound } from '#functions/runtime/errors.ts';
+import { notFound } from '#functions/http/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';

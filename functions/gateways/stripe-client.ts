@@ -2,9 +2,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
 import * as z from 'zod';
+import { badGateway, badRequest, HttpError } from '#functions/http/errors.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { env } from '#functions/runtime/env.ts';
-import { providerFailed, Refusal, refused } from '#functions/runtime/errors.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 
@@ -81,7 +81,7 @@ export const isRefundedAlready = (error: unknown): boolean =>
 const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
 
 /** A card that was refused: a 400 in the provider's words. */
-export class CardDeclined extends Refusal {
+export class CardDeclined extends HttpError {
   constructor(detail: string) {
     super(400, detail);
     this.name = 'CardDeclined';
@@ -94,7 +94,7 @@ const isUnconfirmed = ({ code }: { code?: string | undefined }): boolean =>
 
 /** A card that is refused is a 400 in the provider's words; everything else that Stripe says is a failed provider. */
 const asRefusal = (error: unknown): unknown => {
-  if (isCardError(error)) return isUnconfirmed(error) ? refused(error.message) : new CardDeclined(error.message);
+  if (isCardError(error)) return isUnconfirmed(error) ? badRequest(error.message) : new CardDeclined(error.message);
   if (!isStripeError(error)) return error;
   const { type, code, statusCode, requestId } = error as InstanceType<typeof Stripe.errors.StripeError>;
   log.error('provider_failed', {
@@ -105,7 +105,7 @@ const asRefusal = (error: unknown): unknown => {
     provider_request_id: requestId,
     ...errorFields(error),
   });
-  return providerFailed(paymentMessages.providerFailed);
+  return badGateway(paymentMessages.providerFailed);
 };
 
 /** Runs calls to Stripe; what they throw means something to the caller of the API. */

@@ -33,7 +33,7 @@ const isPublic = (area: string | undefined): boolean =>
 const isReading = (area: string | undefined): boolean =>
   area !== undefined &&
   Object.values(api[area as keyof typeof api]).every(({ access, method }) => access === 'public' || method !== 'POST');
-const runtime = await usageOf('functions/runtime/api-handler.ts');
+const runtime = await usageOf('functions/http/api-handler.ts');
 
 const sparedOf = (area: string | undefined): Usage => ({
   variables: isPublic(area) ? runtime.variables : new Set(),

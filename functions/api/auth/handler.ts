@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { auth } from '#shared/api/auth.ts';
 import * as registration from './registration.ts';
 import * as sessions from './sessions.ts';

@@ -4,11 +4,11 @@ import { nextNumber } from '#functions/data/sequences.ts';
 import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
-import { invalid, refused } from '#functions/runtime/errors.ts';
+import { padResponseTime } from '#functions/http/constant-time.ts';
+import { badRequest, unprocessable } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { enforceRateLimit } from '#functions/http/rate-limit.ts';
 import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
-import { limitRate } from '#functions/runtime/rate-limit.ts';
-import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
@@ -19,11 +19,14 @@ export const register: Operation<typeof auth.register> = async ({ body, now, req
   const startedAt = performance.now();
   const email = normalizeEmail(body.email);
   const objection = findPasswordWeakness(body.password, email, commonPasswords);
-  if (objection !== null) throw invalid([{ field: 'password', message: objection }]);
-  const [found] = await Promise.all([users.findByEmail(email), limitRate('register', { account: email, ip: request.ip }, now)]);
+  if (objection !== null) throw unprocessable([{ field: 'password', message: objection }]);
+  const [found] = await Promise.all([
+    users.findByEmail(email),
+    enforceRateLimit('register', { account: email, ip: request.ip }, now),
+  ]);
   addToTrace({ user_id: found ?? undefined });
   await createOrTell({ email, password: body.password, fullName: body.full_name || null }, found, now);
-  await waitForAnswerFloor(startedAt);
+  await padResponseTime(startedAt);
   return { message: accountMessages.registered };
 };
 
@@ -62,7 +65,8 @@ const createAccount = async ({ email, password, fullName }: Registrant, replaced
   const mail = { kind: 'verify_email', to: email, token: token.token } as const;
   if (!(await users.insert({ uid, email, fullName, token, mail, replaced }, now))) return false;
   await identity.createIdentity(uid);
-  if (!(await identity.setPassword(uid, password))) throw invalid([{ field: 'password', message: passwordMessages.refused }]);
+  if (!(await identity.setPassword(uid, password)))
+    throw unprocessable([{ field: 'password', message: passwordMessages.refused }]);
   if (replaced !== null) await forgetIdentity(replaced);
   return true;
 };
@@ -79,17 +83,23 @@ const tellOwner = async (account: users.AccountRow, now: Date): Promise<void> =>
 };
 
 export const verifyEmail: Operation<typeof auth.verifyEmail> = async ({ body, now, request }) => {
-  const [found] = await Promise.all([tokens.find(body.token, 'verify', now), limitRate('verify', { ip: request.ip }, now)]);
+  const [found] = await Promise.all([
+    tokens.find(body.token, 'verify', now),
+    enforceRateLimit('verify', { ip: request.ip }, now),
+  ]);
   addToTrace({ user_id: found?.uid });
   const change = { set: { is_verified: true, confirmed_at: now.toISOString() }, remove: ['mail_problem'] };
-  if (!found || !(await tokens.consume(found, 'verify', change, now))) throw refused(accountMessages.verifyInvalid);
+  if (!found || !(await tokens.consume(found, 'verify', change, now))) throw badRequest(accountMessages.verifyInvalid);
   return { message: accountMessages.verified };
 };
 
 export const resendVerification: Operation<typeof auth.resendVerification> = async ({ body, now, request }) => {
   const startedAt = performance.now();
   const email = normalizeEmail(body.email);
-  const [uid] = await Promise.all([users.findByEmail(email), limitRate('resend', { account: email, ip: request.ip }, now)]);
+  const [uid] = await Promise.all([
+    users.findByEmail(email),
+    enforceRateLimit('resend', { account: email, ip: request.ip }, now),
+  ]);
   addToTrace({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (account?.is_active && (!account.is_verified || account.mail_problem)) {
@@ -98,6 +108,6 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   } else {
     await count('resend-void', 'nobody', 3_600, now);
   }
-  await waitForAnswerFloor(startedAt);
+  await padResponseTime(startedAt);
   return { message: accountMessages.resent };
 };

@@ -5,12 +5,12 @@ import { count } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sign-ins.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
-import { forbidden, type Refusal, unauthorized } from '#functions/runtime/errors.ts';
+import { padResponseTime } from '#functions/http/constant-time.ts';
+import { forbidden, type HttpError, unauthorized } from '#functions/http/errors.ts';
+import { type Operation, Reply } from '#functions/http/operation.ts';
+import { enforceRateLimit } from '#functions/http/rate-limit.ts';
+import { toSession } from '#functions/http/session.ts';
 import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
-import { type Operation, Reply } from '#functions/runtime/operation.ts';
-import { limitRate } from '#functions/runtime/rate-limit.ts';
-import { sessionOf } from '#functions/runtime/session.ts';
-import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
 import { normalizeEmail } from '#shared/domain/user.ts';
@@ -23,13 +23,16 @@ const NOBODY = 0;
 export const login: Operation<typeof auth.login> = async ({ body, now, request }) => {
   const startedAt = performance.now();
   const email = normalizeEmail(body.username);
-  const [found] = await Promise.all([users.findByEmail(email), limitRate('login', { account: email, ip: request.ip }, now)]);
+  const [found] = await Promise.all([
+    users.findByEmail(email),
+    enforceRateLimit('login', { account: email, ip: request.ip }, now),
+  ]);
   const uid = found ?? NOBODY;
   addToTrace({ user_id: found ?? undefined });
   const attempt = await countAttempt(addressSubject(email), now);
   if (attempt.isLocked) {
     await noteLock(await users.readAccount(uid), attempt, now);
-    await waitForAnswerFloor(startedAt);
+    await padResponseTime(startedAt);
     throw unauthorized(accountMessages.locked);
   }
   const [account, tokens] = await Promise.all([users.readAccount(uid), identity.signIn(uid, body.password)]).catch(
@@ -40,7 +43,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   );
   if (!account || !tokens) {
     await noteFailure(account, attempt, now);
-    await waitForAnswerFloor(startedAt);
+    await padResponseTime(startedAt);
     throw unauthorized(accountMessages.wrongCredentials);
   }
   const refusal = refusalOfUnready(account);
@@ -49,11 +52,11 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     throw refusal;
   }
   await Promise.all([signIns.record(tokens.refreshToken, uid, now), users.noteSignIn(uid, now), clearAttempts(attempt.subject)]);
-  return sessionOf(tokens);
+  return toSession(tokens);
 };
 
 /** Deactivated, unverified: said only to who knows the password. */
-const refusalOfUnready = (account: users.AccountRow): Refusal | null => {
+const refusalOfUnready = (account: users.AccountRow): HttpError | null => {
   if (!account.is_active) return forbidden(accessMessages.deactivated);
   return account.is_verified ? null : forbidden(accountMessages.notVerified);
 };
@@ -86,7 +89,7 @@ export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => 
   if (actor.sessions_valid_from !== null && signIn.signed_in_at < actor.sessions_valid_from)
     throw ended('sign-in before sessions_valid_from');
   if (!tokens) throw ended('refused by the identity provider');
-  return sessionOf(tokens);
+  return toSession(tokens);
 };
 
 /** Cookies of the site go with the session; its tokens are removed by the screens, which keep unsaved texts. */

@@ -3,15 +3,15 @@ import { readActor } from '#functions/data/actors.ts';
 import { type Allowance, allowanceWrites, usedBefore } from '#functions/data/allowances.ts';
 import { fieldsOf } from '#functions/data/bcp-header.ts';
 import { readBcp } from '#functions/data/bcps.ts';
-import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
 import { type NewPlan, newBcp, planPuts } from '#functions/data/new-bcp.ts';
 import { isTooLong } from '#functions/data/plan-sections.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import { transact } from '#functions/data/transact.ts';
-import { type Actor, admit } from '#functions/runtime/actor.ts';
-import { conflict, forbidden, notFound, refused } from '#functions/runtime/errors.ts';
-import { madeBefore, type OwnKey, ownKey } from '#functions/runtime/idempotency.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { type Actor, authenticate } from '#functions/http/actor.ts';
+import { badRequest, conflict, forbidden, notFound } from '#functions/http/errors.ts';
+import { existingResourceId, type IdempotencyKey, readKey } from '#functions/http/idempotency.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type Bcp, type BcpContent, type NewBcp, sectionOf } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
@@ -39,14 +39,14 @@ const planOf = (id: number, { status: _, ...body }: NewBcp): NewPlan => {
   const written = SECTIONS.filter((section) =>
     Object.keys(part).some((field) => sectionOf[field as keyof BcpContent] === section),
   );
-  if (written.some((section) => isTooLong(fieldsOf(section, content)))) throw refused(bcpMessages.sectionTooLarge);
+  if (written.some((section) => isTooLong(fieldsOf(section, content)))) throw badRequest(bcpMessages.sectionTooLarge);
   return { id, content, written, status: initialStatus };
 };
 
 interface Attempt {
   actor: Actor;
   plan: NewPlan;
-  own: OwnKey | null;
+  own: IdempotencyKey | null;
   now: Date;
 }
 
@@ -54,13 +54,13 @@ interface Attempt {
 const attempt = async ({ actor, plan, own, now }: Attempt): Promise<Bcp | null> => {
   const allowance = allowanceOf(actor, now);
   const cancelled = await transact({
-    key: own ? keptKeyPut(actor.id, own.key, own.hash, plan.id, now) : undefined,
+    key: own ? idempotencyPut(actor.id, own.key, own.hash, plan.id, now) : undefined,
     ...(allowance ? allowanceWrites(actor.id, allowance) : {}),
     bcp: planPuts(actor.id, plan, now),
   });
   if (cancelled === null) return newBcp(plan, now);
   if (own && cancelled.refused === 'key') {
-    const earlier = await readBcp(actor.id, madeBefore(keptKey(cancelled.item), own), true);
+    const earlier = await readBcp(actor.id, existingResourceId(parseStoredKey(cancelled.item), own), true);
     if (!earlier) throw notFound();
     return earlier;
   }
@@ -72,11 +72,11 @@ const attempt = async ({ actor, plan, own, now }: Attempt): Promise<Bcp | null> 
 
 /** The subscription may change between reading the caller and writing; then the caller is read once more. */
 export const create: Operation<typeof bcp.create> = async ({ actor, body, now, request }) => {
-  const own = ownKey(request.headers, 'POST /v1/bcp', body);
+  const own = readKey(request.headers, 'POST /v1/bcp', body);
   const plan = planOf(await nextNumber('bcp'), body);
   const made = await attempt({ actor, plan, own, now });
   if (made) return made;
-  const again = admit(await readActor(actor.id), actor, now);
+  const again = authenticate(await readActor(actor.id), actor, now);
   const second = await attempt({ actor: again, plan, own, now });
   if (!second) throw conflict(accessMessages.busy);
   return second;

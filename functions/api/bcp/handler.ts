@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { bcp } from '#shared/api/bcp.ts';
 import * as bcps from './bcps.ts';
 import * as creation from './creation.ts';

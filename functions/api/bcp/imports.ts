@@ -1,8 +1,8 @@
 /** Lists from CSV files: the good rows are added to the plan the way a save would, the others are reported. */
 import { fieldsOf } from '#functions/data/bcp-header.ts';
 import { readHeader } from '#functions/data/bcps.ts';
-import { busy, invalid, notFound, Refusal, refused, tooLarge } from '#functions/runtime/errors.ts';
-import type { Input, Operation } from '#functions/runtime/operation.ts';
+import { badRequest, HttpError, notFound, payloadTooLarge, serviceUnavailable, unprocessable } from '#functions/http/errors.ts';
+import type { Input, Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -24,23 +24,23 @@ export const csvTemplate: Operation<typeof bcp.csvTemplate> = async ({ params })
   return { csv_content: Buffer.from(csv).toString('base64'), filename: `${params.importType}_template.csv` };
 };
 
-const noCsv = (message: string): Refusal => invalid([{ field: 'csv_data', message }]);
+const noCsv = (message: string): HttpError => unprocessable([{ field: 'csv_data', message }]);
 
 const textOf = (csvData: string): string => {
   const bytes = Buffer.from(csvData, 'base64');
-  if (bytes.length > CSV_BYTES_MAX) throw tooLarge();
+  if (bytes.length > CSV_BYTES_MAX) throw payloadTooLarge();
   const text = utf8Text(bytes);
   if (text === null) throw noCsv(importMessages.notUtf8);
   return text;
 };
 
 /** The table; a file that is none is a 422, one beyond the limits a 400 that waits for the plan to be found. */
-const tableOf = (text: string): CsvTable | Refusal => {
+const tableOf = (text: string): CsvTable | HttpError => {
   const table = readCsv(text);
   if (!('is' in table)) return table;
   const sentence = describeCsvProblem(table);
   if (table.is === 'empty' || table.is === 'quotes') throw noCsv(sentence);
-  return refused(sentence);
+  return badRequest(sentence);
 };
 
 const checked = (type: ImportType, table: CsvTable): CheckedTable<{ id: string }> => {
@@ -61,25 +61,25 @@ const append = async ({ body, ...input }: ImportInput, entries: readonly object[
     if (!stored) throw notFound();
     const row = stored.rows.get(section);
     const list = [...((fieldsOf(section, row?.fields ?? {}) as Record<string, object[]>)[field] ?? []), ...entries];
-    if (list.length > LIST_MAX) throw refused(fill(importMessages.listFull, { count: list.length, max: LIST_MAX }));
+    if (list.length > LIST_MAX) throw badRequest(fill(importMessages.listFull, { count: list.length, max: LIST_MAX }));
     try {
       await update({ ...input, body: { [field]: list, versions: { [section]: row?.version ?? 0 } } });
       return;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 409) throw error;
+      if (!(error instanceof HttpError) || error.status !== 409) throw error;
     }
   }
-  throw busy();
+  throw serviceUnavailable();
 };
 
 export const importCsv: Operation<typeof bcp.importCsv> = async (input) => {
   const { actor, params, body } = input;
   if (body.bcp_id !== undefined && body.bcp_id !== params.id)
-    throw invalid([{ field: 'bcp_id', message: importMessages.otherPlan }]);
+    throw unprocessable([{ field: 'bcp_id', message: importMessages.otherPlan }]);
   const table = tableOf(textOf(body.csv_data));
-  const rows = table instanceof Refusal ? table : checked(body.import_type, table).rows;
+  const rows = table instanceof HttpError ? table : checked(body.import_type, table).rows;
   if (!(await readHeader(actor.id, params.id))) throw notFound();
-  if (rows instanceof Refusal) throw rows;
+  if (rows instanceof HttpError) throw rows;
   const entries = rows.flatMap(({ entry }) => (entry === null ? [] : [entry]));
   const errors = rows.flatMap((row) => row.errors);
   if (entries.length > 0) await append(input, entries);

@@ -3,8 +3,8 @@ import { readBcp } from '#functions/data/bcps.ts';
 import { employees } from '#functions/data/employees.ts';
 import { providers } from '#functions/data/providers.ts';
 import { iso27001Document } from '#functions/documents/iso27001.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 
 export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, now }) => {

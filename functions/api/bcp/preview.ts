@@ -5,8 +5,8 @@ import { listOfPlan } from '#functions/data/exercises.ts';
 import { preferencesOf } from '#functions/data/preferences.ts';
 import { providers } from '#functions/data/providers.ts';
 import { renderPlan } from '#functions/documents/render-plan.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 
 export const preview: Operation<typeof bcp.preview> = async ({ actor, params, now }) => {

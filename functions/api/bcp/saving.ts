@@ -6,8 +6,8 @@ import { type BcpHeader, businessOf, fieldsOf, listedImpacts, noteOf, scoresIn, 
 import { readHeader } from '#functions/data/bcps.ts';
 import { changeHeader, type HeaderChange } from '#functions/data/header-changes.ts';
 import { type ApartSection, isTooLong, readSection, writeSection } from '#functions/data/plan-sections.ts';
-import { busy, conflict, forbidden, notFound, type Refusal, refused } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { badRequest, conflict, forbidden, type HttpError, notFound, serviceUnavailable } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { BcpContent, BcpPart, Versions } from '#shared/domain/bcp/bcp.ts';
@@ -41,7 +41,7 @@ type Stored = Change & { version: number };
 const apart = (part: BcpPart): ApartSection[] => touchedSections(part).filter((section) => section !== 'business');
 
 /** 409 with the section as it stands, so that the screen can offer a merge. */
-const staleAnswer = ({ section, known }: Change, { header, rows }: StoredPlan): Refusal => {
+const staleAnswer = ({ section, known }: Change, { header, rows }: StoredPlan): HttpError => {
   const current = section === 'business' ? businessOf(header) : fieldsOf(section, rows.get(section)?.fields ?? {});
   return conflict(bcpMessages.stale, { section, versions: { ...versionsIn(header), [section]: known.version }, current });
 };
@@ -101,7 +101,7 @@ const trySave = async (save: Save, plan: StoredPlan): Promise<BcpHeader | null> 
   if (stale && plan.isStrong) throw staleAnswer(stale, plan);
   if (stale) return null;
   const changed = changes.filter(isChanged);
-  if (changed.some(({ fields }) => isTooLong(fields))) throw refused(bcpMessages.sectionTooLarge);
+  if (changed.some(({ fields }) => isTooLong(fields))) throw badRequest(bcpMessages.sectionTooLarge);
   const [written, same] = await Promise.all([
     Promise.all(changed.map((change) => write(save, change))),
     Promise.all(changes.filter((change) => !isChanged(change)).map((change) => isStillSame(save, change, plan))),
@@ -137,5 +137,5 @@ export const update: Operation<typeof bcp.update> = async ({ actor, params, body
       };
     plan = await readStored(actor.id, params.id, apart(part), true);
   }
-  throw busy();
+  throw serviceUnavailable();
 };

@@ -5,7 +5,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { readHeader } from '#functions/data/bcps.ts';
 import { type ApartSection, readSection } from '#functions/data/plan-sections.ts';
-import type { RequestInfo } from '#functions/runtime/operation.ts';
+import type { RequestInfo } from '#functions/http/operation.ts';
 import { bcp } from '#shared/api/bcp.ts';
 import type { BcpPart } from '#shared/domain/bcp/bcp.ts';
 import { partlySent, type StoredPlan } from './section-changes.ts';

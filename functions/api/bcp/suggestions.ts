@@ -3,9 +3,9 @@ import { readBcp } from '#functions/data/bcps.ts';
 import { readPeopleNames } from '#functions/data/plan-people.ts';
 import { analysisWrites } from '#functions/data/plan-sections.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import { longCall } from '#functions/runtime/long-call.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { runLongCall } from '#functions/http/long-call.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { stepCompletion } from '#shared/domain/bcp/completion.ts';
@@ -30,7 +30,7 @@ const planPayload = async (uid: number, bcpId: number, form: FormData) => {
 };
 
 export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, params, body, request, now }) =>
-  longCall({
+  runLongCall({
     kind: 'suggest_risks',
     payload: (await planPayload(actor.id, params.id, body)).payload,
     sent: [params, body],
@@ -41,7 +41,7 @@ export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, 
 
 export const suggestContext: Operation<typeof bcp.suggestContext> = async ({ actor, params, body, request, now }) => {
   const { payload } = await planPayload(actor.id, params.id, body.current_form_data ?? {});
-  return longCall({
+  return runLongCall({
     kind: 'suggest_context',
     payload: { ...payload, context_type: body.context_type },
     sent: [params, body],
@@ -54,7 +54,7 @@ export const suggestContext: Operation<typeof bcp.suggestContext> = async ({ act
 /** The form may stand in `current_form_data` or beside it; what stands beside it wins. */
 export const suggestMitigations: Operation<typeof bcp.suggestMitigations> = async ({ actor, params, body, request, now }) => {
   const { current_form_data = {}, ...beside } = body;
-  return longCall({
+  return runLongCall({
     kind: 'suggest_mitigations',
     payload: (await planPayload(actor.id, params.id, { ...current_form_data, ...beside })).payload,
     sent: [params, body],
@@ -69,7 +69,7 @@ export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, bo
   const reviewed = body.override_text ?? null;
   const override_text = reviewed && maskText(reviewed, people).slice(0, REVIEWED_TEXT_MAX);
   const payload = { ...plan, override_text };
-  return longCall({
+  return runLongCall({
     kind: 'analyze',
     payload,
     sent: [params, body],
@@ -91,5 +91,5 @@ export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, bo
   const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : readPeopleNames(actor.id, bcp_id)]);
   const completion = completionOf(form, visibleSnapshot(snapshotOf({}, form), cyber), cyber);
   const payload = { plan: jobSnapshot({}, form, cyber, peopleOf({}, form, names)), cyber, completion };
-  return longCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
+  return runLongCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };

@@ -1,8 +1,8 @@
 /** The caller's crisis contacts. */
 import * as data from '#functions/data/crisis-contacts.ts';
-import { conflict, notFound, refused } from '#functions/runtime/errors.ts';
-import { madeOnce } from '#functions/runtime/made-once.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
+import { createOnce } from '#functions/http/made-once.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import { pagesOf } from '#shared/api/paging.ts';
 import { hasFeature } from '#shared/domain/access.ts';
@@ -31,8 +31,8 @@ export const get: Operation<Calls['get']> = async ({ actor, params }) => found(a
 
 export const create: Operation<Calls['create']> = async ({ actor, body, request, now }) => {
   const id = await data.reserveId(actor.id);
-  if (id === null) throw refused(fill(crisisMessages.full, { max: data.CONTACTS_MAX }));
-  return madeOnce({
+  if (id === null) throw badRequest(fill(crisisMessages.full, { max: data.CONTACTS_MAX }));
+  return createOnce({
     uid: actor.id,
     request,
     now,

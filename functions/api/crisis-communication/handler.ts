@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import * as contacts from './contacts.ts';
 import * as imports from './imports.ts';

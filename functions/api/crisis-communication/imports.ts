@@ -1,10 +1,10 @@
 /** Contacts from CSV files: the good rows are added, the others are reported. */
 import { begin, close, writeAll } from '#functions/data/contact-imports.ts';
 import { CONTACTS_MAX, contactOf } from '#functions/data/crisis-contacts.ts';
+import { badRequest, payloadTooLarge, unprocessable } from '#functions/http/errors.ts';
+import { hashRequest, readKey } from '#functions/http/idempotency.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
-import { invalid, refused, tooLarge } from '#functions/runtime/errors.ts';
-import { ownKey, requestHash } from '#functions/runtime/idempotency.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import type { BodyOf, ReplyOf } from '#shared/api/endpoint.ts';
 import type { NewCrisisContact } from '#shared/domain/crisis-contact.ts';
@@ -39,7 +39,7 @@ interface Read {
 /** The contacts of a file, or the answer that says why it holds none. */
 const contactsIn = (file: BodyOf<Calls['bulkImport']>): Read | Answer => {
   const bytes = Buffer.from(file, 'base64');
-  if (bytes.length > CSV_BYTES_MAX) throw tooLarge();
+  if (bytes.length > CSV_BYTES_MAX) throw payloadTooLarge();
   const text = utf8Text(bytes);
   if (text === null) return none(importMessages.notUtf8);
   const table = readCsv(text);
@@ -75,12 +75,12 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
   if ('success' in read) return read;
   const answer = answerTo(read);
   if (read.entries.length === 0) return answer;
-  const own = ownKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
-  const hash = own?.hash ?? requestHash('crisis contacts', body);
+  const own = readKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
+  const hash = own?.hash ?? hashRequest('crisis contacts', body);
   const key = own?.key ?? `contacts:${hash}`;
   const note = await begin(actor.id, key, { hash, count: read.entries.length, now, askedAt: request.receivedAt });
-  if (!note) throw refused(fill(crisisMessages.full, { max: CONTACTS_MAX }));
-  if (note.request_hash !== hash) throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
+  if (!note) throw badRequest(fill(crisisMessages.full, { max: CONTACTS_MAX }));
+  if (note.request_hash !== hash) throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   if (note.body !== undefined) return JSON.parse(note.body) as Answer;
   const begun = new Date(note.begun_at);
   await writeAll(

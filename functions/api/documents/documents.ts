@@ -1,14 +1,14 @@
 /** The document of a plan as a Word or PDF file: a job, since it is set page by page. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { linkToStored } from '#functions/gateways/file-links.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import { longCall } from '#functions/runtime/long-call.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { runLongCall } from '#functions/http/long-call.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { documents } from '#shared/api/documents.ts';
 
 export const create: Operation<typeof documents.create> = async ({ actor, params, body, request, now }) => {
   if (!(await readBcp(actor.id, params.id))) throw notFound();
-  return longCall({
+  return runLongCall({
     kind: 'document',
     payload: { bcp_id: params.id, ...body },
     sent: [params, body],

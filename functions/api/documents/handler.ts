@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { documents } from '#shared/api/documents.ts';
 import * as operations from './documents.ts';
 

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { exerciseTemplates } from '#shared/api/exercise-templates.ts';
 import * as templates from './templates.ts';
 

@@ -1,9 +1,9 @@
 /** Templates of exercises: those in use for whoever plans exercises, all of them and every change for staff. */
 import { listTemplates, putTemplate, readTemplate, removeTemplate, templateInsert } from '#functions/data/exercise-templates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import { madeOnce } from '#functions/runtime/made-once.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { createOnce } from '#functions/http/made-once.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { exerciseTemplates } from '#shared/api/exercise-templates.ts';
 import { customTemplateId, type ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
@@ -15,7 +15,7 @@ export const list: Operation<typeof exerciseTemplates.list> = async ({ actor }) 
 };
 
 export const create: Operation<typeof exerciseTemplates.create> = async ({ actor, body, request, now }) =>
-  madeOnce<ExerciseTemplate>({
+  createOnce<ExerciseTemplate>({
     uid: actor.id,
     request,
     now,

@@ -1,6 +1,6 @@
 /** The approvals of staff and of an ISO auditor, and the download they allow. They stop nobody from holding an exercise. */
-import { conflict } from '#functions/runtime/errors.ts';
-import type { Input, Operation } from '#functions/runtime/operation.ts';
+import { conflict } from '#functions/http/errors.ts';
+import type { Input, Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import {
   type Approver,

@@ -1,10 +1,10 @@
 /** What every change of an exercise shares: who may make it, a repeated request, and what became of it. */
 import { digestOf } from '#functions/data/digest.ts';
 import { change, type Mark, ownerOfExercise, type Rule } from '#functions/data/exercises.ts';
-import type { Actor } from '#functions/runtime/actor.ts';
-import { conflict, invalid, notFound } from '#functions/runtime/errors.ts';
-import { ownKey } from '#functions/runtime/idempotency.ts';
-import type { RequestInfo } from '#functions/runtime/operation.ts';
+import type { Actor } from '#functions/http/actor.ts';
+import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
+import { readKey } from '#functions/http/idempotency.ts';
+import type { RequestInfo } from '#functions/http/operation.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { redactParticipants } from '#shared/domain/exercise-privacy.ts';
 import { canTransition, describeTransition, type Transition } from '#shared/domain/exercise-states.ts';
@@ -42,7 +42,7 @@ const short = (value: unknown): string => digestOf(value).slice(0, 16);
 
 const markOf = ({ actor, id, repeatable }: Changing): Mark | null => {
   if (!repeatable) return null;
-  const own = ownKey(repeatable.request.headers, repeatable.call, [id, repeatable.sent]);
+  const own = readKey(repeatable.request.headers, repeatable.call, [id, repeatable.sent]);
   return own && { key: short([actor.id, own.key]), hash: short(own.hash) };
 };
 
@@ -51,6 +51,6 @@ export const changed = async (changing: Changing, rule: Rule): Promise<Exercise>
   const outcome = await change(changing.id, rule, markOf(changing));
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);
-  if (outcome === 'reused') throw invalid([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
+  if (outcome === 'reused') throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   return seenBy(changing.actor, outcome);
 };

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { exercises } from '#shared/api/exercises.ts';
 import * as approvals from './approvals.ts';
 import * as moves from './moves.ts';

@@ -1,5 +1,5 @@
 /** An exercise through its life: started, ended with what was learnt, called off, taken back to a draft. */
-import type { Input, Operation } from '#functions/runtime/operation.ts';
+import type { Input, Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import {

@@ -1,9 +1,9 @@
 /** Planning an exercise for a plan of one's own, and saving it while it is a draft or a generated scenario. */
 import { readHeader } from '#functions/data/bcps.ts';
 import { EXERCISES_MAX, insert, ownerOfExercise, read, reserveIds } from '#functions/data/exercises.ts';
-import { notFound, refused } from '#functions/runtime/errors.ts';
-import { madeOnce } from '#functions/runtime/made-once.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { badRequest, notFound } from '#functions/http/errors.ts';
+import { createOnce } from '#functions/http/made-once.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { createExercise, editExercise } from '#shared/domain/exercise-states.ts';
@@ -21,8 +21,8 @@ const planName = async (uid: number, bcpId: number): Promise<string> => {
 export const create: Operation<typeof exercises.create> = async ({ actor, body, request, now }) => {
   const [name, ids] = await Promise.all([planName(actor.id, body.bcp_id), reserveIds(actor.id, 1)]);
   const [id] = ids ?? [];
-  if (id === undefined) throw refused(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
-  return madeOnce<Exercise>({
+  if (id === undefined) throw badRequest(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
+  return createOnce<Exercise>({
     uid: actor.id,
     request,
     now,

@@ -1,9 +1,9 @@
 /** Reading exercises: customers their own, staff and ISO auditors everybody's. */
 import { listAll } from '#functions/data/all-exercises.ts';
 import { type ExerciseRow, list as listOwn, ownerOfExercise, read } from '#functions/data/exercises.ts';
-import type { Actor } from '#functions/runtime/actor.ts';
+import type { Actor } from '#functions/http/actor.ts';
+import { type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
 import { log } from '#functions/runtime/log.ts';
-import { type Operation, Reply, withinAnswer } from '#functions/runtime/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
@@ -26,7 +26,7 @@ export const list: Operation<typeof exercises.list> = async ({ actor, query: { l
   const { rows, total } = await (seesAll(actor) ? listAll(limit, offset, awaiting) : ownPage(actor.id, limit, offset, awaiting));
   logForeignRead(actor, rows);
   const seen = rows.map((row) => seenBy(actor, row));
-  return new Reply(withinAnswer(seen), { headers: { 'x-total-count': String(total) } });
+  return new Reply(takeWithinResponse(seen), { headers: { 'x-total-count': String(total) } });
 };
 
 /** The exercise as this caller may see it; 404 otherwise. */

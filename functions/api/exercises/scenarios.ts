@@ -4,9 +4,9 @@ import { readMaterial } from '#functions/data/exercise-materials.ts';
 import { EXERCISES_MAX, ownerOfExercise, reserveIds } from '#functions/data/exercises.ts';
 import { readPeopleNames } from '#functions/data/plan-people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
-import { notFound, refused } from '#functions/runtime/errors.ts';
-import { longCall } from '#functions/runtime/long-call.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { badRequest, notFound } from '#functions/http/errors.ts';
+import { runLongCall } from '#functions/http/long-call.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import { jobSnapshot, peopleOf, snapshotOf } from '#shared/domain/bcp/snapshot.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
@@ -27,7 +27,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   ]);
   if (!plan) throw notFound(exerciseMessages.planNotFound);
   const ids = await reserveIds(actor.id, body.number_of_scenarios);
-  if (!ids) throw refused(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
+  if (!ids) throw badRequest(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
   const people = peopleOf(plan, {}, names);
   const payload = {
     ...body,
@@ -39,7 +39,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
     ids,
     created_at: now.toISOString(),
   };
-  return longCall({ kind: 'exercise_scenarios', payload, sent: [params, body], actor, request, now });
+  return runLongCall({ kind: 'exercise_scenarios', payload, sent: [params, body], actor, request, now });
 };
 
 /** Out of the library, for the exercise's own plan as it is now. */

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { jobs } from '#shared/api/jobs.ts';
 import * as operations from './jobs.ts';
 

@@ -1,8 +1,8 @@
 /** Jobs as their owner polls them. */
 import { jobView, readJob } from '#functions/data/jobs.ts';
 import { linkToStored } from '#functions/gateways/file-links.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { jobs } from '#shared/api/jobs.ts';
 
 export const get: Operation<typeof jobs.get> = async ({ actor, params, now }) => {

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { location } from '#shared/api/location.ts';
 import * as locations from './locations.ts';
 

@@ -1,5 +1,5 @@
 /** Location validation: our own ZIP table, no outside call. */
-import type { Operation } from '#functions/runtime/operation.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { location } from '#shared/api/location.ts';
 import { validateLocation } from '#shared/domain/location.ts';
 

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { openapi } from '#shared/api/openapi-call.ts';
 import * as document from './document.ts';
 

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { passwordReset } from '#shared/api/password-reset.ts';
 import * as resets from './resets.ts';
 

@@ -4,12 +4,12 @@ import { count } from '#functions/data/rates.ts';
 import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
-import { invalid, refused } from '#functions/runtime/errors.ts';
+import { padResponseTime } from '#functions/http/constant-time.ts';
+import { badRequest, unprocessable } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { enforceRateLimit } from '#functions/http/rate-limit.ts';
+import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';
 import { addToTrace } from '#functions/runtime/log.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
-import { limitRate } from '#functions/runtime/rate-limit.ts';
-import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
-import { waitForAnswerFloor } from '#functions/runtime/steady.ts';
 import type { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
@@ -19,7 +19,10 @@ import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, request }) => {
   const startedAt = performance.now();
   const email = normalizeEmail(body.email);
-  const [uid] = await Promise.all([users.findByEmail(email), limitRate('forgot', { account: email, ip: request.ip }, now)]);
+  const [uid] = await Promise.all([
+    users.findByEmail(email),
+    enforceRateLimit('forgot', { account: email, ip: request.ip }, now),
+  ]);
   addToTrace({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (uid !== null && account?.is_active) {
@@ -34,7 +37,7 @@ export const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now
   } else {
     await count('forgot-void', 'nobody', 3_600, now);
   }
-  await waitForAnswerFloor(startedAt);
+  await padResponseTime(startedAt);
   return { message: accountMessages.forgot };
 };
 
@@ -47,8 +50,8 @@ const usable = async (token: string, now: Date): Promise<{ uid: number; hash: st
 };
 
 export const validate: Operation<typeof passwordReset.validate> = async ({ params, now, request }) => {
-  const [found] = await Promise.all([usable(params.token, now), limitRate('reset', { ip: request.ip }, now)]);
-  if (!found) throw refused(accountMessages.resetInvalid);
+  const [found] = await Promise.all([usable(params.token, now), enforceRateLimit('reset', { ip: request.ip }, now)]);
+  if (!found) throw badRequest(accountMessages.resetInvalid);
   return { valid: true as const };
 };
 
@@ -58,20 +61,20 @@ export const validate: Operation<typeof passwordReset.validate> = async ({ param
  * token has proved the address.
  */
 export const reset: Operation<typeof passwordReset.reset> = async ({ body, now, request }) => {
-  const [found] = await Promise.all([usable(body.token, now), limitRate('reset', { ip: request.ip }, now)]);
-  if (!found) throw refused(accountMessages.resetInvalid);
+  const [found] = await Promise.all([usable(body.token, now), enforceRateLimit('reset', { ip: request.ip }, now)]);
+  if (!found) throw badRequest(accountMessages.resetInvalid);
   const { account } = found;
   const objection = findPasswordWeakness(body.new_password, account.email, commonPasswords);
-  if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
+  if (objection !== null) throw unprocessable([{ field: 'new_password', message: objection }]);
   const change = {
-    set: { sessions_valid_from: countingFrom(now).toISOString(), is_verified: true, confirmed_at: now.toISOString() },
+    set: { sessions_valid_from: nextFullSecond(now).toISOString(), is_verified: true, confirmed_at: now.toISOString() },
     remove: ['login_attempts', 'locked_until', 'locked', 'mail_problem'],
     also: [lockoutDelete(addressSubject(account.email))],
     mail: { kind: 'password_changed', to: account.email, name: greetingName(account), at: now.toISOString() } as const,
   };
-  if (!(await tokens.consume(found, 'reset', change, now))) throw refused(accountMessages.resetInvalid);
+  if (!(await tokens.consume(found, 'reset', change, now))) throw badRequest(accountMessages.resetInvalid);
   if (!(await identity.setPassword(found.uid, body.new_password)))
-    throw invalid([{ field: 'new_password', message: passwordMessages.refused }]);
-  await Promise.all([identity.revokeAll(found.uid), untilCounting(now)]);
+    throw unprocessable([{ field: 'new_password', message: passwordMessages.refused }]);
+  await Promise.all([identity.revokeAll(found.uid), waitForNextSecond(now)]);
   return { message: accountMessages.resetDone };
 };

@@ -2,8 +2,8 @@
 import { changeBilling, readBilling } from '#functions/data/billing.ts';
 import { readRow } from '#functions/data/subscriptions.ts';
 import { describeCustomer } from '#functions/gateways/customers.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { type BillingInfo, emptyBillingInfo } from '#shared/domain/billing.ts';
 

@@ -1,7 +1,7 @@
 /** Stolen cards are tried out where a declined charge costs nothing: how many cards and charges an account may try. */
 import { CardDeclined } from '#functions/gateways/stripe-client.ts';
-import type { Actor } from '#functions/runtime/actor.ts';
-import { assertUnderLimit, countTowards, limitRate } from '#functions/runtime/rate-limit.ts';
+import type { Actor } from '#functions/http/actor.ts';
+import { assertUnderLimit, countOutcome, enforceRateLimit } from '#functions/http/rate-limit.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 
 export interface Payer {
@@ -15,12 +15,15 @@ const assertFewDeclines = ({ actor, now }: Payer): Promise<void> =>
 
 /** Before a card is entered or kept. */
 export const limitCards = async (payer: Payer): Promise<void> => {
-  await Promise.all([assertFewDeclines(payer), limitRate('card', { account: String(payer.actor.id), ip: payer.ip }, payer.now)]);
+  await Promise.all([
+    assertFewDeclines(payer),
+    enforceRateLimit('card', { account: String(payer.actor.id), ip: payer.ip }, payer.now),
+  ]);
 };
 
 /** Right before a card is charged, together with `countDeclines`; calls that are refused for another reason do not count. */
 export const limitCharges = ({ actor, ip, now }: Payer): Promise<void> =>
-  limitRate('charge', { account: String(actor.id), ip }, now);
+  enforceRateLimit('charge', { account: String(actor.id), ip }, now);
 
 /** Runs work that may end in a declined card, unless too many have, and counts it. */
 export const countDeclines = async <T>(payer: Payer, work: () => Promise<T>): Promise<T> => {
@@ -28,7 +31,7 @@ export const countDeclines = async <T>(payer: Payer, work: () => Promise<T>): Pr
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CardDeclined) await countTowards('decline', String(payer.actor.id), payer.now);
+    if (error instanceof CardDeclined) await countOutcome('decline', String(payer.actor.id), payer.now);
     throw error;
   }
 };

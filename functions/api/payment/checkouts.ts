@@ -4,9 +4,9 @@ import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscr
 import * as pages from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
 import { createPortalUrl } from '#functions/gateways/portal.ts';
+import { conflict, notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { env } from '#functions/runtime/env.ts';
-import { conflict, notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { customerOf, refresh, refuseWhileSubscribed, refuseWhileSubscribedRow, soldPlan } from './customer.ts';

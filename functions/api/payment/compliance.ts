@@ -5,8 +5,8 @@ import { employees } from '#functions/data/employees.ts';
 import { listOfPlan } from '#functions/data/exercises.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { providers } from '#functions/data/providers.ts';
-import { invalid, notFound, refused } from '#functions/runtime/errors.ts';
-import { type Operation, Reply, withinAnswer } from '#functions/runtime/operation.ts';
+import { badRequest, notFound, unprocessable } from '#functions/http/errors.ts';
+import { type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { applyAuditChange, auditClauses, scoreAudit, summarizeAudits, validateAuditChange } from '#shared/domain/compliance.ts';
 import { complianceMessages } from '#shared/messages/compliance.ts';
@@ -39,14 +39,14 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
     updated_at: at,
     clauses,
   });
-  if (!audit) throw refused(fill(complianceMessages.full, { max: audits.AUDITS_MAX }));
+  if (!audit) throw badRequest(fill(complianceMessages.full, { max: audits.AUDITS_MAX }));
   return audit;
 };
 
 export const complianceAudits: Operation<typeof payment.complianceAudits> = async ({ actor, query: { limit, offset } }) => {
   const rows = await audits.list(actor.id);
   const page = rows.slice(offset, offset + limit).map(audits.opened);
-  return new Reply(withinAnswer(page), { headers: { 'x-total-count': String(rows.length) } });
+  return new Reply(takeWithinResponse(page), { headers: { 'x-total-count': String(rows.length) } });
 };
 
 export const complianceDashboard: Operation<typeof payment.complianceDashboard> = async ({ actor }) =>
@@ -55,9 +55,9 @@ export const complianceDashboard: Operation<typeof payment.complianceDashboard> 
 export const updateComplianceAudit: Operation<typeof payment.updateComplianceAudit> = async ({ actor, params, body, now }) => {
   const after = await audits.change(actor.id, params.id, (audit) => {
     const errors = validateAuditChange(audit.clauses, body);
-    if (errors.length > 0) throw invalid(errors);
+    if (errors.length > 0) throw unprocessable(errors);
     const after = { ...applyAuditChange(audit, body, now), business_name: audit.business_name };
-    if (audits.isTooLong(after)) throw refused(complianceMessages.tooLong);
+    if (audits.isTooLong(after)) throw badRequest(complianceMessages.tooLong);
     return after;
   });
   if (!after) throw notFound();

@@ -3,13 +3,19 @@ import { readBilling } from '#functions/data/billing.ts';
 import * as plans from '#functions/data/pricing-plans.ts';
 import { endAttempt, leaveAttempt } from '#functions/data/purchases.ts';
 import { forgetCustomer, type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
-import { currentOf, noteCustomer, type StoredSubscription, type SubscriptionRow, seenAt } from '#functions/data/subscriptions.ts';
+import {
+  asEffective,
+  currentOf,
+  noteCustomer,
+  type StoredSubscription,
+  type SubscriptionRow,
+} from '#functions/data/subscriptions.ts';
 import { createCustomer, isCustomerDeleted } from '#functions/gateways/customers.ts';
 import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
 import { fetchCustomerState } from '#functions/gateways/payments.ts';
-import type { Actor } from '#functions/runtime/actor.ts';
+import type { Actor } from '#functions/http/actor.ts';
+import { badRequest, HttpError, notFound, serviceUnavailable } from '#functions/http/errors.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
-import { busy, notFound, Refusal, refused } from '#functions/runtime/errors.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { isPaid, isPaymentDue } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
@@ -28,23 +34,23 @@ export const customerOf = async (actor: Actor, row: SubscriptionRow | null, now:
 /** The plan that is sold for a tier now. */
 export const soldPlan = async (tier: Tier): Promise<PricingPlan> => {
   const plan = await plans.findActive(tier);
-  if (!plan) throw refused(paymentMessages.notSold);
+  if (!plan) throw badRequest(paymentMessages.notSold);
   return plan;
 };
 
 /** Refuses a sale to whoever has a running subscription: an active one is changed, an unpaid one is paid first. */
 export const refuseWhileSubscribed = (current: StoredSubscription | null, now: Date): void => {
   if (!current) return;
-  const seen = seenAt(current, now);
-  if (isPaid(seen)) throw refused(paymentMessages.alreadyActive);
-  if (isPaymentDue(seen)) throw refused(paymentMessages.paymentDue);
+  const seen = asEffective(current, now);
+  if (isPaid(seen)) throw badRequest(paymentMessages.alreadyActive);
+  if (isPaymentDue(seen)) throw badRequest(paymentMessages.paymentDue);
 };
 
 export const refuseWhileSubscribedRow = (row: SubscriptionRow | null, now: Date): void =>
   refuseWhileSubscribed(currentOf(row), now);
 
 /** Whether a failure says for certain that nothing was bought or changed. */
-const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
+const isFinal = (error: unknown): boolean => error instanceof HttpError && error.status < 500;
 
 /** Runs a purchase or change under its lease and gives the lease back, whatever becomes of it. */
 export const settleAttempt = async <T>(uid: number, holder: string, work: () => Promise<T>): Promise<T> => {
@@ -60,7 +66,7 @@ export const settleAttempt = async <T>(uid: number, holder: string, work: () => 
 
 /** The current subscription after a sync; others that keep changing it make the caller try again. */
 export const settled = (outcome: SyncOutcome): StoredSubscription | null => {
-  if (outcome.kind === 'contended') throw busy();
+  if (outcome.kind === 'contended') throw serviceUnavailable();
   if (outcome.kind !== 'done') throw notFound(paymentMessages.subscriptionNotFound);
   return outcome.current;
 };

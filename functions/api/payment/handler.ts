@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { payment } from '#shared/api/payment.ts';
 import * as billingInfo from './billing-info.ts';
 import * as checkouts from './checkouts.ts';

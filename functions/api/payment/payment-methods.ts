@@ -1,8 +1,8 @@
 /** The caller's cards. */
 import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import * as cards from '#functions/gateways/cards.ts';
-import { notFound, refused } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { badRequest, notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
@@ -73,7 +73,7 @@ const needsCard = (row: SubscriptionRow | null): boolean => {
 export const removePaymentMethod: Operation<typeof payment.removePaymentMethod> = async ({ actor, params }) => {
   const { row, customer, methods, method } = await ownIn(actor.id, params.id);
   const newest = methods.find((one) => one !== method);
-  if (!newest && needsCard(row)) throw refused(billingMessages.onlyCard);
+  if (!newest && needsCard(row)) throw badRequest(billingMessages.onlyCard);
   if (newest && method.is_default) await cards.makeDefault(customer, newest.id);
   await cards.removeCard(method.id);
 };

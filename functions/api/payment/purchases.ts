@@ -4,9 +4,9 @@ import { isBlocked, isRepeated, type Lease, takeLease } from '#functions/data/pu
 import { readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
 import { closeCheckout, openCheckouts } from '#functions/gateways/checkouts.ts';
 import * as provider from '#functions/gateways/payments.ts';
-import type { Actor } from '#functions/runtime/actor.ts';
-import { conflict, refused } from '#functions/runtime/errors.ts';
-import type { Operation, RequestInfo } from '#functions/runtime/operation.ts';
+import type { Actor } from '#functions/http/actor.ts';
+import { badRequest, conflict } from '#functions/http/errors.ts';
+import type { Operation, RequestInfo } from '#functions/http/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
@@ -58,7 +58,7 @@ const buyUnder = async ({ attempt, isRepeat }: Lease, wanted: Wanted, payer: Pay
   const bought = await refresh(uid, customer, invoice, now);
   if (!bought) throw new Error('The provider does not list the subscription it has just sold');
   // a page was paid in the same moment: this purchase has been given back
-  if (bought.stripe_subscription_id !== id) throw refused(paymentMessages.alreadyActive);
+  if (bought.stripe_subscription_id !== id) throw badRequest(paymentMessages.alreadyActive);
   return bought;
 };
 

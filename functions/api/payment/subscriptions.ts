@@ -11,8 +11,8 @@ import {
   type SubscriptionRow,
 } from '#functions/data/subscriptions.ts';
 import * as provider from '#functions/gateways/payments.ts';
-import { conflict, notFound, refused } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { isEndedSubscription } from '#shared/domain/subscription.ts';
 import { type Tier, tierLevel } from '#shared/domain/tier.ts';
@@ -32,7 +32,7 @@ const own = async (uid: number, id: number, now: Date): Promise<StoredSubscripti
 
 const running = async (uid: number, id: number, now: Date): Promise<StoredSubscription> => {
   const found = await own(uid, id, now);
-  if (isEndedSubscription(found)) throw refused(paymentMessages.canceledSubscription);
+  if (isEndedSubscription(found)) throw badRequest(paymentMessages.canceledSubscription);
   return found;
 };
 
@@ -94,7 +94,7 @@ const changeUnder = async (lease: Lease, { before, from, ...sale }: Change, paye
   const { now } = payer;
   const { uid, customer, tier } = sale;
   const current = await refresh(uid, customer, null, now);
-  if (current?.id !== before.id || current.status !== 'active') throw refused(paymentMessages.changeFailed);
+  if (current?.id !== before.id || current.status !== 'active') throw badRequest(paymentMessages.changeFailed);
   if (current.plan_type === tier) return current;
   if (current.plan_type !== from) throw conflict(paymentMessages.tierMoved);
   const isCharged = tierLevel[tier] > tierLevel[from];
@@ -115,7 +115,8 @@ export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, 
   if (before.plan_type !== from) throw conflict(paymentMessages.tierMoved);
   const customer = row?.stripe_customer_id;
   const subscription = before.stripe_subscription_id;
-  if (before.status !== 'active' || subscription === null || customer === undefined) throw refused(paymentMessages.changeFailed);
+  if (before.status !== 'active' || subscription === null || customer === undefined)
+    throw badRequest(paymentMessages.changeFailed);
   const price = await provider.priceOf(await soldPlan(tier));
   const unseenSince = query.from_plan_type === undefined ? request.receivedAt : null;
   const lease = await holdLease(uid, { plan_type: tier, price, subscription, holder: request.id }, unseenSince, now);

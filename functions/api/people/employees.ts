@@ -1,8 +1,8 @@
 /** Team members of the caller's plans. */
 import { readHeader } from '#functions/data/bcps.ts';
 import { employees } from '#functions/data/employees.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { people } from '#shared/api/people.ts';
 import type { NewEmployee } from '#shared/domain/people.ts';
 import { fill } from '#shared/messages/fields.ts';

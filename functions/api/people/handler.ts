@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { people } from '#shared/api/people.ts';
 import * as employees from './employees.ts';
 import * as providers from './providers.ts';

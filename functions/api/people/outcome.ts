@@ -1,17 +1,17 @@
 /** What the outcome of a write means to a caller. */
-import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
 import type { Kept, Outcome } from '#functions/data/people.ts';
-import { conflict, notFound, refused } from '#functions/runtime/errors.ts';
-import { madeBefore, ownKey } from '#functions/runtime/idempotency.ts';
-import type { RequestInfo } from '#functions/runtime/operation.ts';
+import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
+import { existingResourceId, readKey } from '#functions/http/idempotency.ts';
+import type { RequestInfo } from '#functions/http/operation.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 
 /** The value, or the answer that fits: 404, 400 with the sentence of the duplicate, 409 where others kept writing. */
 export const settled = <T>(outcome: Outcome<T>, duplicate = ''): T => {
   if (outcome === 'unknown') throw notFound();
-  if (outcome === 'duplicate') throw refused(duplicate);
-  if (outcome === 'full') throw refused(peopleMessages.full);
+  if (outcome === 'duplicate') throw badRequest(duplicate);
+  if (outcome === 'full') throw badRequest(peopleMessages.full);
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   return outcome;
 };
@@ -24,7 +24,7 @@ interface Adding<T extends object> {
   call: string;
   sent: unknown;
   duplicate: string;
-  add: (keep: ((id: number) => ReturnType<typeof keptKeyPut>) | undefined) => Promise<Outcome<T> | Kept>;
+  add: (keep: ((id: number) => ReturnType<typeof idempotencyPut>) | undefined) => Promise<Outcome<T> | Kept>;
   read: (id: number) => Promise<T | null>;
 }
 
@@ -39,9 +39,9 @@ export const addedOnce = async <T extends object>({
   add,
   read,
 }: Adding<T>): Promise<T> => {
-  const own = ownKey(request.headers, call, sent);
-  const outcome = await add(own ? (id) => keptKeyPut(uid, own.key, own.hash, id, now) : undefined);
+  const own = readKey(request.headers, call, sent);
+  const outcome = await add(own ? (id) => idempotencyPut(uid, own.key, own.hash, id, now) : undefined);
   if (own === null || typeof outcome === 'string' || !('kept' in outcome)) return settled(outcome as Outcome<T>, duplicate);
-  const earlier = await read(madeBefore(keptKey(outcome.kept), own));
+  const earlier = await read(existingResourceId(parseStoredKey(outcome.kept), own));
   return settled(earlier ?? 'unknown');
 };

@@ -1,8 +1,8 @@
 /** Service providers of the caller's plans. */
 import { readHeader } from '#functions/data/bcps.ts';
 import { providers } from '#functions/data/providers.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { people } from '#shared/api/people.ts';
 import type { NewServiceProvider } from '#shared/domain/people.ts';
 import { fill } from '#shared/messages/fields.ts';

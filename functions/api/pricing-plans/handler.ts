@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { pricingPlans } from '#shared/api/pricing-plans.ts';
 import * as plans from './plans.ts';
 

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { training } from '#shared/api/training.ts';
 import * as modules from './modules.ts';
 

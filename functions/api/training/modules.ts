@@ -1,7 +1,7 @@
 /** The training modules, each with the caller's own progress. */
 import { readProgress, saveProgress } from '#functions/data/training-progress.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { training } from '#shared/api/training.ts';
 import { withProgress } from '#shared/domain/training.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';

@@ -1,4 +1,4 @@
-import { apiHandler } from '#functions/runtime/api-handler.ts';
+import { apiHandler } from '#functions/http/api-handler.ts';
 import { userPreferences } from '#shared/api/user-preferences.ts';
 import * as preferences from './preferences.ts';
 

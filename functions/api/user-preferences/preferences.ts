@@ -1,7 +1,7 @@
 /** The caller's own preferences; there is no way to name another customer's. */
 import { changePreferences, readPreferences, removePreferences } from '#functions/data/preferences.ts';
-import { notFound } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import type { userPreferences } from '#shared/api/user-preferences.ts';
 import { buildRecommendation } from '#shared/domain/assessment.ts';
 import { assessmentMessages } from '#shared/messages/assessment.ts';

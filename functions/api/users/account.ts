@@ -4,10 +4,10 @@ import { clearAttempts, countAttempt, passwordChangeSubject, releaseAttempt } fr
 import { endSessions } from '#functions/data/sessions.ts';
 import * as signIns from '#functions/data/sign-ins.ts';
 import * as identity from '#functions/gateways/identity.ts';
-import { invalid, refused, tooMany } from '#functions/runtime/errors.ts';
-import type { Operation } from '#functions/runtime/operation.ts';
-import { limitRate } from '#functions/runtime/rate-limit.ts';
-import { countingFrom, sessionOf, untilCounting } from '#functions/runtime/session.ts';
+import { badRequest, tooManyRequests, unprocessable } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { enforceRateLimit } from '#functions/http/rate-limit.ts';
+import { nextFullSecond, toSession, waitForNextSecond } from '#functions/http/session.ts';
 import type { users } from '#shared/api/users.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { lockedUntil } from '#shared/domain/lockout.ts';
@@ -21,24 +21,24 @@ const secondsUntil = (end: Date | null, now: Date): number => Math.ceil(((end ??
 /** Ends every other session and gives the caller new tokens. */
 export const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
   const objection = findPasswordWeakness(body.new_password, actor.email, commonPasswords);
-  if (objection !== null) throw invalid([{ field: 'new_password', message: objection }]);
-  await limitRate('changePassword', { account: String(actor.id) }, now);
+  if (objection !== null) throw unprocessable([{ field: 'new_password', message: objection }]);
+  await enforceRateLimit('changePassword', { account: String(actor.id) }, now);
   const attempt = await countAttempt(passwordChangeSubject(actor.id), now);
-  if (attempt.isLocked) throw tooMany(secondsUntil(lockedUntil(attempt.failures), now));
+  if (attempt.isLocked) throw tooManyRequests(secondsUntil(lockedUntil(attempt.failures), now));
   const proof = await identity.signIn(actor.id, body.current_password).catch(async (error: unknown) => {
     await releaseAttempt(attempt, now);
     throw error;
   });
-  if (!proof) throw refused(passwordMessages.currentWrong);
+  if (!proof) throw badRequest(passwordMessages.currentWrong);
   await Promise.all([identity.revoke(proof.refreshToken), clearAttempts(attempt.subject)]);
-  const from = countingFrom(now);
+  const from = nextFullSecond(now);
   const mail = { kind: 'password_changed', to: actor.email, name: actor.full_name, at: now.toISOString() } as const;
   await endSessions(actor.id, mail, from, now);
   if (!(await identity.setPassword(actor.id, body.new_password)))
-    throw invalid([{ field: 'new_password', message: passwordMessages.refused }]);
-  await Promise.all([identity.revokeAll(actor.id), untilCounting(now)]);
+    throw unprocessable([{ field: 'new_password', message: passwordMessages.refused }]);
+  await Promise.all([identity.revokeAll(actor.id), waitForNextSecond(now)]);
   const tokens = await identity.signIn(actor.id, body.new_password);
   if (!tokens) throw new Error('The identity provider refused the password that was just set');
   await signIns.record(tokens.refreshToken, actor.id, from);
-  return { ...sessionOf(tokens), message: accountMessages.passwordChanged };
+  return { ...toSession(tokens), message: accountMessages.passwordChanged };
 };

@@ -1,8 +1,8 @@
 /** Stripe's events. They need the raw body for their signature, and no sign-in. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { verifiedEvent } from '#functions/gateways/payment-events.ts';
+import { isFromEdge } from '#functions/http/edge.ts';
 import { now } from '#functions/runtime/clock.ts';
-import { isThroughEdge } from '#functions/runtime/edge.ts';
 import { addToTrace, errorFields, log, withTrace } from '#functions/runtime/log.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { processEvent } from './events.ts';
@@ -18,7 +18,7 @@ const rawBody = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
 
 const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   const time = now();
-  if (!isThroughEdge(request.headers)) return answer(403, { detail: accessMessages.notThisWay });
+  if (!isFromEdge(request.headers)) return answer(403, { detail: accessMessages.notThisWay });
   try {
     const event = await verifiedEvent(rawBody(request), request.headers['stripe-signature'], time);
     if (!event) {

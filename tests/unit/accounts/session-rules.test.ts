@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ActorRecord } from '#functions/data/actors.ts';
-import { admit, claimedUser } from '#functions/runtime/actor.ts';
-import { Refusal } from '#functions/runtime/errors.ts';
-import { countingFrom, untilCounting } from '#functions/runtime/session.ts';
+import { authenticate, parseClaims } from '#functions/http/actor.ts';
+import { HttpError } from '#functions/http/errors.ts';
+import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';
 import { isLocked, lockedUntil, recordFailure } from '#shared/domain/lockout.ts';
 import { Email, normalizeEmail, PersonName } from '#shared/domain/user.ts';
 
@@ -11,7 +11,7 @@ const status = (work: () => unknown): number => {
     work();
     return 200;
   } catch (error) {
-    return error instanceof Refusal ? error.status : 500;
+    return error instanceof HttpError ? error.status : 500;
   }
 };
 
@@ -26,17 +26,17 @@ describe('claimedUser', () => {
     ['a user that is no number', { username: 'ana', token_use: 'access', iat: '1' }, 401],
     ['user 0', { username: '0', token_use: 'access', iat: '1' }, 401],
   ])('reads %s: %i', (_, claims, expected) => {
-    expect(status(() => claimedUser(claims))).toBe(expected);
+    expect(status(() => parseClaims(claims))).toBe(expected);
   });
 
   it.each(['0x1', ' 1', '1 ', '1e0', '1.0', '+1', '-1', '01', '１', '1\n'])('takes %j for nobody', (username) => {
-    expect(status(() => claimedUser({ username, token_use: 'access', iat: '1' }))).toBe(401);
+    expect(status(() => parseClaims({ username, token_use: 'access', iat: '1' }))).toBe(401);
   });
 });
 
 describe('sessions ended at a moment', () => {
   const ended = '2026-11-21T09:00:00.700Z';
-  const from = countingFrom(new Date(ended));
+  const from = nextFullSecond(new Date(ended));
   const second = Math.floor(Date.parse(ended) / 1000);
 
   it.each([
@@ -44,24 +44,24 @@ describe('sessions ended at a moment', () => {
     ['of the next second', second + 1, 200],
   ])('leave a token %s answered with %i', (_, issuedAt, expected) => {
     const who = record({ sessions_valid_from: from.toISOString() });
-    expect(status(() => admit(who, { issuedAt, signedInAt: issuedAt }, new Date(ended)))).toBe(expected);
+    expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt }, new Date(ended)))).toBe(expected);
   });
 
   it('refuse a token that was refreshed after it from a sign-in before it', () => {
     const who = record({ sessions_valid_from: from.toISOString() });
     const refreshed = { issuedAt: second + 600, signedInAt: second };
-    expect(status(() => admit(who, refreshed, new Date(ended)))).toBe(401);
+    expect(status(() => authenticate(who, refreshed, new Date(ended)))).toBe(401);
   });
 
   it('count again from the next second, also at the very start of one', () => {
-    expect(countingFrom(new Date('2026-11-21T09:00:00.000Z')).toISOString()).toBe('2026-11-21T09:00:01.000Z');
+    expect(nextFullSecond(new Date('2026-11-21T09:00:00.000Z')).toISOString()).toBe('2026-11-21T09:00:01.000Z');
   });
 
   it('are waited for until that second has come', async () => {
     const now = new Date();
-    await untilCounting(now);
+    await waitForNextSecond(now);
     // A timer may fire within the millisecond before its time.
-    expect(Date.now() + 1).toBeGreaterThanOrEqual(countingFrom(now).getTime());
+    expect(Date.now() + 1).toBeGreaterThanOrEqual(nextFullSecond(now).getTime());
   });
 });
 
@@ -82,7 +82,7 @@ const record = (more: Partial<ActorRecord> = {}): ActorRecord => ({
   ...more,
 });
 
-describe('admit', () => {
+describe('authenticate', () => {
   const at = '2026-11-21T09:00:00.700Z';
   const second = Math.floor(Date.parse(at) / 1000);
   const now = { issuedAt: second, signedInAt: second };
@@ -96,15 +96,15 @@ describe('admit', () => {
     ['a token from after', record({ sessions_valid_from: at }), second + 1, 200],
     ['a token without an issue time', record({ sessions_valid_from: at }), Number.NaN, 401],
   ])('treats %s', (_, who, issuedAt, expected) => {
-    expect(status(() => admit(who, { issuedAt, signedInAt: issuedAt }, new Date(at)))).toBe(expected);
+    expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt }, new Date(at)))).toBe(expected);
   });
 
   it('refuses a token without the time of its sign-in', () => {
-    expect(status(() => admit(record(), { issuedAt: second, signedInAt: Number.NaN }, new Date(at)))).toBe(401);
+    expect(status(() => authenticate(record(), { issuedAt: second, signedInAt: Number.NaN }, new Date(at)))).toBe(401);
   });
 
   it('hands no session bookkeeping on to operations', () => {
-    expect(admit(record({ sessions_valid_from: at }), now, new Date(at))).not.toHaveProperty('sessions_valid_from');
+    expect(authenticate(record({ sessions_valid_from: at }), now, new Date(at))).not.toHaveProperty('sessions_valid_from');
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('admit', () => {
       cancel_at_period_end: false,
       is_given,
     } as const;
-    expect(admit(record({ subscription }), now, new Date(at)).subscription?.status).toBe(expected);
+    expect(authenticate(record({ subscription }), now, new Date(at)).subscription?.status).toBe(expected);
   });
 });
 

@@ -44,13 +44,13 @@ export const rules: Rule[] = [
   {
     name: 'an API area imports its own folder and the layers below',
     from: /^functions\/api\//,
-    allowed: [...functionLayers, /^functions\/api\//],
+    allowed: [...functionLayers, /^functions\/(api|http)\//],
     remedy: 'Move what two areas need into functions/data, functions/gateways or shared/domain.',
   },
   {
     name: 'workers, webhooks, schedules, streams and the mailer never import the API',
     from: /^functions\/(worker|webhooks|schedules|streams|mailer)\//,
-    allowed: [...functionLayers, /^functions\/(worker|webhooks)\//],
+    allowed: [...functionLayers, /^functions\/(worker|webhooks)\//, /^functions\/http\/edge\.ts$/],
     remedy: 'Move what they share with the API into functions/data, functions/gateways or shared/domain.',
   },
   {
@@ -72,7 +72,8 @@ export const rules: Rule[] = [
     from: /^functions\/gateways\//,
     allowed: [
       /^functions\/gateways\//,
-      /^functions\/runtime\/(env|log|clock|errors)\.ts$/,
+      /^functions\/runtime\/(env|log|clock)\.ts$/,
+      /^functions\/http\/errors\.ts$/,
       /^shared\//,
       ...PROVIDERS,
       /^zod$/,
@@ -82,11 +83,17 @@ export const rules: Rule[] = [
     remedy: 'Read the table in the operation and hand the values to the gateway.',
   },
   {
-    name: 'the runtime knows layers, not areas',
+    name: 'the runtime imports no other layer',
     from: /^functions\/runtime\//,
-    allowed: [/^functions\/(runtime|data|gateways)\//, /^shared\//, /^zod$/, /^node:/, /^@middy\//, /^aws-lambda$/],
-    banned: [...PROVIDERS],
-    remedy: 'Put the provider behind functions/gateways.',
+    allowed: [/^functions\/runtime\//, /^shared\//, /^node:/, /^aws-lambda$/, /^@aws-lambda-powertools\//],
+    remedy:
+      'Environment, clock, log and queue batches are below the data layer. What needs rows, providers or HTTP belongs into functions/http or into the function itself.',
+  },
+  {
+    name: 'HTTP middleware knows repositories and gateways, not areas',
+    from: /^functions\/http\//,
+    allowed: [/^functions\/(http|runtime|data|gateways)\//, /^shared\//, /^zod$/, /^node:/, /^@middy\//, /^aws-lambda$/],
+    remedy: 'Put what belongs to one call into its area in functions/api, and providers behind functions/gateways.',
   },
   {
     name: 'documents and mails are pure renderers',

@@ -26,7 +26,7 @@ export interface TokenClaims {
 const USER_ID = /^[1-9]\d{0,15}$/;
 
 /** The user id in verified claims; only access tokens count, an id token does not open the API. */
-export const claimedUser = (claims: TokenClaims | undefined): TokenTimes & { uid: number } => {
+export const parseClaims = (claims: TokenClaims | undefined): TokenTimes & { uid: number } => {
   const uid = USER_ID.test(claims?.username ?? '') ? Number(claims?.username) : Number.NaN;
   if (claims?.token_use !== 'access' || !Number.isSafeInteger(uid)) throw unauthorized();
   return { uid, issuedAt: Number(claims.iat), signedInAt: Number(claims.auth_time) };
@@ -37,7 +37,7 @@ export const claimedUser = (claims: TokenClaims | undefined): TokenTimes & { uid
  * sign-in may be older than `sessions_valid_from` (in whole seconds, as the pool's times are). The pool refreshes tokens
  * of earlier sign-ins with a new issue time, so `iat` alone says nothing. The subscription is as it counts now.
  */
-export const admit = (record: ActorRecord | null, { issuedAt, signedInAt }: TokenTimes, now: Date): Actor => {
+export const authenticate = (record: ActorRecord | null, { issuedAt, signedInAt }: TokenTimes, now: Date): Actor => {
   if (!record) throw unauthorized();
   if (!record.is_active) throw unauthorized(accessMessages.deactivated);
   const validFrom = record.sessions_valid_from === null ? 0 : Math.floor(Date.parse(record.sessions_valid_from) / 1000);

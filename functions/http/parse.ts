@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { type FieldError, invalid, notFound, tooLarge, wrongType } from './errors.ts';
+import { type FieldError, notFound, payloadTooLarge, unprocessable, unsupportedMediaType } from './errors.ts';
 
 /** The largest body that is accepted, in bytes (Lambda's own limit is 6 MB, base64 included). */
 export const BODY_MAX = 2 * 1024 * 1024;
@@ -19,10 +19,10 @@ export interface RawRequest {
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues
     .slice(0, 50)
-    .map((issue) => ({ field: issue.path.join('.') || 'body', message: readable(issue.message, issue.path) }));
+    .map((issue) => ({ field: issue.path.join('.') || 'body', message: toMessage(issue.message, issue.path) }));
 
 /** Schemas say their own sentence where users can meet it; zod's wording gets the field's name. */
-const readable = (message: string, path: PropertyKey[]): string => {
+const toMessage = (message: string, path: PropertyKey[]): string => {
   if (path.length === 0 || message === 'Invalid plan type' || !/^(Invalid|Too|Expected|Unrecognized)/.test(message))
     return message;
   const field = String(path.at(-1));
@@ -30,10 +30,10 @@ const readable = (message: string, path: PropertyKey[]): string => {
   return `${field}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 };
 
-const checked = <T>(schema: z.ZodType<T>, value: unknown): T => {
+const parseWith = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw invalid(fieldErrors(result.error));
+  throw unprocessable(fieldErrors(result.error));
 };
 
 /** Path parameters: an id that is no positive integer names nothing, so it is a 404; other values are a 422. */
@@ -42,19 +42,19 @@ export const parseParams = (endpoint: Endpoint, raw: RawRequest): Record<string,
   const result = endpoint.params.safeParse(raw.pathParameters);
   if (result.success) return result.data;
   if (result.error.issues.some((issue) => /^(id|\w+Id)$/.test(String(issue.path[0])))) throw notFound();
-  throw invalid(fieldErrors(result.error));
+  throw unprocessable(fieldErrors(result.error));
 };
 
-const decoded = (raw: RawRequest): Buffer => {
+const decodeBody = (raw: RawRequest): Buffer => {
   const bytes = Buffer.from(raw.body ?? '', raw.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > BODY_MAX) throw tooLarge();
+  if (bytes.length > BODY_MAX) throw payloadTooLarge();
   return bytes;
 };
 
 /** The fields of a urlencoded or multipart form; files are dropped unless they are asked for, then they are base64. */
 const formFields = async (bytes: Buffer, contentType: string, withFiles: boolean): Promise<Record<string, string>> => {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw invalid([{ field: 'body', message: 'The form data could not be read' }]);
+    throw unprocessable([{ field: 'body', message: 'The form data could not be read' }]);
   });
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -72,14 +72,14 @@ const ESCAPES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(\\u[d
  * Half of a character beyond 16 bits, which only an escape can carry: text cut by a program in the middle of an emoji.
  * The store takes no such text, so the half becomes the replacement character.
  */
-const wellFormed = (json: string): string =>
+const replaceLoneSurrogates = (json: string): string =>
   SURROGATE.test(json) ? json.replace(ESCAPES, (found, half: string | undefined) => (half ? '\\ufffd' : found)) : json;
 
 const jsonBody = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(wellFormed(bytes.toString('utf8')));
+    return JSON.parse(replaceLoneSurrogates(bytes.toString('utf8')));
   } catch {
-    throw invalid([{ field: 'body', message: accessMessages.notJson }]);
+    throw unprocessable([{ field: 'body', message: accessMessages.notJson }]);
   }
 };
 
@@ -95,11 +95,11 @@ const bodyFormat = (endpoint: Endpoint, contentType: string): 'json' | 'form' =>
   if (JSON_TYPE.test(type)) return 'json';
   const takesForms = endpoint.bodyKind === 'form' || endpoint.bodyKind === 'file';
   if (takesForms && FORM_TYPES.includes(type)) return 'form';
-  throw wrongType(takesForms ? accessMessages.wantsJsonOrForm : accessMessages.wantsJson);
+  throw unsupportedMediaType(takesForms ? accessMessages.wantsJsonOrForm : accessMessages.wantsJson);
 };
 
-const bodyValue = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> => {
-  const bytes = decoded(raw);
+const readBody = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> => {
+  const bytes = decodeBody(raw);
   if (bytes.length === 0) return endpoint.bodyKind === 'optional' ? {} : undefined;
   if (bodyFormat(endpoint, raw.contentType) === 'form') return formFields(bytes, raw.contentType, endpoint.bodyKind === 'file');
   const value = jsonBody(bytes);
@@ -108,8 +108,8 @@ const bodyValue = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> 
 
 /** Query and body by their schemas; everything wrong is one 422 that names each field. */
 export const parseInput = async (endpoint: Endpoint, raw: RawRequest): Promise<{ query: unknown; body: unknown }> => {
-  const query = endpoint.query ? checked(endpoint.query, raw.query) : {};
-  const value = endpoint.body ? await bodyValue(endpoint, raw) : undefined;
-  if (endpoint.body && value === undefined) throw invalid([{ field: 'body', message: 'A request body is required' }]);
-  return { query, body: endpoint.body ? checked(endpoint.body, value) : undefined };
+  const query = endpoint.query ? parseWith(endpoint.query, raw.query) : {};
+  const value = endpoint.body ? await readBody(endpoint, raw) : undefined;
+  if (endpoint.body && value === undefined) throw unprocessable([{ field: 'body', message: 'A request body is required' }]);
+  return { query, body: endpoint.body ? parseWith(endpoint.body, value) : undefined };
 };

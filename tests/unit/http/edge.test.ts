@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { callerIp, isThroughEdge, networkOf } from '#functions/runtime/edge.ts';
+import { callerIp, isFromEdge, networkOf } from '#functions/http/edge.ts';
 
 afterEach(() => {
   delete process.env.ORIGIN_SECRET;
@@ -13,7 +13,7 @@ describe('the edge', () => {
     ['none', {}, false],
   ])('lets a request with %s in: %#', (_, headers, isIn) => {
     process.env.ORIGIN_SECRET = 'right';
-    expect(isThroughEdge(headers)).toBe(isIn);
+    expect(isFromEdge(headers)).toBe(isIn);
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('the edge', () => {
     ['', false],
   ])('accepts either secret while one replaces the other: %j', (secret, isIn) => {
     process.env.ORIGIN_SECRET = 'newer,older';
-    expect(isThroughEdge({ 'x-origin-verify': secret })).toBe(isIn);
+    expect(isFromEdge({ 'x-origin-verify': secret })).toBe(isIn);
   });
 
   it('asks for nothing where the stage has no edge', () => {
-    expect(isThroughEdge({})).toBe(true);
+    expect(isFromEdge({})).toBe(true);
   });
 
   it('counts the viewer behind the edge, and believes nobody else who names one', () => {

@@ -5,14 +5,14 @@ import { isTransient } from '#functions/data/table.ts';
 import type { Endpoint, ErrorBody } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { busy, Refusal } from './errors.ts';
-import { errorFields, log } from './log.ts';
+import { errorFields, log } from '../runtime/log.ts';
+import { HttpError, serviceUnavailable } from './errors.ts';
 import type { Reply } from './operation.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-export const goodAnswer = (endpoint: Endpoint, reply: Reply<unknown>): APIGatewayProxyStructuredResultV2 => {
+export const toResponse = (endpoint: Endpoint, reply: Reply<unknown>): APIGatewayProxyStructuredResultV2 => {
   const statusCode = reply.status ?? endpoint.status ?? 200;
   if (endpoint.response === 'none') return { statusCode, headers: { ...JSON_HEADERS, ...reply.headers } };
   if (endpoint.response === 'html')
@@ -21,7 +21,7 @@ export const goodAnswer = (endpoint: Endpoint, reply: Reply<unknown>): APIGatewa
   return { statusCode, headers: { ...JSON_HEADERS, ...reply.headers }, body: JSON.stringify(body) };
 };
 
-const refusalAnswer = (refusal: Refusal): APIGatewayProxyStructuredResultV2 => {
+const toHttpErrorResponse = (refusal: HttpError): APIGatewayProxyStructuredResultV2 => {
   const body: ErrorBody & Record<string, unknown> = {
     detail: refusal.detail,
     ...(refusal.errors ? { errors: refusal.errors } : {}),
@@ -33,13 +33,13 @@ const refusalAnswer = (refusal: Refusal): APIGatewayProxyStructuredResultV2 => {
 };
 
 /** Anything unknown is logged once, with the request id, and answered with a fixed sentence and that id. */
-export const errorAnswer = (error: unknown, route: string, requestId: string): APIGatewayProxyStructuredResultV2 => {
-  if (error instanceof Refusal) return refusalAnswer(error);
+export const toErrorResponse = (error: unknown, route: string, requestId: string): APIGatewayProxyStructuredResultV2 => {
+  if (error instanceof HttpError) return toHttpErrorResponse(error);
   if (isTransient(error)) {
     log.warn('store_busy', { route, ...errorFields(error) });
-    return refusalAnswer(busy());
+    return toHttpErrorResponse(serviceUnavailable());
   }
   const reply = error instanceof z.ZodError ? { reply_issues: error.issues.map((issue) => issue.path.join('.')) } : {};
   log.error('unexpected', { route, ...errorFields(error), ...reply });
-  return refusalAnswer(new Refusal(500, fill(accessMessages.unexpected, { requestId })));
+  return toHttpErrorResponse(new HttpError(500, fill(accessMessages.unexpected, { requestId })));
 };

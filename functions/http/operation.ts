@@ -42,13 +42,13 @@ export type Operation<E extends Endpoint> = (input: Input<E>) => Promise<ReplyOf
 export type Operations<A extends Area> = { [K in keyof A]: Operation<A[K]> };
 
 /** A Lambda answers at most 6 MB. */
-const ANSWER_MAX = 4_000_000;
+const RESPONSE_MAX_BYTES = 4_000_000;
 
 /** The first rows of a page, as many as one answer holds and at least one: a page of very long rows is shorter than asked for. */
-export const withinAnswer = <T>(rows: readonly T[]): T[] => {
+export const takeWithinResponse = <T>(rows: readonly T[]): T[] => {
   let bytes = 0;
   return rows.filter((row, at) => {
     bytes += Buffer.byteLength(JSON.stringify(row));
-    return at === 0 || bytes <= ANSWER_MAX;
+    return at === 0 || bytes <= RESPONSE_MAX_BYTES;
   });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#functions/runtime/errors.ts';
-import { BODY_MAX, parseInput, parseParams, type RawRequest } from '#functions/runtime/parse.ts';
+import { HttpError } from '#functions/http/errors.ts';
+import { BODY_MAX, parseInput, parseParams, type RawRequest } from '#functions/http/parse.ts';
 import { auth } from '#shared/api/auth.ts';
 import { bcp } from '#shared/api/bcp.ts';
 import { payment } from '#shared/api/payment.ts';
@@ -13,12 +13,12 @@ const request = (more: Partial<RawRequest> = {}): RawRequest => ({
   query: {},
   ...more,
 });
-const refusal = async (work: () => unknown): Promise<Refusal | null> => {
+const refusal = async (work: () => unknown): Promise<HttpError | null> => {
   try {
     await work();
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   }
 };

@@ -8,13 +8,13 @@ import { readActor } from '#functions/data/actors.ts';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { accessDenialReason } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
-import { type Actor, admit, claimedUser } from './actor.ts';
-import { errorAnswer, goodAnswer } from './answer.ts';
-import { now } from './clock.ts';
-import { callerIp, isThroughEdge, pseudonym } from './edge.ts';
+import { now } from '../runtime/clock.ts';
+import { addToTrace, log, withTrace } from '../runtime/log.ts';
+import { type Actor, authenticate, parseClaims } from './actor.ts';
+import { toErrorResponse, toResponse } from './answer.ts';
+import { callerIp, isFromEdge, pseudonymize } from './edge.ts';
 import { forbidden, notFound } from './errors.ts';
 import { withIdempotency } from './idempotent.ts';
-import { addToTrace, log, withTrace } from './log.ts';
 import { type Input, type Operation, type Operations, Reply, type RequestInfo } from './operation.ts';
 import { parseInput, parseParams, type RawRequest } from './parse.ts';
 
@@ -36,30 +36,30 @@ const rawRequest = (event: Event): RawRequest => ({
 });
 
 /** The actor of a signed-in call; public calls have none, whatever token they carry. */
-const actorOf = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
+const authorize = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
   if (endpoint.access === 'public') return null;
-  const claimed = claimedUser(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
+  const claimed = parseClaims(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
   addToTrace({ user_id: claimed.uid });
-  const actor = admit(await readActor(claimed.uid), claimed, now());
+  const actor = authenticate(await readActor(claimed.uid), claimed, now());
   const why = accessDenialReason(endpoint.access, actor);
   if (why !== null) throw forbidden(why);
   return actor;
 };
 
 /** Order of the checks: 401, 403, 404 for an id that cannot exist, 422, then the operation's own 404, 400 and 409. */
-const answer = async (
+const handleCall = async (
   endpoint: Endpoint,
   operation: Operation<Endpoint>,
   event: Event,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const actor = await actorOf(endpoint, event);
+  const actor = await authorize(endpoint, event);
   const raw = rawRequest(event);
   const params = parseParams(endpoint, raw);
   const { query, body } = await parseInput(endpoint, raw);
   const input = { params, query, body, actor, now: now(), request: requestInfo(event) } as unknown as Input<Endpoint>;
   const run = async () => {
     const result = await operation(input);
-    return goodAnswer(endpoint, result instanceof Reply ? result : new Reply(result));
+    return toResponse(endpoint, result instanceof Reply ? result : new Reply(result));
   };
   const needsKey = actor !== null && endpoint.method === 'POST' && !endpoint.ownsIdempotency;
   return needsKey ? withIdempotency({ actor, event, input: [params, query, body], now: input.now }, run) : run();
@@ -73,8 +73,8 @@ const logCall = (event: Event, status: number | undefined, startedAt: number): v
     route: event.routeKey,
     status,
     duration_ms: Math.round(performance.now() - startedAt),
-    viewer: pseudonym(callerIp(headers, requestContext.http.sourceIp)),
-    ...(userAgent === undefined ? {} : { user_agent: pseudonym(userAgent) }),
+    viewer: pseudonymize(callerIp(headers, requestContext.http.sourceIp)),
+    ...(userAgent === undefined ? {} : { user_agent: pseudonymize(userAgent) }),
   });
 };
 
@@ -95,15 +95,15 @@ export const apiHandler = <A extends Area>(
   const answerEvent = middy<Event, Answer, Error, Context>()
     .use({
       onError: (request) => {
-        request.response = errorAnswer(request.error, request.event.routeKey, request.event.requestContext.requestId);
+        request.response = toErrorResponse(request.error, request.event.routeKey, request.event.requestContext.requestId);
       },
     })
     .use(middlewares)
     .handler(async (event) => {
-      if (!isThroughEdge(event.headers)) throw forbidden(accessMessages.notThisWay);
+      if (!isFromEdge(event.headers)) throw forbidden(accessMessages.notThisWay);
       const call = byRoute.get(event.routeKey);
       if (!call) throw notFound();
-      return answer(call.endpoint, call.operation, event);
+      return handleCall(call.endpoint, call.operation, event);
     });
   return (event: Event, context: Context): Promise<Answer> =>
     withTrace({ request_id: event.requestContext.requestId }, async () => {

@@ -3,7 +3,7 @@
  * the job at once (`Prefer: respond-async`) or, for as long as an HTTP request may live, waits for the result.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { keptKey, keptKeyPut } from '#functions/data/idempotency.ts';
+import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
 import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts';
 import { endQueuedJob } from '#functions/data/job-changes.ts';
 import { hasEnded, type JobRow, jobPut, jobView, messagesOf, newJob, readJob } from '#functions/data/jobs.ts';
@@ -15,10 +15,10 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { JOB_WAIT_SECONDS, type Job, type QueuedKind } from '#shared/job.ts';
 import type { QueuedPayload, QueuedResult } from '#shared/jobs.ts';
+import { addToTrace, errorFields, log } from '../runtime/log.ts';
 import type { Actor } from './actor.ts';
-import { busy, notFound, providerFailed, tooMany } from './errors.ts';
-import { madeBefore, type OwnKey, ownKey } from './idempotency.ts';
-import { addToTrace, errorFields, log } from './log.ts';
+import { badGateway, notFound, serviceUnavailable, tooManyRequests } from './errors.ts';
+import { existingResourceId, type IdempotencyKey, readKey } from './idempotency.ts';
 import { Reply, type RequestInfo } from './operation.ts';
 
 interface LongCall<K extends QueuedKind> {
@@ -36,7 +36,7 @@ interface LongCall<K extends QueuedKind> {
 }
 
 /** A message that cannot be sent is no failure: the watchdog finds jobs that nobody took. */
-const announce = async (owner: number, job_id: number): Promise<void> => {
+const enqueue = async (owner: number, job_id: number): Promise<void> => {
   try {
     await enqueueJob({ owner, job_id });
   } catch (error) {
@@ -50,20 +50,20 @@ const TRIES = 3;
 const OPEN_RETRY_SECONDS = 15;
 
 /** Staff ask the model out of the largest share. */
-const shareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));
+const modelShareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));
 
 /** Accepts the job, or finds the one that an earlier request under the same key made. */
-const accept = async <K extends QueuedKind>(
+const acceptJob = async <K extends QueuedKind>(
   { kind, payload, actor, now, saveCached }: LongCall<K>,
-  own: OwnKey | null,
+  own: IdempotencyKey | null,
 ): Promise<JobRow> => {
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const job = newJob(kind, hash, now, shareOf(actor));
+    const job = newJob(kind, hash, now, modelShareOf(actor));
     addToTrace({ job_id: job.job_id });
     const [cancelled, cached] = await Promise.all([
       transact({
-        key: own ? keptKeyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
+        key: own ? idempotencyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
         quota: quotaItem(actor.id, kind, now),
         open: openJobItem(actor.id, job, now),
         job: jobPut(actor.id, job),
@@ -75,27 +75,27 @@ const accept = async <K extends QueuedKind>(
       const result = cached?.result ?? null;
       const ended =
         result === null ? null : await endQueuedJob(actor.id, job, { status: 'succeeded', result, also: saveCached?.(result) });
-      if (!ended) await announce(actor.id, job.job_id);
+      if (!ended) await enqueue(actor.id, job.job_id);
       return ended ?? job;
     }
     if (own && cancelled.refused === 'key') {
-      const earlier = await readJob(actor.id, madeBefore(keptKey(cancelled.item), own), now);
+      const earlier = await readJob(actor.id, existingResourceId(parseStoredKey(cancelled.item), own), now);
       if (!earlier) throw notFound();
       addToTrace({ job_id: earlier.job_id });
       return earlier;
     }
-    if (cancelled.refused === 'quota') throw tooMany(quotaEndsIn(now), messagesOf(kind).tooManyJobs);
-    if (cancelled.refused === 'open') throw tooMany(OPEN_RETRY_SECONDS, messagesOf(kind).tooManyOpen);
+    if (cancelled.refused === 'quota') throw tooManyRequests(quotaEndsIn(now), messagesOf(kind).tooManyJobs);
+    if (cancelled.refused === 'open') throw tooManyRequests(OPEN_RETRY_SECONDS, messagesOf(kind).tooManyOpen);
     // Two jobs of one millisecond drew the same digits: the next number is another one.
     if (cancelled.refused !== 'job') break;
   }
-  throw busy();
+  throw serviceUnavailable();
 };
 
 const prefersAsync = (prefer = ''): boolean =>
   prefer.split(/[,;]/).some((token) => token.trim().toLowerCase() === 'respond-async');
 
-const accepted = (view: Job, isAsked: boolean): Reply<unknown> => {
+const toAcceptedReply = (view: Job, isAsked: boolean): Reply<unknown> => {
   const applied: Record<string, string> = isAsked ? { 'preference-applied': 'respond-async' } : {};
   return new Reply(view, { status: 202, isRaw: true, headers: { location: view.status_url, ...applied } });
 };
@@ -108,7 +108,7 @@ const canRunNow = async (uid: number, job: JobRow): Promise<boolean> =>
   hasEnded(job) || (await openJobIds(uid, job.kind)).indexOf(job.job_id) < RUNNING_MAX;
 
 /** The job once it has ended, or as it stands when the wait is over. */
-const awaited = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => {
+const waitForEnd = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => {
   const until = performance.now() + JOB_WAIT_SECONDS * 1000;
   let latest = job;
   for (
@@ -123,17 +123,17 @@ const awaited = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => 
 };
 
 /** Runs a long call and answers by the caller's preference: the result, or 202 with the job. */
-export const longCall = async <K extends QueuedKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
-  const own = ownKey(call.request.headers, call.kind, call.sent);
+export const runLongCall = async <K extends QueuedKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
+  const own = readKey(call.request.headers, call.kind, call.sent);
   const isAsked = prefersAsync(call.request.headers.prefer);
   const view = async (row: JobRow): Promise<Job> => {
     const seen = jobView(row);
     return call.shown && seen.result !== undefined ? { ...seen, result: await call.shown(seen.result) } : seen;
   };
-  const job = await accept(call, own);
-  if (isAsked || !(await canRunNow(call.actor.id, job))) return accepted(await view(job), isAsked);
-  const latest = await view(await awaited(call.actor.id, job, call.now));
-  if (!hasEnded(latest)) return accepted(latest, false);
-  if (latest.status !== 'succeeded') throw providerFailed(latest.detail ?? messagesOf(call.kind).jobFailed);
+  const job = await acceptJob(call, own);
+  if (isAsked || !(await canRunNow(call.actor.id, job))) return toAcceptedReply(await view(job), isAsked);
+  const latest = await view(await waitForEnd(call.actor.id, job, call.now));
+  if (!hasEnded(latest)) return toAcceptedReply(latest, false);
+  if (latest.status !== 'succeeded') throw badGateway(latest.detail ?? messagesOf(call.kind).jobFailed);
   return new Reply(latest.result);
 };

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds; above what all but one in a hundred of these calls take, whichever way they go. */
-const floorMs = (): number => Number(process.env.ANSWER_FLOOR_MS ?? '1500');
+const minimumMs = (): number => Number(process.env.ANSWER_FLOOR_MS ?? '1500');
 
 /** Waits until the shortest time such an answer takes has passed since `startedAt` (of `performance.now()`). */
-export const waitForAnswerFloor = (startedAt: number): Promise<void> =>
-  wait(Math.max(0, floorMs() - (performance.now() - startedAt)));
+export const padResponseTime = (startedAt: number): Promise<void> =>
+  wait(Math.max(0, minimumMs() - (performance.now() - startedAt)));

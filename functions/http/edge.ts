@@ -12,7 +12,7 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /** Whether a request came through the edge; where the stage has none, every request did. */
-export const isThroughEdge = (headers: Headers): boolean => {
+export const isFromEdge = (headers: Headers): boolean => {
   const accepted = process.env.ORIGIN_SECRET;
   if (!accepted) return true;
   // Two while one is being replaced: the edge sends the older until its own deployment is through.
@@ -24,13 +24,13 @@ export const isThroughEdge = (headers: Headers): boolean => {
  * past the edge may claim any viewer.
  */
 export const callerIp = (headers: Headers, sourceIp: string): string =>
-  (process.env.ORIGIN_SECRET && isThroughEdge(headers) ? headers['x-viewer-ip'] : undefined) ?? sourceIp;
+  (process.env.ORIGIN_SECRET && isFromEdge(headers) ? headers['x-viewer-ip'] : undefined) ?? sourceIp;
 
 /**
  * Stands for a caller's address or device in the log. Keyed, because there are few enough addresses to hash them all; the
  * same caller keeps the same name for as long as the stage keeps its secret.
  */
-export const pseudonym = (value: string): string =>
+export const pseudonymize = (value: string): string =>
   createHmac('sha256', process.env.ORIGIN_SECRET ?? '')
     .update(value)
     .digest('base64url')

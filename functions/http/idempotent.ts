@@ -1,9 +1,9 @@
 /** Signed-in POSTs with an `Idempotency-Key`: the first request runs, a repeated one gets the same answer. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { claim, keep, release } from '#functions/data/idempotency.ts';
+import { errorFields, log } from '../runtime/log.ts';
 import type { Actor } from './actor.ts';
-import { idempotencyKey, keyedHash, replay } from './idempotency.ts';
-import { errorFields, log } from './log.ts';
+import { hashRequestWithKey, parseKeyHeader, replay } from './idempotency.ts';
 
 interface KeyedRequest {
   actor: Actor;
@@ -26,9 +26,9 @@ export const withIdempotency = async (
   { actor, event, input, now }: KeyedRequest,
   run: () => Promise<APIGatewayProxyStructuredResultV2>,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const key = idempotencyKey(event.headers['idempotency-key']);
+  const key = parseKeyHeader(event.headers['idempotency-key']);
   if (key === null) return run();
-  const hash = keyedHash(key, event.routeKey, [event.rawPath, input]);
+  const hash = hashRequestWithKey(key, event.routeKey, [event.rawPath, input]);
   const earlier = await claim(actor.id, key, hash, now);
   if (earlier !== null) {
     const { status, body } = replay(earlier, hash);

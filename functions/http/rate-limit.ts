@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { count, readCount } from '#functions/data/rates.ts';
 import { networkOf } from './edge.ts';
-import { tooMany } from './errors.ts';
+import { tooManyRequests } from './errors.ts';
 
 interface Limit {
   max: number;
@@ -35,7 +35,11 @@ const subject = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`;
 
 /** Counts the attempt; beyond a limit the call is a 429 with the seconds until the window ends. */
-export const limitRate = async (rule: keyof typeof limits, who: { account?: string; ip?: string }, now: Date): Promise<void> => {
+export const enforceRateLimit = async (
+  rule: keyof typeof limits,
+  who: { account?: string; ip?: string },
+  now: Date,
+): Promise<void> => {
   const of: { account?: Limit; ip?: Limit } = limits[rule];
   const buckets = [
     ...(of.account && who.account !== undefined ? [{ ...of.account, subject: subject('account', who.account) }] : []),
@@ -47,7 +51,7 @@ export const limitRate = async (rule: keyof typeof limits, who: { account?: stri
     buckets.map(async (bucket) => ({ bucket, ...(await count(rule, bucket.subject, bucket.windowSeconds, now)) })),
   );
   const spent = counted.filter(({ bucket, count }) => count > bucket.max);
-  if (spent.length > 0) throw tooMany(Math.max(...spent.map(({ endsInSeconds }) => endsInSeconds)));
+  if (spent.length > 0) throw tooManyRequests(Math.max(...spent.map(({ endsInSeconds }) => endsInSeconds)));
 };
 
 /** A rule that counts outcomes: what happened counts, not the attempt. */
@@ -57,9 +61,9 @@ type OutcomeRule = 'decline';
 export const assertUnderLimit = async (rule: OutcomeRule, account: string, now: Date, detail: string): Promise<void> => {
   const { max, windowSeconds } = limits[rule].account;
   const { count: counted, endsInSeconds } = await readCount(rule, subject('account', account), windowSeconds, now);
-  if (counted >= max) throw tooMany(endsInSeconds, detail);
+  if (counted >= max) throw tooManyRequests(endsInSeconds, detail);
 };
 
-export const countTowards = async (rule: OutcomeRule, account: string, now: Date): Promise<void> => {
+export const countOutcome = async (rule: OutcomeRule, account: string, now: Date): Promise<void> => {
   await count(rule, subject('account', account), limits[rule].account.windowSeconds, now);
 };
