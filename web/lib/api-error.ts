@@ -75,7 +75,22 @@ export const errorOf = async (response: Response): Promise<ApiError> => {
   });
 };
 
-/** What to tell the user: the server's sentence, the screen's own words, or how the request failed. */
+interface FailureWords {
+  /** For a refusal without a sentence of the server. */
+  failed: string;
+  /** For a request that got no response. */
+  error: string;
+  /** The server's sentence follows `failed` instead of replacing it. */
+  isNamed?: boolean;
+}
+
+export const explainFailure = (error: unknown, { failed, error: noResponse, isNamed }: FailureWords): string => {
+  if (!(error instanceof ApiError) || error.isNetwork) return noResponse;
+  if (error.detail === null) return failed;
+  return isNamed ? `${failed}. ${error.detail}` : error.detail;
+};
+
+/** The server's sentence, else the screen's own words, else how the request failed. */
 export const sentenceOf = (error: unknown, fallback?: string): string => {
   if (error instanceof ApiError) return error.detail ?? fallback ?? error.message;
   return fallback ?? (error instanceof Error ? error.message : String(error));

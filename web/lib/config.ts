@@ -1,6 +1,6 @@
-/** What one build learns at run time: where the API is, keys that may be public, whom to write to. */
-import { useSyncExternalStore } from 'react';
+/** Deployment settings that one build reads at run time from `/config.json`. */
 import { logger } from './logger.ts';
+import { createStore, useStore } from './store.ts';
 
 export interface Config {
   apiBase: string;
@@ -20,33 +20,24 @@ const defaults: Config = {
   version: '',
 };
 
-let config = defaults;
+const store = createStore(defaults);
 let loading: Promise<Config> | undefined;
-const listeners = new Set<() => void>();
 
 const load = async (): Promise<Config> => {
   try {
     const response = await fetch('/config.json');
-    if (response.ok) config = { ...defaults, ...((await response.json()) as Partial<Config>) };
+    if (response.ok) store.set({ ...defaults, ...((await response.json()) as Partial<Config>) });
   } catch (error) {
     logger.warn('config.json could not be read; the defaults apply', error);
   }
-  for (const listener of listeners) listener();
-  return config;
+  return store.get();
 };
 
-/** The configuration, read once; every API call waits for it. */
+/** Reads the file once; every API call waits for it. */
 export const loadConfig = (): Promise<Config> => {
   loading ??= load();
   return loading;
 };
 
-/** The configuration as it is known now; the defaults until it has arrived. */
-export const useConfig = (): Config =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => config,
-  );
+/** The defaults until the file has arrived. */
+export const useConfig = (): Config => useStore(store);

@@ -1,5 +1,3 @@
-/** Addresses as they are typed. */
-
 /** The browser's own rule for an e-mail field. */
 export const isEmail = (value: string): boolean => {
   const field = document.createElement('input');
@@ -8,7 +6,7 @@ export const isEmail = (value: string): boolean => {
   return field.value !== '' && field.checkValidity();
 };
 
-const slips: Record<string, string> = {
+const typos: Record<string, string> = {
   'gmial.com': 'gmail.com',
   'gmal.com': 'gmail.com',
   'gmai.com': 'gmail.com',
@@ -28,12 +26,12 @@ const slips: Record<string, string> = {
   'icloud.con': 'icloud.com',
 };
 
-/** The address that was probably meant, when its domain is a common slip of the fingers. */
-export const suggestedEmail = (email: string): string | null => {
+/** The intended address when its domain is a common typo. */
+export const suggestEmail = (email: string): string | null => {
   const [local, domain] = email.trim().toLowerCase().split('@');
-  const meant = domain ? slips[domain] : undefined;
-  return local && meant ? `${local}@${meant}` : null;
+  const intended = domain ? typos[domain] : undefined;
+  return local && intended ? `${local}@${intended}` : null;
 };
 
 /** 'dana@example.com' becomes 'd***@example.com'. */
-export const masked = (email: string): string => email.trim().replace(/^(.)[^@]*@/, '$1***@');
+export const maskEmail = (email: string): string => email.trim().replace(/^(.)[^@]*@/, '$1***@');

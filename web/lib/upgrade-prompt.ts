@@ -1,6 +1,6 @@
 /** Any screen may ask for a higher tier; the application shows one dialog for all of them. */
-import { useSyncExternalStore } from 'react';
 import { type Feature, requiredTierOf, type Tier } from '#shared/domain/tier.ts';
+import { createStore, useStore } from './store.ts';
 
 export interface UpgradePrompt {
   /** The lowest tier that would do. */
@@ -9,24 +9,11 @@ export interface UpgradePrompt {
   featureName?: string;
 }
 
-let prompt: UpgradePrompt | null = null;
-const listeners = new Set<() => void>();
+const store = createStore<UpgradePrompt | null>(null);
 
-const show = (next: UpgradePrompt | null): void => {
-  prompt = next;
-  for (const listener of listeners) listener();
-};
-
-export const askForUpgrade = (next: UpgradePrompt): void => show(next);
+export const askForUpgrade = (prompt: UpgradePrompt): void => store.set(prompt);
 export const askForFeature = (feature: Feature, featureName: string): void =>
-  show({ tier: requiredTierOf(feature), featureName });
-export const closeUpgrade = (): void => show(null);
+  store.set({ tier: requiredTierOf(feature), featureName });
+export const closeUpgrade = (): void => store.set(null);
 
-export const useUpgradePrompt = (): UpgradePrompt | null =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => prompt,
-  );
+export const useUpgradePrompt = (): UpgradePrompt | null => useStore(store);

@@ -1,42 +1,31 @@
 /** Short notices at the bottom left; never the only record of an outcome. */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
-let isNeeded = false;
-const listeners = new Set<() => void>();
+const isNeeded = createStore(false);
 
 type Toasts = typeof import('./toasts.tsx');
 
 const load = async (): Promise<Toasts> => {
   const toasts = await import('./toasts.tsx');
-  if (!isNeeded) {
-    isNeeded = true;
-    for (const listener of listeners) listener();
-  }
+  isNeeded.set(true);
   return toasts;
 };
 
-/** Without a connection the first notice cannot be loaded: the page says the same, and must not fall over that. */
-const tell = (say: (show: Toasts['show']) => void): void => {
+/** Without a connection the chunk of the notices cannot be loaded; the page itself reports the outcome, too. */
+const showToast = (open: (show: Toasts['show']) => void): void => {
   load()
-    .then(({ show }) => say(show))
+    .then(({ show }) => open(show))
     .catch(() => undefined);
 };
 
 /** Goes away after 3 seconds. */
-export const toastSuccess = (message: string): void => tell((show) => show.success(message));
+export const toastSuccess = (message: string): void => showToast((show) => show.success(message));
 
 /** Stays until it is closed. */
-export const toastError = (message: string): void => tell((show) => show.error(message));
+export const toastError = (message: string): void => showToast((show) => show.error(message));
 
 /** Says what was removed and offers to bring it back, for 8 seconds. */
-export const toastUndo = (message: string, undo: () => void): void => tell((show) => show.undo(message, undo));
+export const toastUndo = (message: string, undo: () => void): void => showToast((show) => show.undo(message, undo));
 
-/** Whether there has been a notice: until then their container is not loaded. */
-export const useToastsNeeded = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isNeeded,
-  );
+/** Whether there has been a notice: their container is not loaded before. */
+export const useToastsNeeded = (): boolean => useStore(isNeeded);

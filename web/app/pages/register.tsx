@@ -1,7 +1,6 @@
 /** /register */
 import { SplitLayout } from '../../features/auth/auth-layout.tsx';
-import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { WhatYouGet } from '../../features/auth/what-you-get.tsx';
+import { RegisterForm, WhatYouGet } from '../../features/auth/register-form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SignedOutOnly } from '../guards/signed-out-only.tsx';
 import { pathOf } from '../paths.ts';

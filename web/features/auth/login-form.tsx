@@ -1,4 +1,3 @@
-/** Sign-in. Plain fields without a form library: this page is the first thing a browser loads. */
 import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,32 +9,33 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { ResendButton } from './resend.tsx';
 
 interface Props {
   forgotPath: string;
   registerPath: string;
 }
 
-interface Failure {
+interface LoginFailure {
   sentence: string;
   /** The address to send a new verification link to. */
   unverified: string | null;
 }
 
-const failureOf = (error: unknown, email: string): Failure => {
+const explainLogin = (error: unknown, email: string): LoginFailure => {
   const detail = error instanceof ApiError ? error.detail : null;
   if (/not verified|verify|not activated/i.test(detail ?? '')) return { sentence: messages.verifyFirst, unverified: email };
   return { sentence: detail ?? messages.loginFailed, unverified: null };
 };
 
-const read = (form: HTMLFormElement) => {
+const readFields = (form: HTMLFormElement) => {
   const data = new FormData(form);
   return { email: String(data.get('email')).trim(), password: String(data.get('password')), remember: data.has('remember') };
 };
 
+/** Without the form library: sign-in is the first page a browser loads. */
 export function LoginForm({ forgotPath, registerPath }: Props) {
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const [isWorking, setIsWorking] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -44,20 +44,20 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = read(event.currentTarget);
+    const fields = readFields(event.currentTarget);
     setFailure(null);
     setMissing({
-      email: given.email === '' ? messages.emailRequired : undefined,
-      password: given.password === '' ? messages.passwordRequired : undefined,
+      email: fields.email === '' ? messages.emailRequired : undefined,
+      password: fields.password === '' ? messages.passwordRequired : undefined,
     });
-    if (given.email === '') return email.current?.focus();
-    if (given.password === '') return password.current?.focus();
+    if (fields.email === '') return email.current?.focus();
+    if (fields.password === '') return password.current?.focus();
     setIsWorking(true);
     try {
-      await signIn(given.email, given.password);
-      rememberEmail(given.remember ? given.email : null);
+      await signIn(fields.email, fields.password);
+      rememberEmail(fields.remember ? fields.email : null);
     } catch (error) {
-      setFailure(failureOf(error, given.email));
+      setFailure(explainLogin(error, fields.email));
       password.current?.focus();
     }
     setIsWorking(false);

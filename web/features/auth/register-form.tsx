@@ -1,12 +1,11 @@
-/** Creating an account. */
-import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { validatePassword } from '#shared/domain/password.ts';
-import { accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
+import { accountMessages, accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
-import { isEmail, suggestedEmail } from '../../lib/email.ts';
+import { suggestEmail } from '../../lib/email.ts';
+import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { strengthOf } from '../../lib/password-strength.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { keepRegisteredEmail } from '../../lib/remembered-email.ts';
@@ -14,9 +13,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { RegisteredPanel } from './registered-panel.tsx';
+import { emailRules, newPasswordRules } from './account-rules.ts';
+import styles from './register-form.module.css';
+import { ResendButton } from './resend.tsx';
 
-interface Fields {
+interface RegisterFields {
   full_name: string;
   email: string;
   password: string;
@@ -30,32 +31,36 @@ interface Props {
   privacyPath: string;
 }
 
-const empty: Fields = { full_name: '', email: '', password: '', confirmPassword: '', terms: false };
+const empty: RegisterFields = { full_name: '', email: '', password: '', confirmPassword: '', terms: false };
+
+const schema = createFormSchema<RegisterFields>({
+  ...emailRules,
+  ...newPasswordRules,
+  terms: (value) => (value ? null : messages.termsRequired),
+});
 
 export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
-  const [failure, setFailure] = useState<string | null>(null);
   const [registered, setRegistered] = useState<string | null>(null);
-  const { register, handleSubmit, formState, watch, reset, setValue, getValues } = useForm<Fields>({ defaultValues: empty });
+  const form = useSchemaForm({ schema, defaultValues: empty });
+  const { register, formState, watch, reset, setValue, failure, submitWith } = form;
   const { email, password, confirmPassword } = watch();
-  const meant = suggestedEmail(email);
+  const suggested = suggestEmail(email);
   const { errors, isSubmitting } = formState;
   const differs = confirmPassword !== '' && confirmPassword !== password;
 
-  const submit = handleSubmit(async (fields) => {
-    setFailure(null);
-    const address = fields.email.trim();
-    const full_name = fields.full_name.trim();
-    try {
+  const submit = submitWith(
+    async (fields) => {
+      const address = fields.email.trim();
+      const full_name = fields.full_name.trim();
       await publicClient.auth.register({
         body: { email: address, password: fields.password, ...(full_name ? { full_name } : {}) },
       });
       keepRegisteredEmail(address);
       setRegistered(address);
       reset(empty);
-    } catch (error) {
-      setFailure(sentenceOf(error, messages.registrationFailed));
-    }
-  });
+    },
+    (error) => sentenceOf(error, messages.registrationFailed),
+  );
 
   return (
     <form onSubmit={submit} noValidate>
@@ -74,15 +79,18 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
           id="email"
           required
           error={errors.email?.message}
-          {...register('email', {
-            validate: (value) => (value.trim() === '' ? messages.emailRequired : isEmail(value) || messages.emailFormat),
-          })}
+          {...register('email')}
         />
-        {meant && (
+        {suggested && (
           <Text size="sm" mt={-8} role="status">
             Did you mean{' '}
-            <Anchor component="button" type="button" size="sm" onClick={() => setValue('email', meant, { shouldValidate: true })}>
-              {meant}
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              onClick={() => setValue('email', suggested, { shouldValidate: true })}
+            >
+              {suggested}
             </Anchor>
             ?
           </Text>
@@ -93,10 +101,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
           id="password"
           required
           error={errors.password?.message}
-          {...register('password', {
-            validate: (value) => (value === '' ? messages.passwordRequired : (validatePassword(value) ?? true)),
-            deps: formState.isSubmitted ? 'confirmPassword' : undefined,
-          })}
+          {...register('password', { deps: formState.isSubmitted ? 'confirmPassword' : undefined })}
         />
         <StrengthMeter {...strengthOf(password)} />
         <PasswordField
@@ -105,10 +110,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
           id="confirmPassword"
           required
           error={differs ? passwordMessages.mismatch : errors.confirmPassword?.message}
-          {...register('confirmPassword', {
-            validate: (value) =>
-              value === '' ? messages.confirmRequired : value === getValues('password') || passwordMessages.mismatch,
-          })}
+          {...register('confirmPassword')}
         />
         <Checkbox
           id="terms"
@@ -126,7 +128,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
             </>
           }
           error={errors.terms?.message}
-          {...register('terms', { validate: (value) => value || messages.termsRequired })}
+          {...register('terms')}
         />
         <SubmitButton isWorking={isSubmitting} idle="Create account" working="Creating account..." />
         <Text size="sm" c="dimmed">
@@ -137,5 +139,48 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
         </Text>
       </Stack>
     </form>
+  );
+}
+
+const mailboxes = [
+  { label: 'Open Gmail', url: 'https://mail.google.com/' },
+  { label: 'Open Outlook', url: 'https://outlook.live.com/mail/' },
+];
+
+function RegisteredPanel({ email }: { email: string }) {
+  return (
+    <>
+      <Notice tone="ok" mustReveal>
+        {accountMessages.registered}
+      </Notice>
+      <Group gap="lg">
+        {mailboxes.map(({ label, url }) => (
+          <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm">
+            {label}
+          </Anchor>
+        ))}
+      </Group>
+      <ResendButton email={email} />
+    </>
+  );
+}
+
+const offers = ['AI-powered BCP generation', 'ISO 22301 compliance', 'Real-time risk assessment', 'Crisis communication tools'];
+
+export function WhatYouGet() {
+  return (
+    <section aria-labelledby="what-you-get">
+      <Title order={2} id="what-you-get">
+        What you'll get
+      </Title>
+      <ul className={styles.list}>
+        {offers.map((offer) => (
+          <li key={offer}>
+            <IconCheck size={20} aria-hidden="true" />
+            {offer}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

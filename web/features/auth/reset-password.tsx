@@ -1,18 +1,23 @@
-/** Setting a new password by the link in the mail. */
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
+import { strengthOf } from '../../lib/password-strength.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { endSession } from '../../lib/session-state.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { explainAccountFailure, newPasswordRules } from './account-rules.ts';
 
-type State = { kind: 'validating' } | { kind: 'valid' } | { kind: 'done' } | { kind: 'invalid'; sentence: string };
+type ResetState = { kind: 'validating' } | { kind: 'valid' } | { kind: 'done' } | { kind: 'invalid'; sentence: string };
 
-const validate = async (token: string): Promise<State> => {
+const validateToken = async (token: string): Promise<ResetState> => {
   if (token === '') return { kind: 'invalid', sentence: messages.resetMissing };
   try {
     await publicClient.passwordReset.validate({ params: { token } });
@@ -30,13 +35,13 @@ interface Props {
 }
 
 export function ResetPassword({ token, loginPath, forgotPath }: Props) {
-  const [state, setState] = useState<State>({ kind: 'validating' });
+  const [state, setState] = useState<ResetState>({ kind: 'validating' });
   useEffect(() => {
-    let isShown = true;
+    let isCurrent = true;
     setState({ kind: 'validating' });
-    void validate(token).then((outcome) => isShown && setState(outcome));
+    void validateToken(token).then((outcome) => isCurrent && setState(outcome));
     return () => {
-      isShown = false;
+      isCurrent = false;
     };
   }, [token]);
 
@@ -68,5 +73,52 @@ export function ResetPassword({ token, loginPath, forgotPath }: Props) {
         {isDone ? 'Go to Login' : 'Request a new reset link'}
       </Button>
     </Stack>
+  );
+}
+
+const schema = createFormSchema(newPasswordRules);
+
+function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise<void> }) {
+  const { register, formState, watch, failure, submitWith } = useSchemaForm({
+    schema,
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { password, confirmPassword } = watch();
+  const { errors, isSubmitting } = formState;
+  const differs = confirmPassword !== '' && confirmPassword !== password;
+  const submit = submitWith((fields) => onSubmit(fields.password), explainAccountFailure(messages.resetFailed));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <div>
+          <PageTitle focusOn="form" lead="Every device that is signed in will be signed out.">
+            Set a new password
+          </PageTitle>
+        </div>
+        {failure && (
+          <Notice tone="bad" mustReveal>
+            {failure}
+          </Notice>
+        )}
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          id="password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <StrengthMeter {...strengthOf(password)} />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          id="confirmPassword"
+          required
+          error={differs ? passwordMessages.mismatch : errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        <SubmitButton isWorking={isSubmitting} idle="Reset password" working="Saving..." />
+      </Stack>
+    </form>
   );
 }

@@ -1,42 +1,45 @@
-/** Confirming an address by the link in the mail. */
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { publicClient } from '../../lib/public-api.ts';
+import { registeredEmail } from '../../lib/remembered-email.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
-import { formFailure } from './form-failure.ts';
-import { ResendForm } from './resend-form.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { emailRules, explainAccountFailure } from './account-rules.ts';
+import { useResend } from './resend.tsx';
 
-type State = { kind: 'loading' } | { kind: 'success' } | { kind: 'error'; sentence: string };
+type VerifyState = { kind: 'loading' } | { kind: 'success' } | { kind: 'error'; sentence: string };
 
-const attempts = new Map<string, Promise<State>>();
+const attempts = new Map<string, Promise<VerifyState>>();
 
-const attempt = async (token: string): Promise<State> => {
+const verify = async (token: string): Promise<VerifyState> => {
   if (token === '') return { kind: 'error', sentence: messages.verifyMissing };
   try {
     await publicClient.auth.verifyEmail({ body: { token } });
     return { kind: 'success' };
   } catch (error) {
-    return { kind: 'error', sentence: formFailure(error, messages.verifyFailed) };
+    return { kind: 'error', sentence: explainAccountFailure(messages.verifyFailed)(error) };
   }
 };
 
-/** A token works once: however often the page is drawn, it is posted once. */
-const verifyOnce = (token: string): Promise<State> => {
-  const running = attempts.get(token) ?? attempt(token);
+/** A token works once: an effect that runs again must not post it again. */
+const verifyOnce = (token: string): Promise<VerifyState> => {
+  const running = attempts.get(token) ?? verify(token);
   attempts.set(token, running);
   return running;
 };
 
 export function VerifyEmail({ token, loginPath }: { token: string; loginPath: string }) {
-  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [state, setState] = useState<VerifyState>({ kind: 'loading' });
   useEffect(() => {
-    let isShown = true;
-    void verifyOnce(token).then((outcome) => isShown && setState(outcome));
+    let isCurrent = true;
+    void verifyOnce(token).then((outcome) => isCurrent && setState(outcome));
     return () => {
-      isShown = false;
+      isCurrent = false;
     };
   }, [token]);
 
@@ -71,5 +74,30 @@ export function VerifyEmail({ token, loginPath }: { token: string; loginPath: st
         Back to Login
       </Anchor>
     </Stack>
+  );
+}
+
+const schema = createFormSchema(emailRules);
+
+function ResendForm() {
+  const { resend, isSending, outcome } = useResend();
+  const { register, handleSubmit, formState } = useSchemaForm({ schema, defaultValues: { email: registeredEmail() ?? '' } });
+  return (
+    <form onSubmit={handleSubmit(({ email }) => resend(email.trim()))} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">Links work once, for 24 hours. Enter your email and we will send a new one.</Text>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          id="email"
+          required
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        {outcome && <Notice tone={outcome.isDone ? 'ok' : 'bad'}>{outcome.sentence}</Notice>}
+        <SubmitButton variant="default" isWorking={isSending} idle="Resend verification email" working="Sending..." />
+      </Stack>
+    </form>
   );
 }

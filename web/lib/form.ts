@@ -1,0 +1,62 @@
+/**
+ * Forms: react-hook-form with one resolver over standard schemas. A screen that carries zod hands in a schema of the
+ * contract; the others compose one from the same pure rules with `createFormSchema`, which costs no schema library.
+ */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { type BaseSyntheticEvent, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+
+/** What is wrong with each field, or null; a rule may look at the other values. */
+export type FieldRules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
+
+/** A standard schema made of pure rules; the values stay as they are. */
+export const createFormSchema = <Values extends FieldValues>(rules: FieldRules<Values>): StandardSchemaV1<Values> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'keelhouse',
+    validate: (input) => {
+      const values = input as Values;
+      const issues = Object.keys(rules).flatMap((name) => {
+        const message = rules[name]?.(values[name], values) ?? null;
+        return message === null ? [] : [{ message, path: [name] }];
+      });
+      return issues.length > 0 ? { issues } : { value: values };
+    },
+  },
+});
+
+/** Refuses an empty or blank text with `message`. */
+export const requireText =
+  (message: string) =>
+  (value: string): string | null =>
+    value.trim() === '' ? message : null;
+
+interface FormOptions<Values extends FieldValues, Output> {
+  schema: StandardSchemaV1<Values, Output>;
+  defaultValues: DefaultValues<Values>;
+}
+
+interface SchemaForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
+  /** Why the last submission failed. */
+  failure: string | null;
+  /** The form's `onSubmit`: sends what the schema made of the values, and keeps the sentence of a refusal. */
+  submitWith: (
+    send: (output: Output) => Promise<unknown>,
+    explain: (error: unknown) => string,
+  ) => (event?: BaseSyntheticEvent) => Promise<void>;
+}
+
+export const useSchemaForm = <Values extends FieldValues, Output = Values>({
+  schema,
+  defaultValues,
+}: FormOptions<Values, Output>): SchemaForm<Values, Output> => {
+  const form = useForm({ resolver: standardSchemaResolver<Values, unknown, Output>(schema), defaultValues });
+  const [failure, setFailure] = useState<string | null>(null);
+  const submitWith: SchemaForm<Values, Output>['submitWith'] = (send, explain) =>
+    form.handleSubmit(async (output) => {
+      setFailure(null);
+      await send(output).catch((error: unknown) => setFailure(explain(error)));
+    });
+  return { ...form, failure, submitWith };
+};

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** State outside React, shared by every part of the page that reads it. */
+export interface Store<State> {
+  get: () => State;
+  set: (next: State) => void;
+  /** Returns how to unsubscribe. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const createStore = <State>(initial: State): Store<State> => {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set: (next) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** Renders again when the state changes. */
+export const useStore = <State>(store: Store<State>): State => useSyncExternalStore(store.subscribe, store.get);
