@@ -6,7 +6,7 @@ import { type ActorRecord, readActor } from '#functions/data/actors.ts';
 import { type Ending, endingSubscriptions } from '#functions/data/endings.ts';
 import { isNoticed, type NoticeKind, notify } from '#functions/data/notices.ts';
 import { currentOf, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
-import { fetchRenewal } from '#functions/gateways/renewals.ts';
+import { fetchRenewal } from '#functions/gateways/stripe/state.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { findDueNotice, noticeHorizon } from '#shared/domain/notices.ts';

@@ -8,10 +8,15 @@ import { arePaymentsStored } from '#functions/data/payments.ts';
 import { isEqual } from '#functions/data/subscription-rows.ts';
 import { forgetCustomer, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
 import { currentOf, readRow } from '#functions/data/subscriptions.ts';
-import { describeCustomer, isCustomerDeleted, isDescribed } from '#functions/gateways/customers.ts';
-import { resolveDuplicateSubscriptions } from '#functions/gateways/duplicate-subscriptions.ts';
-import { fetchCustomerState } from '#functions/gateways/payments.ts';
-import { type Paid, paidInvoices, type Running, runningSubscriptions } from '#functions/gateways/running-subscriptions.ts';
+import { hasBillingInfo, isCustomerDeleted, updateCustomer } from '#functions/gateways/stripe/customers.ts';
+import {
+  fetchCustomerState,
+  listPaidInvoices,
+  listRunningSubscriptions,
+  type PaidInvoice,
+  type RunningSubscription,
+} from '#functions/gateways/stripe/state.ts';
+import { resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 
@@ -32,16 +37,16 @@ const repair = async (request: SyncRequest, found: Record<string, unknown>): Pro
   return 'repaired';
 };
 
-const repairBilling = async (uid: number, customer: Running['customer']): Promise<Outcome> => {
+const repairBilling = async (uid: number, customer: RunningSubscription['customer']): Promise<Outcome> => {
   const billing = await readBilling(uid);
-  if (isDescribed(customer, billing)) return 'same';
-  await describeCustomer(customer.id, billing);
+  if (hasBillingInfo(customer, billing)) return 'same';
+  await updateCustomer(customer.id, billing);
   log.warn('billing_sent_again', { user_id: uid });
   return 'billing';
 };
 
 /** One subscription that Stripe says runs. */
-const compare = async ({ subscription, customer, userId: uid, invoice }: Running, at: Date): Promise<Outcome> => {
+const compare = async ({ subscription, customer, userId: uid, invoice }: RunningSubscription, at: Date): Promise<Outcome> => {
   if (uid === null) return 'unknown';
   const current = currentOf(await readRow(uid));
   const isSame = isEqual(current, current && { ...subscription, id: current.id });
@@ -87,7 +92,7 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
 };
 
 /** One invoice that was paid of late: its payment may be missing beside a subscription that has moved on since. */
-const comparePaid = async ({ id, created, paidBy, customer, userId: uid }: Paid, at: Date): Promise<Outcome> => {
+const comparePaid = async ({ id, created, paidBy, customer, userId: uid }: PaidInvoice, at: Date): Promise<Outcome> => {
   // whom a subscription without a user belongs to was asked before
   if (uid === null || (await arePaymentsStored(uid, created, paidBy))) return 'same';
   const ended = await resolveDuplicateSubscriptions(customer);
@@ -121,15 +126,15 @@ export const handler = async (): Promise<Record<Outcome, number>> => {
   const seen = new Set<number>();
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof runningSubscriptions>> = await runningSubscriptions(after);
-    for (const { userId } of page.found) if (userId !== null) seen.add(userId);
-    await doAll(page.found.map((one) => ({ uid: one.userId, run: () => compare(one, at) })));
+    const page: Awaited<ReturnType<typeof listRunningSubscriptions>> = await listRunningSubscriptions(after);
+    for (const { userId } of page.items) if (userId !== null) seen.add(userId);
+    await doAll(page.items.map((one) => ({ uid: one.userId, run: () => compare(one, at) })));
     after = page.next;
   } while (after !== null);
   const since = new Date(at.getTime() - PAID_DAYS * 86_400_000);
   do {
-    const page: Awaited<ReturnType<typeof paidInvoices>> = await paidInvoices(since, after);
-    await doAll(page.found.map((one) => ({ uid: one.userId, run: () => comparePaid(one, at) })));
+    const page: Awaited<ReturnType<typeof listPaidInvoices>> = await listPaidInvoices(since, after);
+    await doAll(page.items.map((one) => ({ uid: one.userId, run: () => comparePaid(one, at) })));
     after = page.next;
   } while (after !== null);
   const stored = [...(await endingSubscriptions('active')), ...(await endingSubscriptions('past_due'))];

@@ -1,5 +1,5 @@
-/** Stolen cards are tried out where a declined charge costs nothing: how many cards and charges an account may try. */
-import { CardDeclined } from '#functions/gateways/stripe-client.ts';
+/** Against card testing: stolen cards are tried out where a declined charge costs nothing. */
+import { CardDeclined } from '#functions/gateways/stripe/errors.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { assertUnderLimit, countOutcome, enforceRateLimit } from '#functions/http/rate-limit.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
@@ -13,7 +13,7 @@ export interface Payer {
 const assertFewDeclines = ({ actor, now }: Payer): Promise<void> =>
   assertUnderLimit('decline', String(actor.id), now, paymentMessages.tooManyDeclines);
 
-/** Before a card is entered or kept. */
+/** Before a card is entered or attached. */
 export const limitCards = async (payer: Payer): Promise<void> => {
   await Promise.all([
     assertFewDeclines(payer),
@@ -21,11 +21,11 @@ export const limitCards = async (payer: Payer): Promise<void> => {
   ]);
 };
 
-/** Right before a card is charged, together with `countDeclines`; calls that are refused for another reason do not count. */
+/** Right before a charge, so that calls which are refused for another reason do not count. */
 export const limitCharges = ({ actor, ip, now }: Payer): Promise<void> =>
   enforceRateLimit('charge', { account: String(actor.id), ip }, now);
 
-/** Runs work that may end in a declined card, unless too many have, and counts it. */
+/** Runs work that may end in a declined card, and counts it; refuses after too many. */
 export const countDeclines = async <T>(payer: Payer, work: () => Promise<T>): Promise<T> => {
   await assertFewDeclines(payer);
   try {

@@ -1,17 +1,44 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { payment } from '#shared/api/payment.ts';
-import * as billingInfo from './billing-info.ts';
-import * as checkouts from './checkouts.ts';
-import * as compliance from './compliance.ts';
-import * as paymentMethods from './payment-methods.ts';
-import * as purchases from './purchases.ts';
-import * as subscriptions from './subscriptions.ts';
+import {
+  addPaymentMethod,
+  billingInfo,
+  billingPortal,
+  paymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+  updateBillingInfo,
+} from './billing.ts';
+import { checkoutSession, createCheckoutSession } from './checkout.ts';
+import { assessCompliance, complianceAudits, complianceDashboard, updateComplianceAudit } from './compliance.ts';
+import { convertProviderErrors } from './provider-errors.ts';
+import { createSetupIntent, createSubscription, createSubscriptionWithPaymentMethod } from './purchase.ts';
+import { cancel, changePlan, payments, resume, subscriptions } from './subscriptions.ts';
 
-export const handler = apiHandler(payment, {
-  ...purchases,
-  ...checkouts,
-  ...subscriptions,
-  ...paymentMethods,
-  ...billingInfo,
-  ...compliance,
-});
+export const handler = apiHandler(
+  payment,
+  {
+    createSetupIntent,
+    createSubscriptionWithPaymentMethod,
+    createSubscription,
+    createCheckoutSession,
+    checkoutSession,
+    subscriptions,
+    cancel,
+    resume,
+    changePlan,
+    payments,
+    billingPortal,
+    billingInfo,
+    updateBillingInfo,
+    paymentMethods,
+    addPaymentMethod,
+    removePaymentMethod,
+    setDefaultPaymentMethod,
+    assessCompliance,
+    complianceAudits,
+    complianceDashboard,
+    updateComplianceAudit,
+  },
+  convertProviderErrors,
+);

@@ -1,40 +1,109 @@
-/** Stripe's events. They need the raw body for their signature, and no sign-in. */
+/** Stripe's webhook: an event only names objects; their state is fetched now and stored in one transaction. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { verifiedEvent } from '#functions/gateways/payment-events.ts';
+import { readActor } from '#functions/data/actors.ts';
+import { outboxPut } from '#functions/data/outbox.ts';
+import { forgetCustomer, sync } from '#functions/data/subscription-sync.ts';
+import { eventPut, park } from '#functions/data/webhook-events.ts';
+import { type ProviderEvent, toProviderEvent, verifyEvent } from '#functions/gateways/stripe/events.ts';
+import {
+  fetchConfirmationUrl,
+  fetchCustomerState,
+  fetchDispute,
+  fetchPaymentReference,
+  fetchUserId,
+} from '#functions/gateways/stripe/state.ts';
+import { cancelUnpaidSubscription, resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
 import { isFromEdge } from '#functions/http/edge.ts';
-import { now } from '#functions/runtime/clock.ts';
+import { now as clock } from '#functions/runtime/clock.ts';
 import { addToTrace, errorFields, log, withTrace } from '#functions/runtime/log.ts';
 import { accessMessages } from '#shared/messages/access.ts';
-import { processEvent } from './events.ts';
 
-const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+type VerifiedEvent = Parameters<typeof toProviderEvent>[0];
+
+/** Part of the reply that Stripe's dashboard shows. */
+type EventOutcome = 'done' | 'seen' | 'ignored' | 'parked';
+
+/** 400 for an event that is not genuine; 500 makes Stripe deliver it again. */
+const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+  const now = clock();
+  if (!isFromEdge(request.headers)) return reply(403, { detail: accessMessages.notThisWay });
+  try {
+    const event = await verifyEvent(rawBody(request), request.headers['stripe-signature'], now);
+    if (!event) {
+      log.warn('webhook_refused');
+      return reply(400, { detail: 'The signature does not match' });
+    }
+    addToTrace({ event_id: event.id, type: event.type });
+    const outcome = await processEvent(event, now);
+    log.info('webhook', { outcome });
+    return reply(200, { received: true, outcome });
+  } catch (error) {
+    log.error('webhook_failed', errorFields(error));
+    return reply(500, { detail: 'The event could not be taken in' });
+  }
+};
+
+export const handler = (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
+  withTrace({ request_id: request.requestContext.requestId }, () => receive(request));
+
+const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOutcome> => {
+  const event = toProviderEvent(verified);
+  if (event === null) return 'ignored';
+  const payment = event.paymentIntent === null ? null : await fetchPaymentReference(event.paymentIntent);
+  const customer = event.customer ?? payment?.customer ?? null;
+  const uid = event.userId ?? (customer === null ? null : await fetchUserId(customer));
+  addToTrace({ user_id: uid ?? undefined });
+  if (uid === null || customer === null) return quarantine(event, customer, now);
+  const outcome = await store(event, { uid, customer, invoice: event.invoice ?? payment?.invoice ?? null }, now);
+  if (outcome.kind === 'no_user') return quarantine(event, customer, now);
+  if (outcome.kind === 'contended') throw new Error('The subscription kept changing while the event was processed');
+  return outcome.kind;
+};
+
+const quarantine = async ({ id, type }: ProviderEvent, customer: string | null, now: Date): Promise<EventOutcome> => {
+  await park({ id, type, parked: { customer } }, now);
+  log.error('webhook_parked', { customer });
+  return 'parked';
+};
+
+interface EventSubject {
+  uid: number;
+  customer: string;
+  invoice: string | null;
+}
+
+const store = async (event: ProviderEvent, { uid, customer, invoice }: EventSubject, now: Date) => {
+  const { id, type, dispute } = event;
+  const note = eventPut({ id, type }, now);
+  if (type === 'customer.deleted') return forgetCustomer({ uid, deletedCustomer: customer, event: note, now });
+  if (dispute !== null) await handleDispute(type, dispute, invoice, now);
+  const needsConfirmation = type === 'invoice.payment_action_required' && invoice !== null;
+  const mail = needsConfirmation ? await confirmationMail(uid, invoice, now) : undefined;
+  const touched = await resolveDuplicateSubscriptions(customer);
+  const invoices = invoice === null ? touched : [invoice, ...touched];
+  return sync({ uid, customer, event: note, mail, now, fetch: () => fetchCustomerState(customer, invoices) });
+};
+
+/** New and lost disputes raise an alarm: the evidence has to come from a person. A lost one ends what the payment had bought. */
+const handleDispute = async (type: string, disputeId: string, invoice: string | null, now: Date): Promise<void> => {
+  const { status, ...dispute } = await fetchDispute(disputeId);
+  if (type === 'charge.dispute.created' || status === 'lost') log.error('payment_disputed', { status, ...dispute, invoice });
+  if (status === 'lost' && invoice !== null) await cancelUnpaidSubscription(invoice, now);
+};
+
+const confirmationMail = async (uid: number, invoice: string, now: Date) => {
+  const [url, user] = await Promise.all([fetchConfirmationUrl(invoice), readActor(uid)]);
+  return url === null || user === null
+    ? undefined
+    : outboxPut({ kind: 'confirm_payment', to: user.email, name: user.full_name, url }, now);
+};
+
+/** The signature is over the raw bytes. */
+const rawBody = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
+  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '');
+
+const reply = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   body: JSON.stringify(body),
 });
-
-const rawBody = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
-  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '');
-
-const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-  const time = now();
-  if (!isFromEdge(request.headers)) return answer(403, { detail: accessMessages.notThisWay });
-  try {
-    const event = await verifiedEvent(rawBody(request), request.headers['stripe-signature'], time);
-    if (!event) {
-      log.warn('webhook_refused');
-      return answer(400, { detail: 'The signature does not match' });
-    }
-    addToTrace({ event_id: event.id, type: event.type });
-    const outcome = await processEvent(event, time);
-    log.info('webhook', { outcome });
-    return answer(200, { received: true, outcome });
-  } catch (error) {
-    log.error('webhook_failed', errorFields(error));
-    return answer(500, { detail: 'The event could not be taken in' });
-  }
-};
-
-/** 400 for what is not genuine, 500 so that Stripe delivers again, 200 for the rest. */
-export const handler = (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
-  withTrace({ request_id: request.requestContext.requestId }, () => receive(request));

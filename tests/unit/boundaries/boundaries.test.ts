@@ -38,6 +38,8 @@ describe('import boundaries', () => {
     ['functions/http/actor.ts', "import { me } from '#functions/api/users/account.ts';", /not areas/],
     ['functions/worker/handler.ts', "import { notFound } from '#functions/http/errors.ts';", /never import the API/],
     ['functions/gateways/mail.ts', "import type { Row } from '#functions/data/outbox.ts';", /gateways speak/],
+    ['functions/gateways/mail.ts', "import { badRequest } from '#functions/http/errors.ts';", /gateways speak/],
+    ['functions/gateways/mail.ts', "import { paymentMessages } from '#shared/messages/payment.ts';", /gateways speak/],
     ['functions/worker/handler.ts', "import { create } from '../api/bcp/bcps.ts';", /never import the API/],
     ['web/features/auth/login.tsx', "import { Wizard } from '../bcp-editor/wizard.tsx';", /never imports another feature/],
     ['web/ui/card.tsx', "import { Tier } from '#shared/domain/tier.ts';", /design system/],

@@ -73,14 +73,14 @@ export const rules: Rule[] = [
     allowed: [
       /^functions\/gateways\//,
       /^functions\/runtime\/(env|log|clock)\.ts$/,
-      /^functions\/http\/errors\.ts$/,
       /^shared\//,
       ...PROVIDERS,
       /^zod$/,
       /^node:/,
     ],
-    banned: [sdk('dynamodb'), /^@aws-sdk\/lib-dynamodb$/],
-    remedy: 'Read the table in the operation and hand the values to the gateway.',
+    banned: [sdk('dynamodb'), /^@aws-sdk\/lib-dynamodb$/, /^shared\/messages\//],
+    remedy:
+      'Read the table in the operation and hand the values to the gateway. Throw a typed error; the API turns it into a status and a sentence.',
   },
   {
     name: 'the runtime imports no other layer',

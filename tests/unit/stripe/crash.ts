@@ -12,7 +12,7 @@ interface Settings {
 export const watchPayments = async () => {
   const crash = crashPoints();
   const { db } = await import('#functions/data/table.ts');
-  const { stripe } = await import('#functions/gateways/stripe-client.ts');
+  const { stripe } = await import('#functions/gateways/stripe/client.ts');
   crash.watch(db as never);
   const client = (await stripe()) as unknown as Settings;
   // a dead process does not try again, and a test does not wait for it

@@ -1,6 +1,6 @@
 /** Nobody is charged twice: pages of calls that were cut off, and what is sold beside a running subscription. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ProviderSubscription } from '#functions/gateways/payment-state.ts';
+import type { ProviderSubscription } from '#functions/gateways/stripe/mapping.ts';
 import type { Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { type PaymentWorld, startWorld } from './world.ts';
@@ -67,16 +67,16 @@ describe('of several subscriptions', () => {
     ['active', 'incomplete', []],
     ['active', 'canceled', []],
   ] as const)('%s and %s, the ones that go, and whether their money goes back, are %j', async (first, second, gone) => {
-    const { findDuplicates } = await import('#functions/gateways/duplicate-subscriptions.ts');
-    const found = findDuplicates([one('a', first), one('b', second)]);
+    const { duplicateSubscriptions } = await import('#functions/gateways/stripe/subscriptions.ts');
+    const found = duplicateSubscriptions([one('a', first), one('b', second)]);
     expect(found.map(({ id, isRefunded }) => [id, isRefunded])).toEqual(gone);
   });
 });
 
 describe('fetching the state of a customer', () => {
   it('only reads, also where there are two subscriptions to cancel and refund', async () => {
-    const { stripe } = await import('#functions/gateways/stripe-client.ts');
-    const { fetchCustomerState } = await import('#functions/gateways/payments.ts');
+    const { stripe } = await import('#functions/gateways/stripe/client.ts');
+    const { fetchCustomerState } = await import('#functions/gateways/stripe/state.ts');
     const uid = await world.newUser();
     const { body } = await open(uid);
     const second = await orphan(uid);

@@ -18,7 +18,7 @@ const expand = (names: string[]): string[] => {
 describe('the README', () => {
   it('names exactly the events of Stripe that the webhook follows', () => {
     const named = expand([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
-    const followed = [...read('functions/gateways/payment-events.ts').matchAll(/case '([^']+)':/g)].map(([, type]) => type!);
+    const followed = [...read('functions/gateways/stripe/events.ts').matchAll(/case '([^']+)':/g)].map(([, type]) => type!);
     expect(followed.length).toBeGreaterThan(10);
     expect(named.sort()).toEqual(followed.sort());
   });

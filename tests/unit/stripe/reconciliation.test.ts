@@ -64,7 +64,7 @@ describe('the nightly comparison', () => {
     await buy(uid);
     const { sub } = await world.rowsOf(uid);
     const { sync } = await import('#functions/data/subscription-sync.ts');
-    const { fetchCustomerState } = await import('#functions/gateways/payments.ts');
+    const { fetchCustomerState } = await import('#functions/gateways/stripe/state.ts');
     const customer = sub!.stripe_customer_id as string;
     await sync({ uid, customer, now: new Date(), fetch: () => fetchCustomerState(customer, []) });
     expect((await world.rowsOf(uid)).payments).toEqual([]);

@@ -1,0 +1,78 @@
+/** Paying on the provider's hosted page. */
+import { attemptOf, isBuying, noteCheckout } from '#functions/data/purchases.ts';
+import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { closeCheckout, createCheckout, fetchCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
+import { findOrCreatePrice, type Sale } from '#functions/gateways/stripe/subscriptions.ts';
+import { conflict, notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { env } from '#functions/runtime/env.ts';
+import type { payment } from '#shared/api/payment.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+import { assertCanBuy, ensureCustomer, requireOffer, syncWithProvider } from './customer.ts';
+
+const TRIES = 5;
+
+export const createCheckoutSession: Operation<typeof payment.createCheckoutSession> = async ({ actor, query, now }) => {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const row = await readRow(actor.id);
+    assertCanBuy(currentOf(row), now);
+    if (isBuying(row, now)) break;
+    const offer = await requireOffer(query.plan_type);
+    const customer = await ensureCustomer(actor, row, now);
+    const sale = { uid: actor.id, customer, tier: offer.plan_type, price: await findOrCreatePrice(offer) };
+    const page = await tryOpenPage(row, sale, now);
+    if (page) return { checkout_url: page.url, session_id: page.id };
+  }
+  throw conflict(paymentMessages.inProgress);
+};
+
+interface HostedPage {
+  id: string;
+  url: string;
+}
+
+/** Null when another call changed the row meanwhile. */
+const tryOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): Promise<HostedPage | null> => {
+  const reused = await reuseOpenPage(row, sale, now);
+  if (reused) return reused;
+  assertCanBuy(await syncWithProvider(sale.uid, sale.customer, null, now), now);
+  const before = await readRow(sale.uid);
+  if (before?.checkout?.id !== row?.checkout?.id || isBuying(before, now)) return null;
+  const page = await createCheckout(sale, attemptOf(before), env('SITE_URL'), now);
+  if (await noteCheckout(sale.uid, before, { id: page.id })) return page;
+  const after = await readRow(sale.uid);
+  if (after?.checkout?.id === page.id) return page;
+  await closeCheckout(page.id);
+  return null;
+};
+
+/** Longer than a call lives: an older page that is not on the row was opened by a call that was cut off. */
+const CALL_SECONDS = 30;
+/** The least time a reused page must leave the customer to pay. */
+const PAYABLE_SECONDS = 600;
+
+/**
+ * The open page for the same tier and price, if any. Every other open page is closed, since only one may be paid; except one
+ * that a parallel call has just opened, which that call closes itself.
+ */
+const reuseOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): Promise<HostedPage | null> => {
+  const seconds = now.getTime() / 1000;
+  let reused: HostedPage | null = null;
+  for (const page of await listOpenCheckouts(sale.customer)) {
+    if (page.id !== row?.checkout?.id && page.created >= seconds - CALL_SECONDS) continue;
+    const isPayable = page.expires - seconds > PAYABLE_SECONDS;
+    if (reused === null && isPayable && page.price === sale.price && page.url !== null) reused = { id: page.id, url: page.url };
+    else await closeCheckout(page.id);
+  }
+  return reused;
+};
+
+/** A paid page counts at once, also while the provider's event is still on its way. */
+export const checkoutSession: Operation<typeof payment.checkoutSession> = async ({ actor, params, now }) => {
+  const [row, session] = await Promise.all([readRow(actor.id), fetchCheckout(params.id)]);
+  const customer = row?.stripe_customer_id;
+  if (!session || customer === undefined || session.customer !== customer) throw notFound(paymentMessages.sessionNotFound);
+  if (session.status === 'complete' && currentOf(row)?.status !== 'active')
+    await syncWithProvider(actor.id, customer, session.invoice, now);
+  return session;
+};

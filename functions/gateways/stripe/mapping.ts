@@ -1,0 +1,137 @@
+/** Stripe's objects as the product stores them. */
+import type Stripe from 'stripe';
+import type { DisputeStatus, PaymentStatus } from '#shared/domain/payment.ts';
+import { SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { Tier } from '#shared/domain/tier.ts';
+
+/** The id in a reference, expanded or not. */
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+/** The user that metadata names, or null. */
+export const parseUserId = (value: string | null | undefined): number | null => {
+  const uid = Number(value);
+  return value && Number.isSafeInteger(uid) && uid > 0 ? uid : null;
+};
+
+const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+export interface ProviderSubscription {
+  stripe_subscription_id: string;
+  plan_type: Tier;
+  status: SubscriptionStatus;
+  current_period_start: string;
+  current_period_end: string;
+  cancel_at_period_end: boolean;
+  created_at: string;
+  confirm_payment_url?: string;
+}
+
+/** By the price, since Stripe's dashboard can change the tier without our metadata. */
+const soldTier = (subscription: Stripe.Subscription): Tier | null => {
+  const value = subscription.items.data[0]?.price.metadata.plan_type ?? subscription.metadata.plan_type;
+  return Tier.safeParse(value).data ?? null;
+};
+
+/** Null for a subscription to something other than the product's tiers. */
+export const toSubscription = (subscription: Stripe.Subscription): ProviderSubscription | null => {
+  const [item] = subscription.items.data;
+  const tier = soldTier(subscription);
+  if (!item || tier === null) return null;
+  return {
+    stripe_subscription_id: subscription.id,
+    plan_type: tier,
+    status: SubscriptionStatus.safeParse(subscription.status).data ?? 'paused',
+    current_period_start: isoTime(item.current_period_start),
+    current_period_end: isoTime(item.current_period_end),
+    // newer portals set a date instead of the flag
+    cancel_at_period_end:
+      subscription.cancel_at_period_end || (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end),
+    created_at: isoTime(subscription.created),
+  };
+};
+
+export interface ProviderPayment {
+  stripe_payment_intent_id: string;
+  /** Seconds since the epoch at which the invoice was created; part of the payment's key. */
+  invoice_created: number;
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  description: string | null;
+  payment_method: string | null;
+  created_at: string;
+  email: string | null;
+  full_name: string | null;
+  dispute?: DisputeStatus;
+}
+
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+/** Brand and last digits of a card. */
+export const cardName = (method: Stripe.PaymentMethod | null | undefined): string | null =>
+  method?.card ? `${BRANDS[method.card.brand] ?? 'Card'} ${method.card.last4}` : null;
+
+/** `latest_charge` must be expanded. */
+const isRefunded = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  charge !== null && typeof charge === 'object' && charge.refunded;
+
+/** `latest_charge` must be expanded. */
+export const isDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  charge !== null && typeof charge === 'object' && charge.disputed;
+
+/** Stripe has no status `failed`: an intent goes back to waiting for a card. A refund counts as a cancellation. */
+const toPaymentStatus = (intent: Stripe.PaymentIntent): PaymentStatus => {
+  if (intent.status === 'succeeded') return isRefunded(intent) ? 'canceled' : 'succeeded';
+  if (intent.status === 'canceled') return 'canceled';
+  return intent.status === 'requires_payment_method' && intent.last_payment_error ? 'failed' : 'pending';
+};
+
+/** The intent needs `payment_method` and `latest_charge` expanded. */
+export const toPayment = (intent: Stripe.PaymentIntent, invoice: Stripe.Invoice): ProviderPayment => {
+  const method = (intent.payment_method as Stripe.PaymentMethod | null) ?? intent.last_payment_error?.payment_method;
+  return {
+    stripe_payment_intent_id: intent.id,
+    invoice_created: invoice.created,
+    amount: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    status: toPaymentStatus(intent),
+    description: invoice.lines.data.at(-1)?.description ?? intent.description,
+    payment_method: cardName(method),
+    created_at: isoTime(intent.created),
+    email: invoice.customer_email,
+    full_name: invoice.customer_name,
+  };
+};
+
+/** Ids of the payment intents of an invoice; its `payments` must be expanded. */
+export const paymentIntentIds = (invoice: Stripe.Invoice): string[] =>
+  (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
+
+export interface ProviderDispute {
+  id: string;
+  status: DisputeStatus;
+  reason: string;
+  amount: number;
+  currency: string;
+  /** The deadline for evidence. */
+  due_by: string | null;
+}
+
+const CLOSED: Record<string, DisputeStatus> = { won: 'won', warning_closed: 'won', prevented: 'won', lost: 'lost' };
+
+export const toDisputeStatus = ({ status }: Pick<Stripe.Dispute, 'status'>): DisputeStatus => CLOSED[status] ?? 'open';
+
+export const toDispute = (dispute: Stripe.Dispute): ProviderDispute => {
+  const { id, reason, amount, currency, evidence_details } = dispute;
+  const due_by = evidence_details.due_by ? isoTime(evidence_details.due_by) : null;
+  return { id, status: toDisputeStatus(dispute), reason, amount, currency, due_by };
+};
