@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merged } from '../../../web/features/bcp-editor/save/merge.ts';
+import { mergeVersions } from '../../../web/features/bcp-editor/save/merge.ts';
 
 const entry = (id: string, name = id) => ({ id, name });
 const newId = () => 'copy';
@@ -40,7 +40,7 @@ describe('two versions of a list', () => {
       [{ city: 'Z' }, { city: 'Y' }],
     ],
   ])('%s', (_, base, mine, theirs, expected) => {
-    expect(merged(base, mine, theirs, newId)).toEqual(expected);
+    expect(mergeVersions(base, mine, theirs, newId)).toEqual(expected);
   });
 });
 
@@ -51,7 +51,7 @@ describe('two versions of something with parts', () => {
       { ...base, city: 'Tacoma', name: 'M' },
       { ...base, phone: '1', name: 'T' },
     ];
-    expect(merged(base, mine, theirs, newId)).toEqual({ city: 'Tacoma', phone: '1', name: 'M' });
+    expect(mergeVersions(base, mine, theirs, newId)).toEqual({ city: 'Tacoma', phone: '1', name: 'M' });
   });
 
   it('keep ratings of different risks, and of different harms of one risk', () => {
@@ -61,7 +61,7 @@ describe('two versions of something with parts', () => {
       primary_concerns: { Fires: { financial_impact: 'minor', operational_impact: 'minor' } },
       location_risks: { Floods: {} },
     };
-    expect(merged(base, mine, theirs, newId)).toEqual({
+    expect(mergeVersions(base, mine, theirs, newId)).toEqual({
       primary_concerns: {
         Fires: { financial_impact: 'major', operational_impact: 'minor' },
         Storms: { financial_impact: 'major' },
@@ -71,8 +71,8 @@ describe('two versions of something with parts', () => {
   });
 
   it('are theirs where only they changed something, mine where only I did', () => {
-    expect(merged({ a: 1 }, { a: 1 }, { a: 2 }, newId)).toEqual({ a: 2 });
-    expect(merged({ a: 1 }, { a: 3 }, { a: 1 }, newId)).toEqual({ a: 3 });
-    expect(merged(null, { a: 3 }, null, newId)).toEqual({ a: 3 });
+    expect(mergeVersions({ a: 1 }, { a: 1 }, { a: 2 }, newId)).toEqual({ a: 2 });
+    expect(mergeVersions({ a: 1 }, { a: 3 }, { a: 1 }, newId)).toEqual({ a: 3 });
+    expect(mergeVersions(null, { a: 3 }, null, newId)).toEqual({ a: 3 });
   });
 });

@@ -4,7 +4,7 @@ import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { Draft, Drafts } from '../../../web/features/bcp-editor/save/drafts.ts';
+import type { Draft, DraftStorage } from '../../../web/features/bcp-editor/save/drafts.ts';
 import { CONTENT_FIELDS, sectionsOf } from '../../../web/features/bcp-editor/state/plan-state.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
 
@@ -117,7 +117,7 @@ export const fakeServer = () => {
   };
 };
 
-export const memoryDrafts = (): Drafts & { all: Map<string, Draft> } => {
+export const memoryDrafts = (): DraftStorage & { all: Map<string, Draft> } => {
   const all = new Map<string, Draft>();
   return {
     all,

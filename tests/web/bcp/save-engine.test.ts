@@ -8,15 +8,15 @@ import { bakery, fakeServer, memoryDrafts, storedBcp } from './plan-fixture.ts';
 
 const visit = (bcp: Bcp | null = null) => {
   const server = fakeServer();
-  const drafts = memoryDrafts();
+  const storage = memoryDrafts();
   const onLimit = vi.fn();
   const onSaved = vi.fn();
-  const session = createEditorSession({ bcp, step: 1, userId: 7, onSaved, onLimit, calls: server, drafts });
+  const session = createEditorSession({ bcp, step: 1, userId: 7, onSaved, onLimit, calls: server, storage });
   const creates = () => server.calls.filter((call) => call.kind === 'create');
   const updates = () => server.calls.filter((call) => call.kind === 'update');
   /** The copy of this visit. */
-  const copyOf = (plan: number | 'new') => drafts.all.get(`7/${plan}/${session.visit}`);
-  return { ...session, server, drafts, copyOf, onLimit, onSaved, creates, updates };
+  const copyOf = (plan: number | 'new') => storage.all.get(`7/${plan}/${session.visit}`);
+  return { ...session, server, storage, copyOf, onLimit, onSaved, creates, updates };
 };
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -30,10 +30,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe('automatic saving of a new plan', () => {
   it('creates the plan 1500 ms after the last of a burst of edits, once', async () => {
-    const { saves, creates } = visit();
-    saves.edit(bakery);
+    const { saveQueue, creates } = visit();
+    saveQueue.edit(bakery);
     await pass(1000);
-    saves.edit({ annual_revenue: '$1.2M' });
+    saveQueue.edit({ annual_revenue: '$1.2M' });
     await pass(1499);
     expect(creates()).toHaveLength(0);
     await pass(1);
@@ -42,27 +42,27 @@ describe('automatic saving of a new plan', () => {
   });
 
   it('makes no call while name, type, industry or employees are missing', async () => {
-    const { saves, server } = visit();
-    saves.edit({ ...bakery, industry: '' });
-    saves.edit({ risk_factors: { selected: ['Floods'] } });
+    const { saveQueue, server } = visit();
+    saveQueue.edit({ ...bakery, industry: '' });
+    saveQueue.edit({ risk_factors: { selected: ['Floods'] } });
     await pass(60_000);
     expect(server.calls).toHaveLength(0);
   });
 
   it('never creates from an untouched form', async () => {
-    const { saves, server } = visit();
-    saves.flush();
-    await saves.saveAll('timer');
+    const { saveQueue, server } = visit();
+    saveQueue.flush();
+    await saveQueue.saveAll('timer');
     await pass(60_000);
     expect(server.calls).toHaveLength(0);
   });
 
   it('updates the created plan from then on, with what was edited meanwhile', async () => {
-    const { saves, store, server, creates, updates } = visit();
+    const { saveQueue, store, server, creates, updates } = visit();
     server.takes(400);
-    saves.edit(bakery);
+    saveQueue.edit(bakery);
     await pass(1600);
-    saves.edit({ annual_revenue: '$500K' });
+    saveQueue.edit({ annual_revenue: '$500K' });
     await pass(3000);
     expect(store.get().id).toBe(12);
     expect(creates()).toHaveLength(1);
@@ -70,12 +70,12 @@ describe('automatic saving of a new plan', () => {
   });
 
   it('repeats a creation whose answer was lost with the same key and body, so that one visit makes one plan', async () => {
-    const { saves, server, store, creates, updates } = visit();
+    const { saveQueue, server, store, creates, updates } = visit();
     server.failNext('reply lost');
-    saves.edit(bakery);
+    saveQueue.edit(bakery);
     await pass(1500);
     expect(store.get().save).toMatchObject({ is: 'failed', by: 'timer' });
-    saves.edit({ business_name: 'Harbor Bakery and Café' });
+    saveQueue.edit({ business_name: 'Harbor Bakery and Café' });
     await pass(1500);
     const [first, second] = creates();
     expect(second).toEqual(first);
@@ -85,20 +85,20 @@ describe('automatic saving of a new plan', () => {
   });
 
   it('takes a new key after a refusal, as nothing was created', async () => {
-    const { saves, server, creates } = visit();
+    const { saveQueue, server, creates } = visit();
     server.failNext(new ApiError({ status: 422, message: 'no', detail: 'no' }));
-    saves.edit(bakery);
+    saveQueue.edit(bakery);
     await pass(1500);
-    saves.edit({ employee_count: 13 });
+    saveQueue.edit({ employee_count: 13 });
     await pass(1500);
     expect(creates()[1]!.key).not.toBe(creates()[0]!.key);
     expect(creates()[1]!.body).toMatchObject({ employee_count: 13 });
   });
 
   it('reports a used-up allowance and keeps the text on the device', async () => {
-    const { saves, server, onLimit, copyOf } = visit();
+    const { saveQueue, server, onLimit, copyOf } = visit();
     server.failNext(new ApiError({ status: 403, message: 'used up', detail: 'used up' }));
-    saves.edit(bakery);
+    saveQueue.edit(bakery);
     await pass(1500);
     expect(onLimit).toHaveBeenCalledOnce();
     expect(copyOf('new')?.fields).toMatchObject(bakery);
@@ -114,9 +114,9 @@ describe('automatic saving of a stored plan', () => {
     [5, 2000],
     [6, 1500],
   ] as const)('waits on step %i for %i ms', async (step, ms) => {
-    const { saves, store, updates } = visit(storedBcp());
+    const { saveQueue, store, updates } = visit(storedBcp());
     store.set({ step });
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(ms - 1);
     expect(updates()).toHaveLength(0);
     await pass(1);
@@ -124,8 +124,8 @@ describe('automatic saving of a stored plan', () => {
   });
 
   it('sends only the changed fields, with the versions of their sections', async () => {
-    const { saves, updates } = visit(storedBcp());
-    saves.edit({ rpo: '1-hour', risk_factors: { selected: ['Floods'] } });
+    const { saveQueue, updates } = visit(storedBcp());
+    saveQueue.edit({ rpo: '1-hour', risk_factors: { selected: ['Floods'] } });
     await pass(2000);
     expect(updates()[0]!.body).toEqual({
       rpo: '1-hour',
@@ -135,35 +135,35 @@ describe('automatic saving of a stored plan', () => {
   });
 
   it('makes no call for a character that was typed and removed', async () => {
-    const { saves, server } = visit(storedBcp());
-    saves.edit({ business_name: 'Harbor Bakeryx' });
+    const { saveQueue, server } = visit(storedBcp());
+    saveQueue.edit({ business_name: 'Harbor Bakeryx' });
     await pass(500);
-    saves.edit({ business_name: 'Harbor Bakery' });
+    saveQueue.edit({ business_name: 'Harbor Bakery' });
     await pass(60_000);
     expect(server.calls).toHaveLength(0);
   });
 
   it('says that a save failed, keeps the input, and tries again with the next edit', async () => {
-    const { saves, server, store, updates } = visit(storedBcp());
+    const { saveQueue, server, store, updates } = visit(storedBcp());
     server.failNext(new ApiError({ status: 500, message: 'broken', detail: 'broken' }));
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save).toEqual({ is: 'failed', by: 'timer', detail: 'broken', isRefused: false });
     expect(store.get().content.rpo).toBe('1-hour');
-    saves.edit({ rpo: '4-hours' });
+    saveQueue.edit({ rpo: '4-hours' });
     await pass(1000);
     expect(updates()).toHaveLength(2);
     expect(store.get().save.is).toBe('idle');
   });
 
   it('is at rest again when what was refused is taken back', async () => {
-    const { saves, server, store, updates } = visit(storedBcp());
+    const { saveQueue, server, store, updates } = visit(storedBcp());
     const before = store.get();
     server.failNext(new ApiError({ status: 422, message: 'too long', detail: 'too long' }));
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save.is).toBe('failed');
-    saves.edit({ rpo: before.content.rpo });
+    saveQueue.edit({ rpo: before.content.rpo });
     await pass(1000);
     expect(store.get().save).toEqual(before.save);
     expect(updates()).toHaveLength(1);
@@ -174,10 +174,10 @@ describe('automatic saving of a stored plan', () => {
     ['critical_functions.2.name', 'Critical functions, entry 3: This text must be at most 200 characters'],
     ['versions', 'This text must be at most 200 characters'],
   ])('says why and where when %s is refused', async (field, reason) => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     const message = 'This text must be at most 200 characters';
     server.failNext(new ApiError({ status: 422, message, detail: message, errors: [{ field, message }] }));
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(saveWords(store.get()).text).toBe(`Auto-save failed. ${reason}`);
   });
@@ -188,16 +188,16 @@ describe('a field that the server does not take', () => {
   const words = 'Financial impact: This text must be at most 4000 characters. Everything else is saved.';
 
   it('holds back only itself: everything else is saved, in a stored plan', async () => {
-    const { saves, server, store } = visit(storedBcp());
-    saves.edit({ financial_impact_description: long, rpo: '1-hour', employee_count: 14 });
+    const { saveQueue, server, store } = visit(storedBcp());
+    saveQueue.edit({ financial_impact_description: long, rpo: '1-hour', employee_count: 14 });
     await pass(1000);
     expect(server.plan()).toMatchObject({ rpo: '1-hour', employee_count: 14, financial_impact_description: null });
     expect(saveWords(store.get())).toEqual({ kind: 'failed', text: words, action: 'Show field' });
   });
 
   it('holds back only itself while the plan is created', async () => {
-    const { saves, server, store } = visit();
-    saves.edit({ ...bakery, financial_impact_description: long, rpo: '1-hour' });
+    const { saveQueue, server, store } = visit();
+    saveQueue.edit({ ...bakery, financial_impact_description: long, rpo: '1-hour' });
     await pass(1500);
     expect(store.get().id).not.toBeNull();
     expect(server.plan()).toMatchObject({ ...bakery, rpo: '1-hour', financial_impact_description: null });
@@ -205,52 +205,52 @@ describe('a field that the server does not take', () => {
   });
 
   it('stops the creation when the plan cannot be without it, and says why', async () => {
-    const { saves, store, creates } = visit();
-    saves.edit({ ...bakery, business_name: 'x'.repeat(201) });
+    const { saveQueue, store, creates } = visit();
+    saveQueue.edit({ ...bakery, business_name: 'x'.repeat(201) });
     await pass(1500);
     expect(store.get().id).toBeNull();
     expect(saveWords(store.get()).text).toBe('Auto-save failed. Business name: This text must be at most 200 characters');
-    saves.edit({ business_name: 'Harbor Bakery' });
+    saveQueue.edit({ business_name: 'Harbor Bakery' });
     await pass(1500);
     expect(creates().at(-1)!.body).toMatchObject(bakery);
     expect(store.get().id).not.toBeNull();
   });
 
   it('is not sent again until it says something else, and then it is', async () => {
-    const { saves, server, store, updates } = visit(storedBcp());
-    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
+    const { saveQueue, server, store, updates } = visit(storedBcp());
+    saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
     await pass(1000);
-    saves.edit({ rpo: '4-hours' });
+    saveQueue.edit({ rpo: '4-hours' });
     await pass(60_000);
     expect(server.plan().rpo).toBe('4-hours');
     const sentWith = () => updates().filter(({ body }) => 'financial_impact_description' in body);
     expect(sentWith()).toHaveLength(1);
-    saves.edit({ financial_impact_description: 'Lost sales' });
+    saveQueue.edit({ financial_impact_description: 'Lost sales' });
     await pass(1000);
     expect(server.plan().financial_impact_description).toBe('Lost sales');
     expect(saveWords(store.get()).kind).toBe('saved');
   });
 
   it('stays on the device', async () => {
-    const { saves, copyOf } = visit(storedBcp());
-    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
+    const { saveQueue, copyOf } = visit(storedBcp());
+    saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
     await pass(1000);
     expect(copyOf(12)?.fields).toEqual({ financial_impact_description: long });
   });
 
   it('keeps the plan from being completed, and says why', async () => {
-    const { saves, server } = visit(storedBcp());
-    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
-    const completing = saves.complete();
+    const { saveQueue, server } = visit(storedBcp());
+    saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
+    const completing = saveQueue.complete();
     await pass(1000);
     expect(await completing).toEqual({ ok: false, why: 'failed', detail: words.replace('. Everything else is saved.', '') });
     expect(server.plan()).toMatchObject({ status: 'draft', rpo: '1-hour' });
   });
 
   it('fails only the section that holds it', async () => {
-    const { saves } = visit(storedBcp());
-    saves.edit({ financial_impact_description: long, rpo: '1-hour' });
-    const [rpo, description] = [saves.saveFields(['rpo']), saves.saveFields(['financial_impact_description'])];
+    const { saveQueue } = visit(storedBcp());
+    saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
+    const [rpo, description] = [saveQueue.saveFields(['rpo']), saveQueue.saveFields(['financial_impact_description'])];
     await pass(1000);
     expect((await rpo).ok).toBe(true);
     expect((await description).ok).toBe(false);
@@ -259,12 +259,12 @@ describe('a field that the server does not take', () => {
 
 describe('the queue', () => {
   it('runs one save at a time and sends with the next what was edited meanwhile', async () => {
-    const { saves, server } = visit(storedBcp());
+    const { saveQueue, server } = visit(storedBcp());
     server.takes(300);
-    saves.edit({ rpo: '1-hour' });
-    const first = saves.saveAll('timer');
-    saves.edit({ rpo: '4-hours' });
-    const second = saves.saveFields(['rpo']);
+    saveQueue.edit({ rpo: '1-hour' });
+    const first = saveQueue.saveAll('timer');
+    saveQueue.edit({ rpo: '4-hours' });
+    const second = saveQueue.saveFields(['rpo']);
     await pass(1000);
     expect(await first).toEqual({ ok: true });
     expect(await second).toEqual({ ok: true });
@@ -273,28 +273,28 @@ describe('the queue', () => {
   });
 
   it('refuses a section save while step 1 lacks what every save needs, without a call', async () => {
-    const { saves, server } = visit();
-    saves.edit({ risk_factors: { selected: ['Floods'] } });
-    expect(await saves.saveFields(['risk_factors'])).toMatchObject({ ok: false, why: 'incomplete' });
+    const { saveQueue, server } = visit();
+    saveQueue.edit({ risk_factors: { selected: ['Floods'] } });
+    expect(await saveQueue.saveFields(['risk_factors'])).toMatchObject({ ok: false, why: 'incomplete' });
     expect(server.calls).toHaveLength(0);
   });
 
   it('saves a new plan first when its id is needed', async () => {
-    const { saves, creates } = visit();
-    saves.edit(bakery);
-    expect(await saves.ensureId()).toBe(12);
+    const { saveQueue, creates } = visit();
+    saveQueue.edit(bakery);
+    expect(await saveQueue.ensureId()).toBe(12);
     expect(creates()).toHaveLength(1);
-    expect(await saves.ensureId()).toBe(12);
+    expect(await saveQueue.ensureId()).toBe(12);
     expect(creates()).toHaveLength(1);
   });
 
   it('gives a part that failed another try after the save of another part', async () => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     server.failNext(new ApiError({ status: 500, message: 'broken', detail: null }));
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save.is).toBe('failed');
-    expect(await saves.saveFields(['key_suppliers'])).toEqual({ ok: true });
+    expect(await saveQueue.saveFields(['key_suppliers'])).toEqual({ ok: true });
     expect(saveWords(store.get()).text).toBe('Auto-saving...');
     await pass(1000);
     expect(server.plan().rpo).toBe('1-hour');
@@ -302,9 +302,9 @@ describe('the queue', () => {
   });
 
   it('completes a plan with everything that is unsaved', async () => {
-    const { saves, store, updates } = visit(storedBcp());
-    saves.edit({ rpo: '1-hour' });
-    expect(await saves.complete()).toEqual({ ok: true });
+    const { saveQueue, store, updates } = visit(storedBcp());
+    saveQueue.edit({ rpo: '1-hour' });
+    expect(await saveQueue.complete()).toEqual({ ok: true });
     expect(updates().map((call) => call.body)).toEqual([{ rpo: '1-hour', versions: { impacts: 1 }, status: 'completed' }]);
     expect(store.get().status).toBe('completed');
   });
@@ -312,70 +312,70 @@ describe('the queue', () => {
 
 describe('another tab', () => {
   it('stops automatic saving until the newer version was reviewed', async () => {
-    const { saves, server, store, updates } = visit(storedBcp());
+    const { saveQueue, server, store, updates } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save).toMatchObject({ is: 'conflict', conflict: { section: 'impacts', current: { rpo: 'none' } } });
-    saves.edit({ rpo: '4-hours' });
+    saveQueue.edit({ rpo: '4-hours' });
     await pass(60_000);
     expect(updates()).toHaveLength(1);
   });
 
   it('saves mine over the newer version when I choose so', async () => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     const { save } = store.get();
     if (save.is !== 'conflict') throw new Error('expected a conflict');
-    expect(await saves.resolve(save.conflict, { rpo: '1-hour' })).toEqual({ ok: true });
+    expect(await saveQueue.resolve(save.conflict, { rpo: '1-hour' })).toEqual({ ok: true });
     expect(server.plan().rpo).toBe('1-hour');
   });
 
   it('takes theirs without a further call when I choose so', async () => {
-    const { saves, server, store, updates } = visit(storedBcp());
+    const { saveQueue, server, store, updates } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     const { save } = store.get();
     if (save.is !== 'conflict') throw new Error('expected a conflict');
-    await saves.resolve(save.conflict, {});
+    await saveQueue.resolve(save.conflict, {});
     expect(store.get().content.rpo).toBe('none');
     expect(store.get().save.is).toBe('idle');
     expect(updates()).toHaveLength(1);
   });
 
   it('is noticed also after a section that nobody else touched was saved', async () => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
-    await saves.saveFields(['risk_factors']);
-    saves.edit({ risk_factors: { selected: ['Floods'] } });
+    await saveQueue.saveFields(['risk_factors']);
+    saveQueue.edit({ risk_factors: { selected: ['Floods'] } });
     await pass(1000);
     expect(store.get().save.is).toBe('idle');
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save).toMatchObject({ is: 'conflict', conflict: { section: 'impacts' } });
     expect(server.plan().rpo).toBe('none');
   });
 
   it('is noticed in every section it changed, one after the other', async () => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
     server.elsewhere('risks', { risk_factors: { selected: ['Floods'] } });
-    saves.edit({ rpo: '1-hour', risk_factors: { selected: ['Fires'] } });
+    saveQueue.edit({ rpo: '1-hour', risk_factors: { selected: ['Fires'] } });
     await pass(1000);
     const { save } = store.get();
     if (save.is !== 'conflict') throw new Error('expected a conflict');
-    await saves.resolve(save.conflict, {});
+    await saveQueue.resolve(save.conflict, {});
     expect(store.get().save.is).toBe('conflict');
     expect(server.plan()).toMatchObject({ rpo: 'none', risk_factors: { selected: ['Floods'] } });
   });
 
   it('does not stand in the way of another section', async () => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('risks', { risk_factors: { selected: ['Floods'] } });
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save.is).toBe('idle');
   });
@@ -386,25 +386,25 @@ describe('a save without an answer', () => {
     ['was lost on its way back', 'reply lost'],
     ['broke off in the server', new ApiError({ status: 503, message: 'busy', detail: null })],
   ] as const)('that %s is no other tab: what was typed since follows it', async (_, failure) => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     server.failNext(failure);
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save.is).toBe('failed');
     if (failure !== 'reply lost') server.elsewhere('impacts', { rpo: '1-hour' });
-    saves.edit({ rpo: '4-hours' });
+    saveQueue.edit({ rpo: '4-hours' });
     await pass(1000);
     expect(store.get().save.is).toBe('idle');
     expect(server.plan().rpo).toBe('4-hours');
   });
 
   it('hides nothing that somebody else wrote afterwards', async () => {
-    const { saves, server, store } = visit(storedBcp());
+    const { saveQueue, server, store } = visit(storedBcp());
     server.failNext('reply lost');
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     server.elsewhere('impacts', { recovery_priority: 'high' });
-    saves.edit({ rpo: '4-hours' });
+    saveQueue.edit({ rpo: '4-hours' });
     await pass(1000);
     expect(store.get().save).toMatchObject({
       is: 'conflict',
@@ -415,13 +415,13 @@ describe('a save without an answer', () => {
   it('is remembered by the copy on the device', async () => {
     const first = visit(storedBcp());
     first.server.failNext('reply lost');
-    first.saves.edit({ rpo: '1-hour' });
+    first.saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
-    first.saves.edit({ rpo: '4-hours' });
+    first.saveQueue.edit({ rpo: '4-hours' });
     await pass(300);
     const parts = { step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn() } as const;
-    const second = createEditorSession({ ...parts, bcp: first.server.plan(), calls: first.server, drafts: first.drafts });
-    await restoreDraft(second, (await second.keeper.left())[0]!);
+    const second = createEditorSession({ ...parts, bcp: first.server.plan(), calls: first.server, storage: first.storage });
+    await restoreDraft(second, (await second.drafts.listAbandoned())[0]!);
     await pass(1000);
     expect(second.store.get().save.is).toBe('idle');
     expect(first.server.plan().rpo).toBe('4-hours');
@@ -430,14 +430,14 @@ describe('a save without an answer', () => {
 
 describe('offline', () => {
   it('waits without a call and saves when the connection is back', async () => {
-    const { saves, store, updates } = visit(storedBcp());
+    const { saveQueue, store, updates } = visit(storedBcp());
     online.mockReturnValue(false);
-    saves.edit({ rpo: '1-hour' });
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save.is).toBe('offline');
     expect(updates()).toHaveLength(0);
     online.mockReturnValue(true);
-    saves.backOnline();
+    saveQueue.onReconnect();
     await pass(0);
     expect(updates()).toHaveLength(1);
     expect(store.get().save.is).toBe('idle');
@@ -446,56 +446,56 @@ describe('offline', () => {
 
 describe('the copy on the device', () => {
   it('holds what is unsaved and goes when the server has it', async () => {
-    const { saves, drafts, copyOf } = visit(storedBcp());
-    saves.edit({ rpo: '1-hour' });
+    const { saveQueue, storage, copyOf } = visit(storedBcp());
+    saveQueue.edit({ rpo: '1-hour' });
     await pass(300);
     expect(copyOf(12)).toMatchObject({ fields: { rpo: '1-hour' }, versions: { impacts: 1 } });
     await pass(1000);
-    expect(drafts.all.size).toBe(0);
+    expect(storage.all.size).toBe(0);
   });
 
   it('holds the creation whose answer was lost, so that a reopened tab repeats it', async () => {
     const first = visit();
     first.server.failNext('reply lost');
-    first.saves.edit(bakery);
+    first.saveQueue.edit(bakery);
     await pass(1500);
 
     const parts = { bcp: null, step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn() } as const;
-    const second = createEditorSession({ ...parts, calls: first.server, drafts: first.drafts });
-    await restoreDraft(second, (await second.keeper.left())[0]!);
+    const second = createEditorSession({ ...parts, calls: first.server, storage: first.storage });
+    await restoreDraft(second, (await second.drafts.listAbandoned())[0]!);
     await pass(1500);
     expect(first.server.created.size).toBe(1);
     expect(second.store.get().id).toBe(12);
-    expect(first.drafts.all.size).toBe(0);
+    expect(first.storage.all.size).toBe(0);
   });
 
   it('is written at once when the page is left', () => {
-    const { saves, copyOf } = visit(storedBcp());
-    saves.edit({ business_name: 'Harbor Bak', industry: '' });
-    saves.flush();
+    const { saveQueue, copyOf } = visit(storedBcp());
+    saveQueue.edit({ business_name: 'Harbor Bak', industry: '' });
+    saveQueue.flush();
     expect(copyOf(12)?.fields).toEqual({ business_name: 'Harbor Bak', industry: '' });
   });
 
   it('holds a form that was not submitted, until it is', async () => {
-    const { keeper, drafts, copyOf } = visit(storedBcp());
-    keeper.keepForm('critical_functions/new', { title: 'Add Function', values: { name: 'Pack' } });
+    const { drafts, storage, copyOf } = visit(storedBcp());
+    drafts.setForm('critical_functions/new', { title: 'Add Function', values: { name: 'Pack' } });
     await pass(300);
     expect(copyOf(12)?.forms['critical_functions/new']?.values).toEqual({ name: 'Pack' });
-    keeper.keepForm('critical_functions/new', null);
+    drafts.setForm('critical_functions/new', null);
     await pass(300);
-    expect(drafts.all.size).toBe(0);
+    expect(storage.all.size).toBe(0);
   });
 });
 
 describe('what an earlier visit left', () => {
   /** Another visit to the same plan, on the same device. */
-  const visitBeside = ({ drafts, server }: ReturnType<typeof visit>) =>
-    createEditorSession({ bcp: storedBcp(), step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn(), calls: server, drafts });
+  const visitBeside = ({ storage, server }: ReturnType<typeof visit>) =>
+    createEditorSession({ bcp: storedBcp(), step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn(), calls: server, storage });
 
-  const leave = async (change: Parameters<EditorSession['saves']['edit']>[0]) => {
+  const leave = async (change: Parameters<EditorSession['saveQueue']['edit']>[0]) => {
     const one = visit(storedBcp());
     online.mockReturnValue(false);
-    one.saves.edit(change);
+    one.saveQueue.edit(change);
     await pass(1000);
     return one;
   };
@@ -504,26 +504,30 @@ describe('what an earlier visit left', () => {
     const first = await leave({ business_name: 'Harbor Bakery Adrift' });
     const second = visitBeside(first);
     online.mockReturnValue(true);
-    second.saves.edit({ annual_revenue: '$2M' });
+    second.saveQueue.edit({ annual_revenue: '$2M' });
     await pass(1000);
     expect(second.store.get().save.is).toBe('idle');
-    expect((await second.keeper.left()).map(({ draft }) => draft.fields)).toEqual([{ business_name: 'Harbor Bakery Adrift' }]);
+    expect((await second.drafts.listAbandoned()).map(({ draft }) => draft.fields)).toEqual([
+      { business_name: 'Harbor Bakery Adrift' },
+    ]);
   });
 
   it('is not what another tab is typing right now', async () => {
     const first = await leave({ business_name: 'Harbor Bakery Adrift' });
     const locks = { query: async () => ({ held: [{ name: `keelhouse-visit/${first.visit}` }] }) };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
-    expect(await visitBeside(first).keeper.left()).toEqual([]);
+    expect(await visitBeside(first).drafts.listAbandoned()).toEqual([]);
     vi.unstubAllGlobals();
   });
 
   it('takes the place of what was typed since, which is then offered in its turn', async () => {
     const first = await leave({ business_name: 'Harbor Bakery Adrift' });
     const second = visitBeside(first);
-    second.saves.edit({ business_name: 'Harbor Bakery Ashore' });
-    await restoreDraft(second, (await second.keeper.left())[0]!);
+    second.saveQueue.edit({ business_name: 'Harbor Bakery Ashore' });
+    await restoreDraft(second, (await second.drafts.listAbandoned())[0]!);
     expect(second.store.get().content.business_name).toBe('Harbor Bakery Adrift');
-    expect((await second.keeper.left()).map(({ draft }) => draft.fields)).toEqual([{ business_name: 'Harbor Bakery Ashore' }]);
+    expect((await second.drafts.listAbandoned()).map(({ draft }) => draft.fields)).toEqual([
+      { business_name: 'Harbor Bakery Ashore' },
+    ]);
   });
 });

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { takenBack } from '../../../web/features/bcp-editor/ai/take-back.ts';
-import { newPlan } from '../../../web/features/bcp-editor/state/plan-state.ts';
+import { undoSuggestions } from '../../../web/features/bcp-editor/ai/take-back.ts';
+import { newBcpState } from '../../../web/features/bcp-editor/state/plan-state.ts';
 import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
 
 const named = (id: string): CriticalFunction => ({ ...blankFunction(), id, name: id });
-const content = (part: Partial<WizardContent>): WizardContent => ({ ...newPlan().content, ...part });
+const content = (part: Partial<WizardContent>): WizardContent => ({ ...newBcpState().content, ...part });
 const [mine, theirs, later] = [named('mine'), named('theirs'), named('later')];
 
 describe('the undo of suggestions', () => {
   it('restores what was there when nothing happened since', () => {
     const [before, after] = [{ critical_functions: [mine] }, { critical_functions: [theirs] }];
-    expect(takenBack(content(after), before, after)).toEqual(before);
+    expect(undoSuggestions(content(after), before, after)).toEqual(before);
   });
 
   it('keeps entries that were added since, and brings replaced ones back', () => {
     const [before, after] = [{ critical_functions: [mine] }, { critical_functions: [theirs] }];
     const now = content({ critical_functions: [theirs, later] });
-    expect(takenBack(now, before, after)).toEqual({ critical_functions: [mine, later] });
+    expect(undoSuggestions(now, before, after)).toEqual({ critical_functions: [mine, later] });
   });
 
   it('brings nothing back that somebody deleted since', () => {
     const [before, after] = [{ critical_functions: [mine] }, { critical_functions: [mine, theirs] }];
     const now = content({ critical_functions: [theirs] });
-    expect(takenBack(now, before, after)).toEqual({ critical_functions: [] });
+    expect(undoSuggestions(now, before, after)).toEqual({ critical_functions: [] });
   });
 
   it('unticks the risks it ticked, with what is known of who suggested them', () => {
     const before = { risk_factors: { selected: ['Fire'] } };
     const after = { risk_factors: { selected: ['Fire', 'Theft'], sources: { Theft: 'model' as const } } };
     const now = content({ risk_factors: { selected: ['Theft', 'Flood'], sources: { Theft: 'model' } } });
-    expect(takenBack(now, before, after)).toEqual({ risk_factors: { selected: ['Flood'] } });
+    expect(undoSuggestions(now, before, after)).toEqual({ risk_factors: { selected: ['Flood'] } });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp, KeySupplier } from '#shared/domain/bcp/bcp.ts';
-import { importIntoPlan, withImported } from '../../../web/features/bcp-editor/import/import-into-plan.ts';
+import { importIntoBcp, mergeImported } from '../../../web/features/bcp-editor/import/import-into-plan.ts';
 import { createEditorSession } from '../../../web/features/bcp-editor/state/editor-session.ts';
 import { fakeServer, memoryDrafts, storedBcp } from '../bcp/plan-fixture.ts';
 import { answer, storeSession } from '../support/server.ts';
@@ -21,7 +21,7 @@ const supplier = (id: string): KeySupplier => ({
 const sessionOf = (bcp: Bcp | null) => {
   const calls = fakeServer();
   const onSaved = vi.fn();
-  const parts = { step: 4 as const, userId: 1, onSaved, onLimit: () => undefined, drafts: memoryDrafts() };
+  const parts = { step: 4 as const, userId: 1, onSaved, onLimit: () => undefined, storage: memoryDrafts() };
   return { calls, onSaved, ...createEditorSession({ bcp, calls, ...parts }) };
 };
 const done = { success: true, imported_count: 1, errors: [] };
@@ -33,10 +33,10 @@ describe('importing into the plan on the screen', () => {
   const after: Bcp = { ...imported, versions: { ...imported.versions, suppliers: 2 }, status: 'in_review' };
 
   it('shows the new entries as saved, so that no automatic save touches them', async () => {
-    const { store, saves, calls, onSaved } = sessionOf(storedBcp({ key_suppliers: [supplier('old')] }));
+    const { store, saveQueue, calls, onSaved } = sessionOf(storedBcp({ key_suppliers: [supplier('old')] }));
     answer('get', '/v1/bcp/12', { body: after as never });
     const sent = answer('post', '/v1/bcp/12/import-csv', { body: done });
-    expect(await importIntoPlan({ store, saves }, 'suppliers', 'bmFtZQ==', 'key-1')).toEqual({
+    expect(await importIntoBcp({ store, saveQueue }, 'suppliers', 'bmFtZQ==', 'key-1')).toEqual({
       ok: true,
       answer: { ...done, note: null },
     });
@@ -45,35 +45,35 @@ describe('importing into the plan on the screen', () => {
     expect(store.get()).toMatchObject({ status: 'in_review', versions: { suppliers: 2 } });
     expect(store.get().content.key_suppliers.map(({ id }) => id)).toEqual(['old', 'new']);
     expect(onSaved).toHaveBeenCalled();
-    await saves.saveAll('timer');
+    await saveQueue.saveAll('timer');
     expect(calls.calls).toEqual([]);
   });
 
   it('saves what is unsaved first', async () => {
-    const { store, saves, calls } = sessionOf(storedBcp());
+    const { store, saveQueue, calls } = sessionOf(storedBcp());
     answer('get', '/v1/bcp/12', { body: after as never });
     const sent = answer('post', '/v1/bcp/12/import-csv', () => {
       expect(calls.calls.map(({ kind }) => kind)).toEqual(['update']);
       return { body: done };
     });
-    saves.edit({ key_suppliers: [supplier('old')] });
-    await importIntoPlan({ store, saves }, 'suppliers', 'bmFtZQ==', 'key-1');
+    saveQueue.edit({ key_suppliers: [supplier('old')] });
+    await importIntoBcp({ store, saveQueue }, 'suppliers', 'bmFtZQ==', 'key-1');
     expect(sent).toHaveLength(1);
     expect(store.get().content.key_suppliers.map(({ id }) => id)).toEqual(['old', 'new']);
   });
 
   it('keeps an edit that was made meanwhile, with the new entries behind it', () => {
-    const { store, saves } = sessionOf(storedBcp({ key_suppliers: [supplier('old')] }));
-    saves.edit({ key_suppliers: [supplier('old'), supplier('typed')] });
-    const { content, saved } = withImported(store.get(), after, 'suppliers');
+    const { store, saveQueue } = sessionOf(storedBcp({ key_suppliers: [supplier('old')] }));
+    saveQueue.edit({ key_suppliers: [supplier('old'), supplier('typed')] });
+    const { content, saved } = mergeImported(store.get(), after, 'suppliers');
     expect(content!.key_suppliers.map(({ id }) => id)).toEqual(['old', 'typed', 'new']);
     expect(saved!.key_suppliers.map(({ id }) => id)).toEqual(['old', 'new']);
   });
 
   it('says that a plan without an id cannot take it, and makes no call', async () => {
-    const { store, saves, calls } = sessionOf(null);
+    const { store, saveQueue, calls } = sessionOf(null);
     const sent = answer('post', '/v1/bcp/12/import-csv', { body: done });
-    expect(await importIntoPlan({ store, saves }, 'suppliers', 'bmFtZQ==', 'key-1')).toEqual({
+    expect(await importIntoBcp({ store, saveQueue }, 'suppliers', 'bmFtZQ==', 'key-1')).toEqual({
       ok: false,
       message: 'BCP ID is required for CSV import',
       detail: null,
@@ -86,10 +86,10 @@ describe('importing into the plan on the screen', () => {
     ['network-error' as const, null],
   ])('changes nothing when it fails', async (failure, detail) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { store, saves } = sessionOf(storedBcp());
+    const { store, saveQueue } = sessionOf(storedBcp());
     const before = store.get();
     answer('post', '/v1/bcp/12/import-csv', failure);
-    expect(await importIntoPlan({ store, saves }, 'suppliers', 'bmFtZQ==', 'key-1')).toEqual({
+    expect(await importIntoBcp({ store, saveQueue }, 'suppliers', 'bmFtZQ==', 'key-1')).toEqual({
       ok: false,
       message: 'Failed to import CSV file. Please try again.',
       detail,
@@ -99,10 +99,10 @@ describe('importing into the plan on the screen', () => {
 
   it('says so when the entries are stored but cannot be shown', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { store, saves } = sessionOf(storedBcp());
+    const { store, saveQueue } = sessionOf(storedBcp());
     answer('get', '/v1/bcp/12', { status: 404, body: { detail: 'Gone' } });
     answer('post', '/v1/bcp/12/import-csv', { body: done });
-    const outcome = await importIntoPlan({ store, saves }, 'suppliers', 'bmFtZQ==', 'key-1');
+    const outcome = await importIntoBcp({ store, saveQueue }, 'suppliers', 'bmFtZQ==', 'key-1');
     expect(outcome).toMatchObject({ ok: true, answer: { imported_count: 1, note: expect.stringContaining('Reload the page') } });
   });
 });

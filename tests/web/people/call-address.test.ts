@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callAddress } from '../../../web/features/bcp-editor/people/call-address.ts';
+import { toTelUri } from '../../../web/features/bcp-editor/people/call-address.ts';
 
 describe('the number behind a telephone link', () => {
   it.each([
@@ -10,17 +10,17 @@ describe('the number behind a telephone link', () => {
     ['206.555.0114', 'tel:2065550114'],
     ['911', 'tel:911'],
   ])('is %j without its grouping', (text, address) => {
-    expect(callAddress(text)).toBe(address);
+    expect(toTelUri(text)).toBe(address);
   });
 
   it.each(['x12', ' ext. 12', ' Ext 12', ', extension 12'.slice(1), ' #12'])('keeps the extension %j apart', (extension) => {
-    expect(callAddress(`(206) 555-0114${extension}`)).toBe('tel:2065550114;ext=12');
+    expect(toTelUri(`(206) 555-0114${extension}`)).toBe('tel:2065550114;ext=12');
   });
 
   it.each(['', 'ask at the desk', '1-800-FLOWERS', 'Ann 206-555-0114', '206-555-0114 / 206-555-0115', 'x12', '()'])(
     'is missing where it is not clear what to dial: %j',
     (text) => {
-      expect(callAddress(text)).toBeNull();
+      expect(toTelUri(text)).toBeNull();
     },
   );
 });

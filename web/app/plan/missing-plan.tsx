@@ -1,12 +1,12 @@
 /** No plan at this address, or none of this account's. */
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { PlanNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { BcpNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
 import { pathOf } from '../paths.ts';
 
 export function MissingPlan() {
   return (
-    <PlanNotFound
+    <BcpNotFound
       actions={
         <Anchor component={Link} to={pathOf('bcps')}>
           Go to your BCP plans

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { AssessmentPage } from '../../features/assessment/lazy-screens.ts';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
-import { PlanLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { BcpLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { pathOf } from '../paths.ts';
@@ -17,10 +17,10 @@ function AssessedNewPlan({ preferences, ...visited }: Omit<VisitedEditorProps, '
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const plans = useQuery({ ...bcpsQuery, enabled: isAsking === true });
   if (isAsking === null && isKnown) setIsAsking(!isFailed && answers === null);
-  if (isAsking === null || (isAsking && plans.isPending)) return <PlanLoading />;
+  if (isAsking === null || (isAsking && plans.isPending)) return <BcpLoading />;
   if (!isAsking) return <VisitedEditor {...visited} bcp={null} preferences={preferences} />;
   return (
-    <Suspense fallback={<PlanLoading />}>
+    <Suspense fallback={<BcpLoading />}>
       <AssessmentPage
         user={visited.user}
         isFirst={plans.data?.length === 0}
@@ -39,7 +39,7 @@ export function NewPlan({ visit, user }: Pick<VisitedEditorProps, 'visit' | 'use
   const { data, isFetching, isStale } = useQuery({ ...limitsQuery, enabled: admitted === null });
   if (admitted === null && data?.can_create && !isStale) setAdmitted(data);
   if (admitted !== null) return <AssessedNewPlan visit={visit} user={user} limits={admitted} preferences={preferences} />;
-  if (isFetching && data?.can_create !== false) return <PlanLoading />;
+  if (isFetching && data?.can_create !== false) return <BcpLoading />;
   const leave = () => void navigate(pathOf('dashboard'));
   return <BcpLimitsDialog opened onClose={leave} onUpgrade={() => void navigate(pathOf('subscription'))} />;
 }

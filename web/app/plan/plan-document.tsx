@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { Me } from '#shared/domain/user.ts';
-import { planQuery } from '../../features/bcp-editor/visit/plan-query.ts';
-import { isMissing, PlanFailed, PlanLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { storedBcpQuery } from '../../features/bcp-editor/visit/plan-query.ts';
+import { BcpLoadFailed, BcpLoading, isNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { bcpPath } from '../paths.ts';
 import { MissingPlan } from './missing-plan.tsx';
@@ -18,11 +18,11 @@ export function PlanDocument({ id, user, isAlone }: { id: number; user: Me; isAl
   const navigate = useNavigate();
   const { state } = useLocation();
   const cache = useQueryClient();
-  const { data, error, refetch } = useQuery(planQuery(id));
+  const { data, error, refetch } = useQuery(storedBcpQuery(id));
   // From a list the way back is the list; over the editor it is the editor.
   const close = () => void (isAlone ? navigate(-1) : navigate(bcpPath(id), { replace: true, state }));
-  if (error && !data) return isMissing(error) ? <MissingPlan /> : <PlanFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return isAlone ? <PlanLoading /> : null;
+  if (error && !data) return isNotFound(error) ? <MissingPlan /> : <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return isAlone ? <BcpLoading /> : null;
   return (
     <Suspense fallback={null}>
       <DocumentPreview

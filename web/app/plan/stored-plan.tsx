@@ -1,16 +1,16 @@
 /** A stored plan in the editor. */
 import { useQuery } from '@tanstack/react-query';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
-import { planQuery } from '../../features/bcp-editor/visit/plan-query.ts';
-import { isMissing, PlanFailed, PlanLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { storedBcpQuery } from '../../features/bcp-editor/visit/plan-query.ts';
+import { BcpLoadFailed, BcpLoading, isNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
 import { MissingPlan } from './missing-plan.tsx';
 import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 
 export function StoredPlan({ id, visit, user }: Pick<VisitedEditorProps, 'visit' | 'user'> & { id: number }) {
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(planQuery(id));
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(storedBcpQuery(id));
   const preferences = usePreferences();
-  if (isMissing(error)) return <MissingPlan />;
-  if (error && !data) return <PlanFailed error={error} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount || !(preferences.isKnown || preferences.isDelayed)) return <PlanLoading />;
+  if (isNotFound(error)) return <MissingPlan />;
+  if (error && !data) return <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data || !isFetchedAfterMount || !(preferences.isKnown || preferences.isDelayed)) return <BcpLoading />;
   return <VisitedEditor visit={visit} user={user} bcp={data} limits={null} preferences={preferences} />;
 }

@@ -10,7 +10,7 @@ import type { Me } from '#shared/domain/user.ts';
 import type { Preferences } from '../../features/assessment/use-preferences.ts';
 import { Editor } from '../../features/bcp-editor/shell/editor.tsx';
 import { stepIn } from '../../features/bcp-editor/state/last-step.ts';
-import { continuing, type Visit } from '../../features/bcp-editor/visit/use-visit.ts';
+import { type Visit, withVisit } from '../../features/bcp-editor/visit/use-visit.ts';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
@@ -51,7 +51,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         wantedStep={stepIn(search.get('step') ?? undefined)}
         onCreated={(id, step) => {
           stale(limitsQuery.queryKey);
-          void navigate(bcpPath(id), { replace: true, state: { ...continuing(visit, state), step }, preventScrollReset: true });
+          void navigate(bcpPath(id), { replace: true, state: { ...withVisit(visit, state), step }, preventScrollReset: true });
         }}
         onSaved={() => stale(bcpsQuery.queryKey)}
         onLimit={() => {
@@ -59,7 +59,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
           setIsLimited(true);
         }}
         onUpgrade={() => askForFeature('bcp_generation', 'Generating the document')}
-        onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: continuing(visit, state) })}
+        onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: withVisit(visit, state) })}
         onLeave={leave}
         onPreferences={(only) => setAsked(only ?? 'all')}
       />

@@ -10,7 +10,7 @@ import { functionReview, mitigationReview, systemReview } from './list-review.ts
 import type { AiKind, Review } from './review.ts';
 import { riskReview } from './risk-review.ts';
 
-export interface AiQuestion {
+export interface SuggestionRequest {
   id: number;
   content: WizardContent;
   cyber: boolean;
@@ -25,7 +25,7 @@ interface Answers {
   systems: ContextSuggestions;
   mitigations: MitigationSuggestions;
 }
-type Ask<K extends AiKind> = (question: AiQuestion, options: CallOptions) => Promise<Answers[K]>;
+type Ask<K extends AiKind> = (question: SuggestionRequest, options: CallOptions) => Promise<Answers[K]>;
 
 const mitigations: Ask<'mitigations'> = ({ id, content, cyber, risk }, options) => {
   const { mitigations: existing_mitigations, ...business } = formSnapshot(content);
@@ -36,7 +36,7 @@ const mitigations: Ask<'mitigations'> = ({ id, content, cyber, risk }, options) 
   return client.bcp.suggestMitigations({ params: { id }, body }, options);
 };
 
-export const ask: { [K in AiKind]: Ask<K> } = {
+export const requestSuggestions: { [K in AiKind]: Ask<K> } = {
   risks: ({ id, content }, options) => client.bcp.suggestRisks({ params: { id }, body: formSnapshot(content) }, options),
   functions: ({ id, content }, options) => {
     const body = { context_type: 'critical_functions', current_form_data: formSnapshot(content) } as const;
@@ -50,7 +50,7 @@ export const ask: { [K in AiKind]: Ask<K> } = {
 };
 
 /** An answer as a review against the plan as it is when the answer is there, which may be a visit later. */
-export const reviewOf = <K extends AiKind>(kind: K, answer: Answers[K], content: WizardContent, cyber: boolean): Review => {
+export const toReview = <K extends AiKind>(kind: K, answer: Answers[K], content: WizardContent, cyber: boolean): Review => {
   const reviews: { [A in AiKind]: (found: Answers[A]) => Review } = {
     risks: (found) => riskReview(found, content, cyber),
     functions: (found) => functionReview(found, content),

@@ -23,7 +23,7 @@ interface SuggestionGroup {
 /** What happens to critical functions that are already there. */
 export type ExistingFunctions = 'replace' | 'add' | 'keep';
 
-export interface Choice {
+export interface SuggestionChoice {
   /** Accepted suggestions with their text, by key. */
   accepted: ReadonlyMap<string, string>;
   functions: ExistingFunctions;
@@ -39,7 +39,7 @@ export interface Review {
   /** How many critical functions applying would replace; 0 asks nothing. */
   replaces: number;
   /** The changes of the plan as it is at the time of applying. */
-  changes: (content: WizardContent, choice: Choice) => Partial<WizardContent>;
+  changes: (content: WizardContent, choice: SuggestionChoice) => Partial<WizardContent>;
 }
 
 /** Whether anything is offered. */

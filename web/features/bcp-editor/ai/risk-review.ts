@@ -6,7 +6,7 @@ import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domai
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { RiskSuggestions, SuggestedFunction, SuggestedRisk } from '#shared/jobs.ts';
 import { newItemId } from '../state/item-id.ts';
-import type { Choice, Review, Suggestion } from './review.ts';
+import type { Review, Suggestion, SuggestionChoice } from './review.ts';
 
 /** The suggested names that would be new in a list, with their reasons. */
 const newRisks = (
@@ -25,7 +25,7 @@ const newRisks = (
     }));
 };
 
-const takenFunctions = (suggested: SuggestedFunction[], { accepted }: Choice, source: Source) =>
+const takenFunctions = (suggested: SuggestedFunction[], { accepted }: SuggestionChoice, source: Source) =>
   suggested.flatMap((one, index) => {
     const name = accepted.get(`function ${index}`);
     return name === undefined ? [] : [functionFrom({ ...one, name, source }, riskStepDefaults, newItemId())];

@@ -5,13 +5,13 @@ import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import type { Choice, ExistingFunctions, Review } from './review.ts';
+import type { ExistingFunctions, Review, SuggestionChoice } from './review.ts';
 import { SourceNote } from './source-note.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
 
 interface Props {
   review: Review;
-  onApply: (choice: Choice) => void;
+  onApply: (choice: SuggestionChoice) => void;
   onClose: () => void;
 }
 

@@ -11,9 +11,9 @@ import { toastUndo } from '../../../ui/toast.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { forgetPendingJob, keepPendingJob, pendingJob } from '../state/pending-jobs.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/plan-state.ts';
-import { type AiQuestion, ask, reviewOf } from './ask.ts';
-import { AI_KINDS, type AiKind, type Choice, hasSuggestions, type Review } from './review.ts';
-import { takenBack } from './take-back.ts';
+import { requestSuggestions, type SuggestionRequest, toReview } from './ask.ts';
+import { AI_KINDS, type AiKind, hasSuggestions, type Review, type SuggestionChoice } from './review.ts';
+import { undoSuggestions } from './take-back.ts';
 
 const SuggestionReview = lazy(async () => ({ default: (await import('./suggestion-review.tsx')).SuggestionReview }));
 
@@ -25,7 +25,7 @@ export type AiStatus =
 
 interface Suggestions {
   statusOf: (kind: AiKind) => AiStatus;
-  request: (kind: AiKind, about?: Pick<AiQuestion, 'risk'>) => Promise<void>;
+  request: (kind: AiKind, about?: Pick<SuggestionRequest, 'risk'>) => Promise<void>;
 }
 
 const SuggestionsContext = createContext<Suggestions | null>(null);
@@ -40,7 +40,7 @@ const idle: AiStatus = { is: 'idle' };
 
 export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const { session, cyber } = useEditor();
-  const { store, saves } = session;
+  const { store, saveQueue } = session;
   const [statuses, setStatuses] = useState<Partial<Record<AiKind, AiStatus>>>({});
   const [reviews, setReviews] = useState<Review[]>([]);
   const mark = (kind: AiKind, status: AiStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
@@ -56,7 +56,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   /** Waits for an answer and opens its review; the answer is forgotten once the review was closed, or when it never comes. */
   const follow = async (kind: AiKind, id: number, asked: Promise<unknown>, isResumed = false) => {
     try {
-      const found = reviewOf(kind, (await asked) as never, store.get().content, cyber);
+      const found = toReview(kind, (await asked) as never, store.get().content, cyber);
       mark(kind, hasSuggestions(found) ? idle : { is: 'empty' });
       if (hasSuggestions(found)) setReviews((open) => [...open, found]);
       else forgetPendingJob(id, kind);
@@ -82,10 +82,14 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const request: Suggestions['request'] = async (kind, about) => {
     if (statuses[kind]?.is === 'working') return;
     const onProgress = working(kind);
-    const id = await saves.ensureId();
+    const id = await saveQueue.ensureId();
     if (id === null) return mark(kind, { is: 'unsaved' });
     const onAccepted = (jobId: number) => keepPendingJob(id, kind, jobId);
-    await follow(kind, id, ask[kind]({ id, content: store.get().content, cyber, ...about }, { onProgress, onAccepted }));
+    await follow(
+      kind,
+      id,
+      requestSuggestions[kind]({ id, content: store.get().content, cyber, ...about }, { onProgress, onAccepted }),
+    );
   };
 
   const close = () => {
@@ -94,7 +98,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     setReviews((open) => open.slice(1));
   };
 
-  const apply = ({ kind, changes, remarks }: Review, choice: Choice) => {
+  const apply = ({ kind, changes, remarks }: Review, choice: SuggestionChoice) => {
     close();
     const { content } = store.get();
     const change = changes(content, choice);
@@ -102,11 +106,11 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
       content,
       CONTENT_FIELDS.filter((field) => field in change),
     );
-    saves.edit(change);
+    saveQueue.edit(change);
     const count = choice.accepted.size;
     mark(kind, { is: 'applied', count, at: Date.now(), remarks });
     toastUndo(`${count} ${count === 1 ? 'suggestion' : 'suggestions'} added`, () => {
-      saves.edit(takenBack(store.get().content, before, change));
+      saveQueue.edit(undoSuggestions(store.get().content, before, change));
       mark(kind, idle);
     });
   };

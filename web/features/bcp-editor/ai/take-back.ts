@@ -20,7 +20,7 @@ const entries = (now: readonly Entry[], before: readonly Entry[], after: readonl
 };
 
 /** The changes that take applied ones back; `before` and `after` have the fields that applying changed. */
-export const takenBack = (now: WizardContent, before: Part, after: Part): Part =>
+export const undoSuggestions = (now: WizardContent, before: Part, after: Part): Part =>
   Object.fromEntries(
     (Object.keys(after) as BcpField[]).map((field) => {
       const [current, old, applied] = [now[field], before[field], after[field]];

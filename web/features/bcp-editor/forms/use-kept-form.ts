@@ -17,8 +17,8 @@ export const useKeptForm = (
   title: string,
   { reset, subscribe, formState }: UseFormReturn<FormValues>,
 ): KeptForm => {
-  const { keeper } = useEditor().session;
-  const [kept] = useState(() => keeper.form(name));
+  const { drafts } = useEditor().session;
+  const [kept] = useState(() => drafts.form(name));
   const [untouched] = useState(() => formState.defaultValues);
 
   useEffect(
@@ -26,14 +26,14 @@ export const useKeptForm = (
       subscribe({
         formState: { values: true },
         callback: ({ values }) =>
-          keeper.keepForm(name, isSame(values, untouched) ? null : { title, values: structuredClone(values) }),
+          drafts.setForm(name, isSame(values, untouched) ? null : { title, values: structuredClone(values) }),
       }),
-    [keeper, name, title, untouched, subscribe],
+    [drafts, name, title, untouched, subscribe],
   );
 
   useEffect(() => {
     if (kept) reset(kept.values, { keepDefaultValues: true });
   }, [kept, reset]);
 
-  return { isTakenUp: kept !== null, forget: () => keeper.keepForm(name, null) };
+  return { isTakenUp: kept !== null, forget: () => drafts.setForm(name, null) };
 };

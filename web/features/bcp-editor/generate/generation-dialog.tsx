@@ -1,7 +1,7 @@
 /** The generation in its phases; complete offers what comes next. */
 import { Button, Group, Loader, Modal, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 import styles from './generation-dialog.module.css';
 import type { GenerationPhase } from './use-generation.ts';
 
@@ -27,7 +27,7 @@ function Phase({ state, title, text }: { state: 'done' | 'now' | 'ahead'; title:
 
 export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | null; onClose: () => void }) {
   const { onPreview, onLeave } = useEditor();
-  const id = usePlan((state) => state.id);
+  const id = useBcp((state) => state.id);
   const isComplete = phase === 'complete';
   const current = phases.findIndex(([name]) => name === phase);
   const stateOf = (index: number) => (index < current || isComplete ? 'done' : index === current ? 'now' : 'ahead');

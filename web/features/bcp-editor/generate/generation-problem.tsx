@@ -3,11 +3,11 @@ import { List } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import styles from '../shell/blocked-notice.module.css';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 
 export function GenerationProblem({ problems }: { problems: string[] }) {
   const { goTo } = useEditor();
-  const missing = usePlan((state) => Object.values(validateBusiness(state.content)).join('\n'));
+  const missing = useBcp((state) => Object.values(validateBusiness(state.content)).join('\n'));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();

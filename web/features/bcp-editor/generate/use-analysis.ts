@@ -6,12 +6,12 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { forgetPendingJob, keepPendingJob, pendingJob } from '../state/pending-jobs.ts';
-import type { PlanStore } from '../state/plan-store.ts';
+import type { BcpStore } from '../state/plan-store.ts';
 
 const WHAT = 'analysis';
 
-const follow = async (store: PlanStore, id: number, asked: Promise<unknown>): Promise<void> => {
-  store.set({ isAnalysing: true });
+const follow = async (store: BcpStore, id: number, asked: Promise<unknown>): Promise<void> => {
+  store.set({ isAnalyzing: true });
   try {
     const analysis = (await asked) as AnalysisResult;
     store.set({ analysis: { ...analysis, created_at: new Date().toISOString() } });
@@ -21,7 +21,7 @@ const follow = async (store: PlanStore, id: number, asked: Promise<unknown>): Pr
     if (error instanceof ApiError && error.status > 0) forgetPendingJob(id, WHAT);
     logger.error('The analysis after generating failed', error);
   } finally {
-    store.set({ isAnalysing: false });
+    store.set({ isAnalyzing: false });
   }
 };
 

@@ -12,7 +12,7 @@ export type GenerationPhase = 'saving' | 'generating' | 'complete';
 
 export const useGeneration = () => {
   const { session, canGenerate, onUpgrade } = useEditor();
-  const { store, saves } = session;
+  const { store, saveQueue } = session;
   const [phase, setPhase] = useState<GenerationPhase | null>(null);
   const isOpen = useRef(false);
   const [isShown, setIsShown] = useState(false);
@@ -28,7 +28,7 @@ export const useGeneration = () => {
   const generate = async (): Promise<void> => {
     setPhase('saving');
     show(true);
-    const outcome = await saves.complete();
+    const outcome = await saveQueue.complete();
     const { id } = store.get();
     if (!outcome.ok || id === null) {
       setPhase(null);

@@ -5,16 +5,16 @@ import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { queryClient } from '../../../lib/query.ts';
-import { detailOf } from '../save/plan-calls.ts';
+import { describeError } from '../save/plan-calls.ts';
 import type { EditorSession } from '../state/editor-session.ts';
-import type { PlanState } from '../state/plan-state.ts';
+import type { BcpState } from '../state/plan-state.ts';
 import type { ImportOutcome } from './import-dialog.tsx';
 
 /**
  * The state with a list as the server has it now. Where the list was edited while the import ran, the edit stays and
  * what the server added follows it, so that the next save keeps both.
  */
-export const withImported = (state: PlanState, bcp: Bcp, type: ImportType): Partial<PlanState> => {
+export const mergeImported = (state: BcpState, bcp: Bcp, type: ImportType): Partial<BcpState> => {
   const { field, section } = importTargets[type];
   const [mine, before, now]: { id: string }[][] = [state.content[field], state.saved[field], bcp[field]];
   const known = new Set([...before!, ...mine!].map(({ id }) => id));
@@ -40,7 +40,7 @@ const readAgain = (id: number): Promise<Bcp> =>
 /** Shows what was added; false when the plan cannot be read now. The next save of the list then meets a newer version. */
 const show = async (store: EditorSession['store'], id: number, type: ImportType): Promise<boolean> => {
   try {
-    store.set(withImported(store.get(), await readAgain(id), type));
+    store.set(mergeImported(store.get(), await readAgain(id), type));
     return true;
   } catch (error) {
     logger.warn(say.notShown, error);
@@ -50,18 +50,18 @@ const show = async (store: EditorSession['store'], id: number, type: ImportType)
 
 const refused = (message: string, detail: string | null = null): ImportOutcome => ({ ok: false, message, detail });
 
-export const importIntoPlan = async (
-  { store, saves }: Pick<EditorSession, 'store' | 'saves'>,
+export const importIntoBcp = async (
+  { store, saveQueue }: Pick<EditorSession, 'store' | 'saveQueue'>,
   type: ImportType,
   csvData: string,
   key: string,
 ): Promise<ImportOutcome> => {
-  const id = await saves.ensureId();
+  const id = await saveQueue.ensureId();
   if (id === null) return refused(say.noPlan);
-  const saved = await saves.saveAll('person');
+  const saved = await saveQueue.saveAll('person');
   if (!saved.ok) return refused(say.failed, saved.detail);
   try {
-    return await saves.alone(async () => {
+    return await saveQueue.runExclusive(async () => {
       const body = { bcp_id: id, import_type: type, csv_data: csvData };
       const answer = await client.bcp.importCsv({ params: { id }, body }, { headers: { 'idempotency-key': key } });
       const isShown = answer.imported_count === 0 || (await show(store, id, type));
@@ -69,6 +69,6 @@ export const importIntoPlan = async (
     });
   } catch (error) {
     logger.warn(say.failed, error);
-    return refused(say.failed, detailOf(error));
+    return refused(say.failed, describeError(error));
   }
 };

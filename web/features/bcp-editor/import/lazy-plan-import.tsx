@@ -1,11 +1,11 @@
 /** The import dialog, loaded when it is opened: it carries the CSV reader. */
 import { lazy, Suspense } from 'react';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import type { PlanImportProps } from './plan-import.tsx';
+import type { BcpImportProps } from './plan-import.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./plan-import.tsx')).PlanImport }));
+const Loaded = lazy(async () => ({ default: (await import('./plan-import.tsx')).BcpImport }));
 
-export function LazyPlanImport(props: PlanImportProps) {
+export function LazyBcpImport(props: BcpImportProps) {
   useFocusReturn();
   return (
     <Suspense fallback={null}>

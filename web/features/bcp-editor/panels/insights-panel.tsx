@@ -10,7 +10,7 @@ import { aiDisclosure } from '#shared/messages/ai.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { useSettledContent } from '../state/use-settled-content.ts';
+import { useDebouncedContent } from '../state/use-settled-content.ts';
 import styles from './insights-panel.module.css';
 import { useNextSteps } from './use-next-steps.ts';
 import { useStepInsights } from './use-step-insights.ts';
@@ -43,7 +43,7 @@ export function InsightsPanel({ step, findings }: { step: Step; findings: readon
   const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
   // The plan check says these itself, with the way to the entry.
   const insights = all.filter(({ message }) => !findings.some(({ why }) => why === message));
-  const content = useSettledContent();
+  const content = useDebouncedContent();
   const nextSteps = useNextSteps(step);
   const completion = formCompletion(content, cyber);
   return (

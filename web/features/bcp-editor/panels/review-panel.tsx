@@ -5,13 +5,13 @@ import { missingAt, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { useSettledContent } from '../state/use-settled-content.ts';
-import { useShownAnalysis } from '../state/use-shown-analysis.ts';
+import { useDebouncedContent } from '../state/use-settled-content.ts';
+import { useVisibleAnalysis } from '../state/use-shown-analysis.ts';
 
 export function ReviewPanel() {
   const { cyber } = useEditor();
-  const content = useSettledContent();
-  const analysis = useShownAnalysis();
+  const content = useDebouncedContent();
+  const analysis = useVisibleAnalysis();
   // Before the first analysis the steps themselves say what is missing.
   const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => missingAt(number, content, cyber));
   const percent = reviewPercent(missing);

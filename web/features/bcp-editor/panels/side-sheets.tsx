@@ -19,11 +19,11 @@ export function SideSheets({ step, side }: Props) {
   const [opened, setOpened] = useState<'chapters' | 'insights' | null>(null);
   const { complete, chapters } = useChapters();
   const { insights } = useStepInsights(step, false);
-  const { place } = useEditor();
+  const { scrollTarget } = useEditor();
   // A finding was followed from here: what it leads to is behind the sheet.
   useEffect(() => {
-    if (place !== null) setOpened(null);
-  }, [place]);
+    if (scrollTarget !== null) setOpened(null);
+  }, [scrollTarget]);
   const close = () => setOpened(null);
   const drawer = { position: 'bottom', size: '80dvh', onClose: close } as const;
   return (

@@ -2,14 +2,14 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { localInsights } from '#shared/domain/bcp/insights.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
-import { useSettledContent } from '../state/use-settled-content.ts';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
+import { useDebouncedContent } from '../state/use-settled-content.ts';
 import styles from './step-warnings.module.css';
 
 export function StepWarnings({ step }: { step: Step }) {
   const { cyber } = useEditor();
-  const content = useSettledContent();
-  const isUntouched = usePlan((state) => state.content === state.saved && state.id === null);
+  const content = useDebouncedContent();
+  const isUntouched = useBcp((state) => state.content === state.saved && state.id === null);
   const warnings = (localInsights(content, cyber)[String(step)]?.insights ?? []).filter((one) => one.type === 'warning');
   if (isUntouched || warnings.length === 0) return null;
   return (

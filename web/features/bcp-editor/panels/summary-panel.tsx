@@ -4,7 +4,7 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { summarySections } from '#shared/domain/bcp/completion.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { useSettledContent } from '../state/use-settled-content.ts';
+import { useDebouncedContent } from '../state/use-settled-content.ts';
 import styles from './summary-panel.module.css';
 
 const rows = [
@@ -16,7 +16,7 @@ const rows = [
 
 export function SummaryPanel() {
   const { cyber } = useEditor();
-  const content = useSettledContent();
+  const content = useDebouncedContent();
   const sections = summarySections(content, cyber);
   return (
     <Card role="region" aria-label="Summary">

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { chaptersOf, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
 import { usePeople } from '../people/people-queries.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
-import { useSettledContent } from '../state/use-settled-content.ts';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
+import { useDebouncedContent } from '../state/use-settled-content.ts';
 
 export const useChapters = () => {
   const { cyber } = useEditor();
-  const content = useSettledContent();
-  const status = usePlan((state) => state.status);
+  const content = useDebouncedContent();
+  const status = useBcp((state) => state.status);
   const { employees, providers } = usePeople();
   return useMemo(() => {
     const chapters = chaptersOf({ content, employees, providers, status, cyber });

@@ -6,11 +6,11 @@ import { contradictions } from '#shared/domain/bcp/contradictions.ts';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { usePeople } from '../people/people-queries.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { useSettledContent } from '../state/use-settled-content.ts';
+import { useDebouncedContent } from '../state/use-settled-content.ts';
 
 export const useFindings = (): Finding[] => {
   const { cyber } = useEditor();
-  const content = useSettledContent(timers.analysisPause) as BcpContent;
+  const content = useDebouncedContent(timers.analysisPause) as BcpContent;
   const { employees, providers } = usePeople();
   return useMemo(() => contradictions({ content, employees, providers, cyber }), [content, employees, providers, cyber]);
 };

@@ -7,8 +7,8 @@ import { canAnalyze, timers } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { formSnapshot } from '../ai/form-snapshot.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
-import { useSettledContent } from '../state/use-settled-content.ts';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
+import { useDebouncedContent } from '../state/use-settled-content.ts';
 
 /** `bcp_id`: the server then masks the names of this plan's team in what the form says. */
 const analyze = async (snapshot: string, bcp_id: number | null, signal: AbortSignal) => {
@@ -30,9 +30,9 @@ export interface FormInsights {
 
 export const useFormInsights = (isPaused: boolean): FormInsights => {
   const { cyber } = useEditor();
-  const bcpId = usePlan(({ id }) => id);
-  const content = useSettledContent();
-  const paused = useSettledContent(timers.analysisPause);
+  const bcpId = useBcp(({ id }) => id);
+  const content = useDebouncedContent();
+  const paused = useDebouncedContent(timers.analysisPause);
   const snapshot = useMemo(() => (canAnalyze(paused) ? JSON.stringify(formSnapshot(paused)) : ''), [paused]);
   const { data, isFetching } = useQuery({
     // The server follows the preference that is stored, which the snapshot does not show.

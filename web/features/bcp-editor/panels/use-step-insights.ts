@@ -3,7 +3,7 @@ import { sortByPriority } from '#shared/domain/bcp/operations.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { insightMessages } from '#shared/messages/wizard.ts';
-import { usePlan } from '../state/editor-context.tsx';
+import { useBcp } from '../state/editor-context.tsx';
 import { useFormInsights } from './use-form-insights.ts';
 
 const ownSentences = new Set<unknown>([...Object.values(bcpMessages.warnings), ...Object.values(insightMessages)]);
@@ -11,7 +11,7 @@ const ownSentences = new Set<unknown>([...Object.values(bcpMessages.warnings), .
 export const useStepInsights = (step: Step, isPaused: boolean) => {
   const { steps, local, source, isAsking } = useFormInsights(isPaused);
   // Nobody has had the chance yet to give what a new form lacks.
-  const isUntouched = usePlan((state) => state.id === null && state.content === state.saved);
+  const isUntouched = useBcp((state) => state.id === null && state.content === state.saved);
   const own = isUntouched ? [] : (local[String(step)]?.insights ?? []);
   const isOwn = (message: string) => own.some((one) => one.message === message);
   // An answer is about the form a moment ago: what the product can check itself is said as it is now.

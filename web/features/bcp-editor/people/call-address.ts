@@ -8,7 +8,7 @@ const NUMBER = /^\s*\(?\+?[\d\s().\-/\u2010-\u2013]+$/;
 const DIGITS_MAX = 15;
 
 /** The address of RFC 3966, the extension apart so that it is not dialled along; null when it is not clear what to dial. */
-export const callAddress = (text: string): string | null => {
+export const toTelUri = (text: string): string | null => {
   const extension = EXTENSION.exec(text)?.[1];
   const number = text.replace(EXTENSION, '');
   const digits = number.replace(/\D/g, '');

@@ -18,7 +18,7 @@ import { CriticalityChip } from '../steps/operations/criticality-chip.tsx';
 import { blankEmployee, employeeForm } from './employee-form.ts';
 import { employeesQuery, providersQuery } from './people-queries.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { blankProvider, providerForm, typeLabel } from './provider-form.ts';
+import { blankProvider, providerForm, providerTypeLabel } from './provider-form.ts';
 
 export interface PeopleKind<N extends object, T extends N & { id: number; bcp_id: number; name: string }> {
   section: 'employees' | 'providers';
@@ -82,7 +82,7 @@ export const providerKind: PeopleKind<NewServiceProvider, ServiceProvider> = {
   form: providerForm,
   blank: blankProvider,
   columns: [
-    { title: 'Type', cell: (one) => typeLabel(one.provider_type) },
+    { title: 'Type', cell: (one) => providerTypeLabel(one.provider_type) },
     { title: 'Phone', cell: (one) => <PhoneLink number={one.emergency_phone ?? one.phone} /> },
     { title: 'Response', cell: (one) => one.response_time },
     { title: 'Criticality', cell: (one) => <CriticalityChip criticality={one.criticality} /> },

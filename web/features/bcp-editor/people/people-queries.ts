@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
-import { usePlan } from '../state/editor-context.tsx';
+import { useBcp } from '../state/editor-context.tsx';
 
 /** A list that cannot be loaded is only logged; the screen then says that it is not loaded, never that it is empty. */
 const logged = async <T>(what: string, load: Promise<T>): Promise<T> => {
@@ -32,7 +32,7 @@ const noProviders: ServiceProvider[] = [];
 
 /** The people of the plan as far as they are loaded, for counts and chapters. */
 export const usePeople = (): { employees: Employee[]; providers: ServiceProvider[] } => {
-  const id = usePlan((state) => state.id);
+  const id = useBcp((state) => state.id);
   const employees = useQuery({ ...employeesQuery(id ?? 0), enabled: id !== null });
   const providers = useQuery({ ...providersQuery(id ?? 0), enabled: id !== null });
   return { employees: employees.data ?? noEmployees, providers: providers.data ?? noProviders };

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { LazyEntitySheet } from '../forms/lazy-entity-sheet.tsx';
-import { useArrival } from '../state/use-arrival.ts';
+import { useScrollTarget } from '../state/use-arrival.ts';
 import type { PeopleKind } from './people-kinds.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { usePeopleList } from './use-people-list.ts';
@@ -38,7 +38,7 @@ export function PeopleSection<N extends object, T extends N & { id: number; bcp_
   const { people, isPending, isError, reload, save, remove, isRemoving } = usePeopleList(kind, bcpId);
   const [open, setOpen] = useState<{ id: number | null; entry: N } | null>(null);
   const [leaving, setLeaving] = useState<T | null>(null);
-  useArrival(kind.section, kind.anchor, (id) => {
+  useScrollTarget(kind.section, kind.anchor, (id) => {
     const person = people.find((one) => String(one.id) === id);
     if (person) setOpen({ id: person.id, entry: bodyOf<N>(person) });
   });

@@ -2,12 +2,12 @@
 
 import { teamMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { usePlan } from '../state/editor-context.tsx';
+import { useBcp } from '../state/editor-context.tsx';
 import { employeeKind, providerKind } from './people-kinds.tsx';
 import { PeopleSection } from './people-section.tsx';
 
 export function PeopleSections() {
-  const id = usePlan((state) => state.id);
+  const id = useBcp((state) => state.id);
   if (id === null)
     return (
       <div id={employeeKind.anchor}>

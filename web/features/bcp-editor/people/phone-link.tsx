@@ -1,7 +1,7 @@
 /** A number to call. */
-import { callAddress } from './call-address.ts';
+import { toTelUri } from './call-address.ts';
 
 export function PhoneLink({ number }: { number: string | null }) {
-  const address = number && callAddress(number);
+  const address = number && toTelUri(number);
   return address ? <a href={address}>{number}</a> : number;
 }

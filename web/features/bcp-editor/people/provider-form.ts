@@ -23,7 +23,7 @@ export const blankProvider: NewServiceProvider = {
 };
 
 /** Earlier plans hold 'IT' for IT support. */
-export const typeLabel = (type: string): string => (type === 'IT' ? 'IT Support' : type);
+export const providerTypeLabel = (type: string): string => (type === 'IT' ? 'IT Support' : type);
 
 export const providerForm: FormSpec<NewServiceProvider> = [
   {
@@ -35,7 +35,7 @@ export const providerForm: FormSpec<NewServiceProvider> = [
         label: 'Type',
         isRequired: true,
         options: plainOptions(PROVIDER_TYPES),
-        labelOf: typeLabel,
+        labelOf: providerTypeLabel,
       },
       { name: 'name', kind: 'text', label: 'Name', isRequired: true, autoComplete: 'off' },
       { name: 'contact_person', kind: 'text', label: 'Contact person', autoComplete: 'off' },

@@ -1,14 +1,14 @@
 /** What a confirmed save, or a settled conflict, makes of the plan on the screen. */
 import type { Bcp, BcpField, BcpPart, BcpSaved, Section, Versions } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { CONTENT_FIELDS, type PlanState, sectionsOf } from '../state/plan-state.ts';
+import { type BcpState, CONTENT_FIELDS, sectionsOf } from '../state/plan-state.ts';
 import type { Conflict } from './save-state.ts';
 
 /**
  * Sent fields count as saved in the words that were sent: the server may store them tidier, but a text must not change
  * under the hands of whoever is still typing it. Fields that were not sent come as the server has them, unless edited.
  */
-const confirmed = (state: PlanState, reply: BcpPart, sent: BcpPart): Pick<PlanState, 'content' | 'saved'> => {
+const confirmed = (state: BcpState, reply: BcpPart, sent: BcpPart): Pick<BcpState, 'content' | 'saved'> => {
   const unsent = CONTENT_FIELDS.filter((field) => field in reply && !(field in sent));
   const untouched = unsent.filter((field) => state.content[field] === state.saved[field]);
   const from = (fields: readonly BcpField[]) => Object.fromEntries(fields.map((field) => [field, reply[field]]));
@@ -28,7 +28,7 @@ const movedOn = (known: Versions, told: Versions, sections: readonly Section[]):
 });
 
 /** The state after a creation. */
-export const afterCreate = (state: PlanState, bcp: Bcp, sent: BcpPart): Partial<PlanState> => ({
+export const afterCreate = (state: BcpState, bcp: Bcp, sent: BcpPart): Partial<BcpState> => ({
   ...confirmed(state, bcp, sent),
   id: bcp.id,
   versions: bcp.versions,
@@ -38,7 +38,7 @@ export const afterCreate = (state: PlanState, bcp: Bcp, sent: BcpPart): Partial<
 });
 
 /** The state after an update. */
-export const afterUpdate = (state: PlanState, reply: BcpSaved, sent: BcpPart): Partial<PlanState> => ({
+export const afterUpdate = (state: BcpState, reply: BcpSaved, sent: BcpPart): Partial<BcpState> => ({
   ...confirmed(state, reply, sent),
   versions: movedOn(state.versions, reply.versions, sectionsOf(Object.keys(sent) as BcpField[])),
   status: reply.status,
@@ -46,17 +46,17 @@ export const afterUpdate = (state: PlanState, reply: BcpSaved, sent: BcpPart): P
 });
 
 /** The state after learning that the newer version of a section is one's own. */
-export const afterOwn = (state: PlanState, { section, current, versions }: Conflict): Partial<PlanState> => ({
+export const afterOwn = (state: BcpState, { section, current, versions }: Conflict): Partial<BcpState> => ({
   saved: { ...state.saved, ...current },
   versions: movedOn(state.versions, versions, [section]),
 });
 
 /** The state after a choice between two versions of a section: the newer one is the new base, and `chosen` differs from it. */
 export const withMerged = (
-  state: PlanState,
+  state: BcpState,
   { section, current, versions }: Conflict,
   chosen: Partial<WizardContent>,
-): Partial<PlanState> => ({
+): Partial<BcpState> => ({
   content: { ...state.content, ...current, ...chosen },
   saved: { ...state.saved, ...current },
   versions: movedOn(state.versions, versions, [section]),

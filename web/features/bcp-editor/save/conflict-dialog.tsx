@@ -3,11 +3,11 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { newItemId } from '../state/item-id.ts';
 import { changedFields, isSame } from '../state/plan-state.ts';
 import { fieldWords, valueWords } from './field-words.ts';
-import { canMerge, merged } from './merge.ts';
+import { canMerge, mergeVersions } from './merge.ts';
 import type { Conflict } from './save-state.ts';
 
 const SIDES = ['both', 'mine', 'theirs'] as const;
@@ -49,21 +49,21 @@ const choicesIn = ({ current }: Conflict, content: WizardContent, saved: WizardC
     .map((field): Choice => {
       const two = { mine: content[field], theirs: theirs[field] };
       if (!edited.includes(field)) return { field, versions: two, proposed: 'theirs' };
-      const both = canMerge(two.mine, two.theirs) ? merged(saved[field], two.mine, two.theirs, newItemId) : two.mine;
+      const both = canMerge(two.mine, two.theirs) ? mergeVersions(saved[field], two.mine, two.theirs, newItemId) : two.mine;
       const isMore = !isSame(both, two.mine) && !isSame(both, two.theirs);
       return isMore ? { field, versions: { ...two, both }, proposed: 'both' } : { field, versions: two, proposed: 'mine' };
     });
 };
 
 function ConflictForm({ conflict, onClose }: { conflict: Conflict; onClose: () => void }) {
-  const { saves, store } = useEditor().session;
+  const { saveQueue, store } = useEditor().session;
   const [choices] = useState(() => choicesIn(conflict, store.get().content, store.get().saved));
   const [sides, setSides] = useState<Partial<Record<BcpField, Side>>>({});
   const sideOf = ({ field, proposed }: Choice): Side => sides[field] ?? proposed;
   const apply = () => {
     onClose();
     const chosen = choices.map((choice) => [choice.field, choice.versions[sideOf(choice)]] as const);
-    void saves.resolve(conflict, Object.fromEntries(chosen));
+    void saveQueue.resolve(conflict, Object.fromEntries(chosen));
   };
   return (
     <Stack gap="lg">
@@ -90,7 +90,7 @@ function ConflictForm({ conflict, onClose }: { conflict: Conflict; onClose: () =
 }
 
 export function ConflictDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const save = usePlan((state) => state.save);
+  const save = useBcp((state) => state.save);
   const conflict = save.is === 'conflict' ? save.conflict : null;
   return (
     <Modal opened={opened && conflict !== null} onClose={onClose} title="Changed in another tab" size="lg">

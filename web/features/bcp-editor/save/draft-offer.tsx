@@ -4,33 +4,33 @@ import { useEffect, useState } from 'react';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { changedFields, type PlanState } from '../state/plan-state.ts';
-import type { LeftDraft } from './draft-keeper.ts';
+import { type BcpState, changedFields } from '../state/plan-state.ts';
+import type { AbandonedDraft } from './draft-keeper.ts';
 import type { Draft } from './drafts.ts';
 import { restoreDraft } from './restore-draft.ts';
 
 /** How many fields of a draft differ from the plan on the screen. */
-const changesIn = ({ fields }: Draft, { content }: PlanState): number =>
+const changesIn = ({ fields }: Draft, { content }: BcpState): number =>
   changedFields({ content: { ...content, ...fields }, saved: content }).length;
 
-const hasNews = (draft: Draft, state: PlanState): boolean => changesIn(draft, state) > 0 || Object.keys(draft.forms).length > 0;
+const hasNews = (draft: Draft, state: BcpState): boolean => changesIn(draft, state) > 0 || Object.keys(draft.forms).length > 0;
 
 /** The drafts that say something the plan does not; the others have had their day. */
 const useLeftDrafts = () => {
-  const { store, keeper } = useEditor().session;
-  const [left, setLeft] = useState<LeftDraft[]>([]);
+  const { store, drafts } = useEditor().session;
+  const [left, setLeft] = useState<AbandonedDraft[]>([]);
   const [reading, setReading] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when asked
   useEffect(() => {
     let isCurrent = true;
-    void keeper.left().then((found) => {
-      for (const { key, draft } of found) if (!hasNews(draft, store.get())) void keeper.discard(key);
+    void drafts.listAbandoned().then((found) => {
+      for (const { key, draft } of found) if (!hasNews(draft, store.get())) void drafts.discard(key);
       if (isCurrent) setLeft(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [store, keeper, reading]);
+  }, [store, drafts, reading]);
   return { left, readAgain: () => setReading((count) => count + 1) };
 };
 
@@ -51,7 +51,7 @@ export function DraftOffer() {
   const newest = left.find(({ draft }) => hasNews(draft, session.store.get()));
   if (!newest) return null;
   const settle = async (isWanted: boolean) => {
-    await (isWanted ? restoreDraft(session, newest) : session.keeper.discard(newest.key));
+    await (isWanted ? restoreDraft(session, newest) : session.drafts.discard(newest.key));
     readAgain();
   };
   return (

@@ -28,12 +28,12 @@ export interface Draft {
   forms: Record<string, KeptForm>;
 }
 
-export type Drafts = DeviceStore<Draft>;
+export type DraftStorage = DeviceStore<Draft>;
 
 /**
- * Drafts are kept per account, so that another user of the device is never offered them, and per visit, so that two
+ * DraftStorage are kept per account, so that another user of the device is never offered them, and per visit, so that two
  * tabs on one plan do not write over each other.
  */
 export const draftPrefix = (userId: number, bcpId: number | null): string => `${userId}/${bcpId ?? 'new'}/`;
 
-export const localDrafts: Drafts = deviceStore();
+export const localDraftStorage: DraftStorage = deviceStore();

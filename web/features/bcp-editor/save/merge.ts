@@ -9,7 +9,7 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 const nameOf = (entry: unknown): string => (isValues(entry) && typeof entry.id === 'string' ? entry.id : hashKey([entry]));
 
 /** An entry that both sides changed stays twice: nobody but a person can say which of the two is right. */
-const mergedList = (base: unknown[], mine: unknown[], theirs: unknown[], newId: () => string): unknown[] => {
+const mergeLists = (base: unknown[], mine: unknown[], theirs: unknown[], newId: () => string): unknown[] => {
   const find = (list: unknown[], name: string) => list.find((entry) => nameOf(entry) === name);
   const kept = theirs.flatMap((their) => {
     const name = nameOf(their);
@@ -27,20 +27,20 @@ const mergedList = (base: unknown[], mine: unknown[], theirs: unknown[], newId: 
 };
 
 /** A key that both sides changed is looked into; where they differ in one text, it is mine. */
-const mergedValues = (base: Values, mine: Values, theirs: Values, newId: () => string): Values => {
+const mergeObjects = (base: Values, mine: Values, theirs: Values, newId: () => string): Values => {
   const entries = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => [
     key,
-    merged(base[key], mine[key], theirs[key], newId),
+    mergeVersions(base[key], mine[key], theirs[key], newId),
   ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 };
 
 /** Mine and theirs in one, each as far as it differs from `base`, what both went on from. */
-export const merged = (base: unknown, mine: unknown, theirs: unknown, newId: () => string): unknown => {
+export const mergeVersions = (base: unknown, mine: unknown, theirs: unknown, newId: () => string): unknown => {
   if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
   if (isSame(theirs, base)) return mine;
-  if (Array.isArray(mine) && Array.isArray(theirs)) return mergedList(Array.isArray(base) ? base : [], mine, theirs, newId);
-  if (isValues(mine) && isValues(theirs)) return mergedValues(isValues(base) ? base : {}, mine, theirs, newId);
+  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(Array.isArray(base) ? base : [], mine, theirs, newId);
+  if (isValues(mine) && isValues(theirs)) return mergeObjects(isValues(base) ? base : {}, mine, theirs, newId);
   return mine;
 };
 

@@ -11,16 +11,16 @@ import {
   sectionsOf,
   withoutRejected,
 } from '../state/plan-state.ts';
-import type { PlanStore } from '../state/plan-store.ts';
+import type { BcpStore } from '../state/plan-store.ts';
 import { afterCreate, afterOwn, afterUpdate } from './confirm.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import { conflictIn, isDeclined, isRefusal, type PlanCalls, rejectionsIn } from './plan-calls.ts';
+import type { Drafts } from './draft-keeper.ts';
+import { type BcpCalls, isClientError, isRejected, parseConflict, parseRejections } from './plan-calls.ts';
 import type { Conflict } from './save-state.ts';
 
 interface PlanWriterParts {
-  store: PlanStore;
-  calls: PlanCalls;
-  keeper: DraftKeeper;
+  store: BcpStore;
+  calls: BcpCalls;
+  drafts: Drafts;
   newKey: () => string;
 }
 
@@ -33,7 +33,7 @@ const isOwn = ({ current }: Conflict, saved: WizardContent, updates: readonly Bc
     SENT_FIELDS.every((field) => !(field in current) || isSame(current[field], field in update ? update[field] : saved[field])),
   );
 
-export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterParts) => {
+export const createPlanWriter = ({ store, calls, drafts, newKey }: PlanWriterParts) => {
   const remember = (rejections: readonly Rejection[]): void =>
     store.set({ rejections: [...currentRejections(store.get()), ...rejections] });
 
@@ -42,21 +42,21 @@ export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterPar
 
   const create = async (): Promise<void> => {
     const sendable = withoutRejected(store.get(), SENT_FIELDS);
-    const attempt = keeper.attempt() ?? {
+    const attempt = drafts.attempt() ?? {
       key: newKey(),
       body: pickFields(
         store.get().content,
         SENT_FIELDS.filter((field) => sendable.includes(field) || isNeeded(field)),
       ) as BcpPart,
     };
-    keeper.keepAttempt(attempt);
+    drafts.setCreateAttempt(attempt);
     try {
       const bcp = await calls.create(attempt.body, attempt.key);
       store.set(afterCreate(store.get(), bcp, attempt.body));
-      keeper.created();
+      drafts.moveToStoredBcp();
     } catch (error) {
-      if (isRefusal(error)) keeper.keepAttempt(null);
-      const rejections = rejectionsIn(error, attempt.body);
+      if (isRejected(error)) drafts.setCreateAttempt(null);
+      const rejections = parseRejections(error, attempt.body);
       remember(rejections);
       if (rejections.length === 0 || rejections.some(({ field }) => isNeeded(field))) throw error;
       await create();
@@ -64,13 +64,13 @@ export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterPar
   };
 
   const send = async (id: number, sent: BcpPart, body: BcpUpdate): Promise<void> => {
-    keeper.keepUpdate(sent);
+    drafts.addUnansweredUpdate(sent);
     try {
       const reply = await calls.update(id, body);
-      keeper.answered();
+      drafts.clearUnansweredUpdates();
       store.set(afterUpdate(store.get(), reply, sent));
     } catch (error) {
-      if (isDeclined(error)) keeper.declined();
+      if (isClientError(error)) drafts.dropLastUpdate();
       throw error;
     }
   };
@@ -86,13 +86,13 @@ export const createPlanWriter = ({ store, calls, keeper, newKey }: PlanWriterPar
     try {
       await send(id, sent, { ...sent, versions: known, ...(asked && { status: asked }) });
     } catch (error) {
-      const rejections = rejectionsIn(error, sent);
+      const rejections = parseRejections(error, sent);
       if (rejections.length > 0) {
         remember(rejections);
         return update(id, wanted, status);
       }
-      const conflict = conflictIn(error);
-      if (!conflict || !isOwn(conflict, store.get().saved, keeper.updates())) throw error;
+      const conflict = parseConflict(error);
+      if (!conflict || !isOwn(conflict, store.get().saved, drafts.updates())) throw error;
       store.set(afterOwn(store.get(), conflict));
       await update(id, wanted, status);
     }

@@ -3,8 +3,8 @@ import { canSave } from '#shared/domain/bcp/wizard.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { saveMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { currentRejections, type PlanState, savableFields } from '../state/plan-state.ts';
-import { rejectionWords } from './plan-calls.ts';
+import { type BcpState, currentRejections, savableFields } from '../state/plan-state.ts';
+import { describeRejection } from './plan-calls.ts';
 
 export interface SaveWords {
   kind: 'waiting' | 'saving' | 'saved' | 'failed' | 'offline';
@@ -19,7 +19,7 @@ const moment = (iso: string): string =>
 const words = (kind: SaveWords['kind'], text: string, action: SaveWords['action'] = null): SaveWords => ({ kind, text, action });
 
 /** What the status line says. A plan that is waiting for its timer is already on its way, so it says so. */
-export const saveWords = (state: PlanState): SaveWords => {
+export const saveWords = (state: BcpState): SaveWords => {
   const { save } = state;
   if (save.is === 'conflict') return words('failed', say.conflict, 'Review');
   if (save.is === 'offline') return words('offline', say.offline);
@@ -33,6 +33,6 @@ export const saveWords = (state: PlanState): SaveWords => {
     return words('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
   if (isChanged) return words('saving', say.autoSaving);
   const [rejection] = currentRejections(state);
-  if (rejection) return words('failed', fill(say.rejected, { detail: rejectionWords(rejection) }), 'Show field');
+  if (rejection) return words('failed', fill(say.rejected, { detail: describeRejection(rejection) }), 'Show field');
   return save.at === null ? words('waiting', say.notSaved) : words('saved', fill(say.saved, { time: moment(save.at) }));
 };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { canSave, timers } from '#shared/domain/bcp/wizard.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { changedFields, pickFields } from '../state/plan-state.ts';
 
 export type SectionSaveState =
@@ -22,15 +22,15 @@ const useExpiry = (isOn: boolean, ms: number, off: () => void): void => {
 };
 
 export const useSectionSave = (fields: readonly BcpField[]) => {
-  const { saves } = useEditor().session;
+  const { saveQueue } = useEditor().session;
   const [state, setState] = useState<SectionSaveState>(idle);
   const [isFresh, setIsFresh] = useState(false);
   const [saved, setSaved] = useState<{ at: string; key: string } | null>(null);
   /** Changes with the fields' values. */
-  const key = usePlan(({ content }) => JSON.stringify(pickFields(content, fields)));
+  const key = useBcp(({ content }) => JSON.stringify(pickFields(content, fields)));
 
   /** Nothing is left of what could not be saved: another save took it along, or it was taken back. */
-  const isOver = usePlan(
+  const isOver = useBcp(
     (plan) =>
       state.is === 'error' &&
       (state.why === 'incomplete'
@@ -47,7 +47,7 @@ export const useSectionSave = (fields: readonly BcpField[]) => {
   const save = async (): Promise<void> => {
     if (state.is === 'saving') return;
     setState({ is: 'saving' });
-    const outcome = await saves.saveFields(fields);
+    const outcome = await saveQueue.saveFields(fields);
     if (outcome.ok) {
       setState({ is: 'success' });
       setSaved({ at: new Date().toISOString(), key });

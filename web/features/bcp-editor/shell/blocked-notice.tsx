@@ -3,20 +3,20 @@ import { List } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { missingAt, stepAlerts, validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { FormError } from '../../../ui/form-error.tsx';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { fieldId } from '../state/field-id.ts';
 import styles from './blocked-notice.module.css';
 import type { Blocked } from './use-wizard-nav.ts';
 
 function BusinessProblems({ attempt }: { attempt: number }) {
-  const content = usePlan((state) => state.content);
+  const content = useBcp((state) => state.content);
   const problems = Object.entries(validateBusiness(content)).map(([path, message]) => ({ fieldId: fieldId(path), message }));
   return <FormError problems={problems} attempt={attempt} />;
 }
 
 export function BlockedNotice({ blocked }: { blocked: Blocked }) {
   const { cyber } = useEditor();
-  const missing = usePlan((state) => missingAt(blocked.step, state.content, cyber).join('\n'));
+  const missing = useBcp((state) => missingAt(blocked.step, state.content, cyber).join('\n'));
   const stack = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const isBusiness = blocked.step === 1;

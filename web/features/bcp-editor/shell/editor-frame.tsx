@@ -18,8 +18,8 @@ import { SummaryPanel } from '../panels/summary-panel.tsx';
 import { useFindings } from '../panels/use-findings.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { DraftOffer } from '../save/draft-offer.tsx';
-import { usePlan } from '../state/editor-context.tsx';
-import { InputArrival } from '../state/use-arrival.ts';
+import { useBcp } from '../state/editor-context.tsx';
+import { ScrollToInput } from '../state/use-arrival.ts';
 import { stepViews } from '../steps/step-views.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import styles from './editor-frame.module.css';
@@ -45,7 +45,7 @@ function StepSkeleton() {
 }
 
 function StepHeading({ step }: { step: Step }) {
-  const name = usePlan((state) => state.content.business_name.trim());
+  const name = useBcp((state) => state.content.business_name.trim());
   const { title, question } = WIZARD_STEPS[step - 1]!;
   const place = `Step ${step} of ${WIZARD_STEPS.length}: ${title}`;
   return (
@@ -91,7 +91,7 @@ export function EditorFrame({ step, blocked }: Props) {
           <Suspense fallback={<StepSkeleton />}>
             {!isWide && <StepWarnings step={step} />}
             <View attempt={blocked?.attempt ?? 0} />
-            <InputArrival step={step} />
+            <ScrollToInput step={step} />
           </Suspense>
         </div>
         {isWide && (

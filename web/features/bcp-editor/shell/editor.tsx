@@ -7,7 +7,7 @@ import { EditorProvider, type Editor as EditorValue } from '../state/editor-cont
 import { createEditorSession } from '../state/editor-session.ts';
 import { firstStep } from '../state/first-step.ts';
 import { lastStep } from '../state/last-step.ts';
-import { newPlan, storedPlan } from '../state/plan-state.ts';
+import { newBcpState, storedBcpState } from '../state/plan-state.ts';
 import { loadAllSteps } from '../steps/step-views.ts';
 import type { Visit } from '../visit/use-visit.ts';
 import { EditorFrame } from './editor-frame.tsx';
@@ -36,7 +36,7 @@ export interface EditorProps
 export function Editor({ bcp, userId, visit, wantedStep, onCreated, onSaved, onLimit, ...given }: EditorProps) {
   const { cyber } = given;
   const [initial] = useState(() => {
-    const { content } = bcp === null ? newPlan() : storedPlan(bcp, 1);
+    const { content } = bcp === null ? newBcpState() : storedBcpState(bcp, 1);
     return firstStep(content, wantedStep ?? (bcp && lastStep(bcp.id)), cyber);
   });
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));

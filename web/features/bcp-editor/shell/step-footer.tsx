@@ -1,8 +1,8 @@
 /** The bar at the bottom: back, how saving stands, on. */
 import { Button } from '@mantine/core';
 import { canLeave, type Step } from '#shared/domain/bcp/wizard.ts';
-import { PlanSaveStatus } from '../save/plan-save-status.tsx';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { BcpSaveStatus } from '../save/plan-save-status.tsx';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 import styles from './step-footer.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) {
   const { cyber, goTo } = useEditor();
-  const mayLeave = usePlan((state) => canLeave(step, state.content, cyber));
+  const mayLeave = useBcp((state) => canLeave(step, state.content, cyber));
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -25,7 +25,7 @@ export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) 
           </span>
         </Button>
         <div className={styles.status}>
-          <PlanSaveStatus onReview={onReview} />
+          <BcpSaveStatus onReview={onReview} />
         </div>
         {step === 6 ? (
           <Button aria-disabled={isGenerating || undefined} onClick={() => !isGenerating && onGenerate()}>

@@ -13,7 +13,7 @@ interface Events {
 
 /** `addressed` is the id in the address. */
 export const useSessionEvents = (session: EditorSession, addressed: number | null, { onCreated }: Events): void => {
-  const { visit, store, saves } = session;
+  const { visit, store, saveQueue } = session;
   const id = useSyncExternalStore(store.subscribe, () => store.get().id);
   const { key } = useLocation();
 
@@ -25,15 +25,15 @@ export const useSessionEvents = (session: EditorSession, addressed: number | nul
   useEffect(() => {
     const end = beginVisit(visit);
     return () => {
-      saves.flush();
+      saveQueue.flush();
       end();
     };
-  }, [visit, saves]);
-  useWindowEvent('online', saves.backOnline);
-  useWindowEvent('pagehide', saves.flush);
+  }, [visit, saveQueue]);
+  useWindowEvent('online', saveQueue.onReconnect);
+  useWindowEvent('pagehide', saveQueue.flush);
   // A phone may end a hidden tab without another word.
   useWindowEvent('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') saves.flush();
+    if (document.visibilityState === 'hidden') saveQueue.flush();
   });
-  useHotkeys([['mod+S', () => void saves.saveAll('person')]], []);
+  useHotkeys([['mod+S', () => void saveQueue.saveAll('person')]], []);
 };

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstBlockedStep, type Step } from '#shared/domain/bcp/wizard.ts';
-import type { Place } from '../state/editor-context.tsx';
+import type { ScrollTarget } from '../state/editor-context.tsx';
 import type { EditorSession } from '../state/editor-session.ts';
 import { rememberStep, stepIn } from '../state/last-step.ts';
-import { continuing, type Visit } from '../visit/use-visit.ts';
+import { type Visit, withVisit } from '../visit/use-visit.ts';
 
 /** A refused attempt to leave a step; the number tells one attempt from the next. */
 export interface Blocked {
@@ -30,13 +30,13 @@ interface WizardParts {
   cyber: boolean;
 }
 
-export const useWizardNav = ({ session: { store, saves }, visit, initial, cyber }: WizardParts) => {
+export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cyber }: WizardParts) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // The step is in the history, so that the browser's Back goes a step back.
   const step = stepIn((state as { step?: unknown } | null)?.step) ?? initial;
   const [blocked, setBlocked] = useState<Blocked | null>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<ScrollTarget | null>(null);
 
   useEffect(() => {
     store.set({ step });
@@ -46,20 +46,20 @@ export const useWizardNav = ({ session: { store, saves }, visit, initial, cyber 
 
   const move = (to: Step): void => {
     if (to === step) return;
-    if (SAVED_ON_LEAVING.includes(step)) void saves.saveAll('person');
+    if (SAVED_ON_LEAVING.includes(step)) void saveQueue.saveAll('person');
     // The browser's Back leads to the entry of the new plan, which is this one by then.
-    if (store.get().id === null) void navigate({ pathname, search }, { replace: true, state: continuing(visit, state) });
+    if (store.get().id === null) void navigate({ pathname, search }, { replace: true, state: withVisit(visit, state) });
     // At once: the plan may get its address before this step is on the screen.
     store.set({ step: to });
-    void navigate({ pathname, search: withoutStep(search) }, { state: { ...continuing(visit, state), step: to } });
+    void navigate({ pathname, search: withoutStep(search) }, { state: { ...withVisit(visit, state), step: to } });
   };
 
-  const goTo = (to: Step, at?: Place): void => {
+  const goTo = (to: Step, at?: ScrollTarget): void => {
     const stop = firstBlockedStep(step, to, store.get().content, cyber);
     setBlocked((last) => (stop === null ? null : { step: stop, attempt: (last?.attempt ?? 0) + 1 }));
     setPlace(stop === null ? (at ?? null) : null);
     move(stop ?? to);
   };
 
-  return { step, goTo, place, onArrived: () => setPlace(null), blocked: blocked?.step === step ? blocked : null };
+  return { step, goTo, scrollTarget: place, onScrolled: () => setPlace(null), blocked: blocked?.step === step ? blocked : null };
 };

@@ -2,13 +2,13 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
-import { useEditor, usePlan } from '../state/editor-context.tsx';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 import styles from './wizard-top.module.css';
 
 export function WizardTop({ step }: { step: Step }) {
   const { goTo, onPreferences } = useEditor();
-  const isStored = usePlan((state) => state.id !== null);
+  const isStored = useBcp((state) => state.id !== null);
   return (
     <div className={styles.band}>
       <div className={styles.inner}>

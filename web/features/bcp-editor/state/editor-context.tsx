@@ -6,10 +6,10 @@ import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { EditorSession } from './editor-session.ts';
-import { currentRejections, type PlanState } from './plan-state.ts';
+import { type BcpState, currentRejections } from './plan-state.ts';
 
 /** Where a finding leads: its part of a step, and the entry it is about, or the id of one input. */
-export interface Place extends Pick<Finding, 'section' | 'entry'> {
+export interface ScrollTarget extends Pick<Finding, 'section' | 'entry'> {
   inputId?: string;
 }
 
@@ -24,10 +24,10 @@ export interface Editor {
   /** Whether it includes printing the AI analysis. */
   canPrint: boolean;
   /** Goes to a step as far as the steps in between allow; there to a place on it. */
-  goTo: (step: Step, place?: Place) => void;
-  /** The place on this step somebody is on the way to. */
-  place: Place | null;
-  onArrived: () => void;
+  goTo: (step: Step, place?: ScrollTarget) => void;
+  /** Element to scroll to after navigation. */
+  scrollTarget: ScrollTarget | null;
+  onScrolled: () => void;
   onUpgrade: () => void;
   onPreview: (id: number) => void;
   /** To the dashboard. */
@@ -49,16 +49,16 @@ export const useEditor = (): Editor => {
 };
 
 /** A part of the plan's state; renders again only when the selected value is another one. */
-export const usePlan = <T,>(select: (state: PlanState) => T): T => {
+export const useBcp = <T,>(select: (state: BcpState) => T): T => {
   const { store } = useEditor().session;
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 };
 
-export const useField = <F extends BcpField>(field: F): WizardContent[F] => usePlan((state) => state.content[field]);
+export const useField = <F extends BcpField>(field: F): WizardContent[F] => useBcp((state) => state.content[field]);
 
 /** Why the server does not take the input at this path, or nothing. */
 export const useRejection = (path: string): string | undefined =>
-  usePlan((state) => currentRejections(state).find((rejection) => rejection.path === path)?.message);
+  useBcp((state) => currentRejections(state).find((rejection) => rejection.path === path)?.message);
 
 /** Changes the plan; the save engine takes it from there. */
-export const useEdit = (): ((change: Partial<WizardContent>) => void) => useEditor().session.saves.edit;
+export const useEdit = (): ((change: Partial<WizardContent>) => void) => useEditor().session.saveQueue.edit;

@@ -2,19 +2,19 @@
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Step } from '#shared/domain/bcp/wizard.ts';
 import { visitsNow } from '../../../lib/visits.ts';
-import { createDraftKeeper, type DraftKeeper } from '../save/draft-keeper.ts';
-import { type Drafts, localDrafts } from '../save/drafts.ts';
-import { type PlanCalls, planCalls } from '../save/plan-calls.ts';
-import { createSaveEngine, type SaveEngine } from '../save/save-engine.ts';
-import { newPlan, storedPlan } from './plan-state.ts';
-import { createPlanStore, type PlanStore } from './plan-store.ts';
+import { createDrafts, type Drafts } from '../save/draft-keeper.ts';
+import { type DraftStorage, localDraftStorage } from '../save/drafts.ts';
+import { type BcpCalls, bcpCalls } from '../save/plan-calls.ts';
+import { createSaveQueue, type SaveQueue } from '../save/save-engine.ts';
+import { newBcpState, storedBcpState } from './plan-state.ts';
+import { type BcpStore, createBcpStore } from './plan-store.ts';
 
 export interface EditorSession {
   /** What tells this visit from the others, in this tab and in every other. */
   visit: string;
-  store: PlanStore;
-  saves: SaveEngine;
-  keeper: DraftKeeper;
+  store: BcpStore;
+  saveQueue: SaveQueue;
+  drafts: Drafts;
 }
 
 interface SessionParts {
@@ -24,19 +24,19 @@ interface SessionParts {
   userId: number;
   onSaved: () => void;
   onLimit: () => void;
-  calls?: PlanCalls;
-  drafts?: Drafts;
+  calls?: BcpCalls;
+  storage?: DraftStorage;
 }
 
 const now = () => new Date().toISOString();
 
 export const createEditorSession = (parts: SessionParts): EditorSession => {
-  const { bcp, step, userId, onSaved, onLimit, calls = planCalls, drafts = localDrafts } = parts;
-  const store = createPlanStore(bcp === null ? newPlan() : storedPlan(bcp, step));
+  const { bcp, step, userId, onSaved, onLimit, calls = bcpCalls, storage = localDraftStorage } = parts;
+  const store = createBcpStore(bcp === null ? newBcpState() : storedBcpState(bcp, step));
   const newKey = () => crypto.randomUUID();
   const visit = newKey();
-  const keeper = createDraftKeeper({ store, drafts, userId, visit, visitsNow, now, newKey });
+  const drafts = createDrafts({ store, storage, userId, visit, visitsNow, now, newKey });
   const isOnline = () => navigator.onLine;
-  const saves = createSaveEngine({ store, calls, keeper, isOnline, now, newKey, onSaved, onLimit });
-  return { visit, store, saves, keeper };
+  const saveQueue = createSaveQueue({ store, calls, drafts, isOnline, now, newKey, onSaved, onLimit });
+  return { visit, store, saveQueue, drafts };
 };

@@ -16,7 +16,7 @@ export interface Rejection {
   value: unknown;
 }
 
-export interface PlanState {
+export interface BcpState {
   /** Null until the first save. */
   id: number | null;
   content: WizardContent;
@@ -28,7 +28,7 @@ export interface PlanState {
   scores: Scores | null;
   analysis: StoredAnalysis | null;
   /** Whether an analysis of this plan is on its way. */
-  isAnalysing: boolean;
+  isAnalyzing: boolean;
   /** The wizard step on the screen. */
   step: Step;
   save: SaveState;
@@ -44,7 +44,7 @@ export const SENT_FIELDS = CONTENT_FIELDS.filter((field) => !COPIED_FIELDS.inclu
 const emptyForm: WizardContent = { ...emptyContent, employee_count: null };
 
 /** What a new visit to `/bcp/new` starts from. */
-export const newPlan = (): PlanState => ({
+export const newBcpState = (): BcpState => ({
   id: null,
   content: emptyForm,
   saved: emptyForm,
@@ -53,14 +53,14 @@ export const newPlan = (): PlanState => ({
   template: 'standard',
   scores: null,
   analysis: null,
-  isAnalysing: false,
+  isAnalyzing: false,
   step: 1,
   save: { is: 'idle', at: null },
   rejections: [],
 });
 
 /** A stored plan as the editor holds it. */
-export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
+export const storedBcpState = (bcp: Bcp, step: Step): BcpState => {
   const content = Object.fromEntries(CONTENT_FIELDS.map((field) => [field, bcp[field]])) as WizardContent;
   return {
     id: bcp.id,
@@ -71,7 +71,7 @@ export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
     template: bcp.template_type,
     scores: bcp.scores,
     analysis: bcp.ai_analysis,
-    isAnalysing: false,
+    isAnalyzing: false,
     step,
     save: { is: 'idle', at: bcp.updated_at },
     rejections: [],
@@ -82,21 +82,21 @@ export const storedPlan = (bcp: Bcp, step: Step): PlanState => {
 export const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
 
 /** The fields whose content differs from what the server has. */
-export const changedFields = ({ content, saved }: Pick<PlanState, 'content' | 'saved'>): BcpField[] =>
+export const changedFields = ({ content, saved }: Pick<BcpState, 'content' | 'saved'>): BcpField[] =>
   SENT_FIELDS.filter((field) => !isSame(content[field], saved[field]));
 
 /** What the server has refused and would refuse again. */
-export const currentRejections = ({ content, rejections }: Pick<PlanState, 'content' | 'rejections'>): Rejection[] =>
+export const currentRejections = ({ content, rejections }: Pick<BcpState, 'content' | 'rejections'>): Rejection[] =>
   rejections.filter(({ field, value }) => isSame(content[field], value));
 
 /** The fields without those that the server has refused and would refuse again. */
-export const withoutRejected = (state: Pick<PlanState, 'content' | 'rejections'>, fields: readonly BcpField[]): BcpField[] => {
+export const withoutRejected = (state: Pick<BcpState, 'content' | 'rejections'>, fields: readonly BcpField[]): BcpField[] => {
   const rejected = new Set(currentRejections(state).map(({ field }) => field));
   return fields.filter((field) => !rejected.has(field));
 };
 
 /** The changed fields that are worth sending. */
-export const savableFields = (state: Pick<PlanState, 'content' | 'saved' | 'rejections'>): BcpField[] =>
+export const savableFields = (state: Pick<BcpState, 'content' | 'saved' | 'rejections'>): BcpField[] =>
   withoutRejected(state, changedFields(state));
 
 /** The sections that some fields belong to. */

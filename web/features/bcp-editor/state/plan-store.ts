@@ -1,13 +1,13 @@
 /** Holds one plan outside React, so that a keystroke renders only what shows the changed field. */
-import type { PlanState } from './plan-state.ts';
+import type { BcpState } from './plan-state.ts';
 
-export interface PlanStore {
-  get: () => PlanState;
-  set: (change: Partial<PlanState>) => void;
+export interface BcpStore {
+  get: () => BcpState;
+  set: (change: Partial<BcpState>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-export const createPlanStore = (initial: PlanState): PlanStore => {
+export const createBcpStore = (initial: BcpState): BcpStore => {
   let state = initial;
   const listeners = new Set<() => void>();
   return {

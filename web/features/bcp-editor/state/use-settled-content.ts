@@ -7,7 +7,7 @@ import { useEditor } from './editor-context.tsx';
 const PAUSE_MS = 250;
 
 /** Follows the plan when its editing pauses, so that no key waits for chapters, scores and insights. */
-export const useSettledContent = (pauseMs = PAUSE_MS): WizardContent => {
+export const useDebouncedContent = (pauseMs = PAUSE_MS): WizardContent => {
   const { store } = useEditor().session;
   const [settled, setSettled] = useState(() => store.get().content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is settled already is compared once, at the beginning

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Analysis, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
 import { isCyber } from '#shared/domain/bcp/risk-names.ts';
-import { useEditor, usePlan } from './editor-context.tsx';
+import { useBcp, useEditor } from './editor-context.tsx';
 
 const PARTS = [
   'risks',
@@ -14,9 +14,9 @@ const PARTS = [
   'compliance_notes',
 ] as const satisfies readonly (keyof Analysis)[];
 
-export const useShownAnalysis = (): StoredAnalysis | null => {
+export const useVisibleAnalysis = (): StoredAnalysis | null => {
   const { cyber } = useEditor();
-  const analysis = usePlan((state) => state.analysis);
+  const analysis = useBcp((state) => state.analysis);
   return useMemo(() => {
     if (analysis === null || cyber) return analysis;
     const shown = PARTS.map((part) => [part, analysis[part].filter((text) => !isCyber(text))] as const);

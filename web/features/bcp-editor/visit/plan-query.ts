@@ -2,5 +2,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
 
-export const planQuery = (id: number) =>
+export const storedBcpQuery = (id: number) =>
   queryOptions({ queryKey: ['bcp', id], queryFn: () => client.bcp.get({ params: { id } }), staleTime: 0, gcTime: 0 });

@@ -6,7 +6,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 
-export function PlanLoading() {
+export function BcpLoading() {
   return (
     <Page width="wizard">
       <LoadingBlock label="Loading the plan">
@@ -20,7 +20,7 @@ export function PlanLoading() {
   );
 }
 
-export function PlanNotFound({ actions }: { actions: ReactNode }) {
+export function BcpNotFound({ actions }: { actions: ReactNode }) {
   return (
     <Page width="narrow">
       <PageTitle>BCP not found</PageTitle>
@@ -31,9 +31,9 @@ export function PlanNotFound({ actions }: { actions: ReactNode }) {
   );
 }
 
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-export function PlanFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function BcpLoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const details = error instanceof ApiError ? error.requestId : null;
   return (
     <Page width="narrow">

@@ -9,17 +9,17 @@ export interface Visit {
   id: number | null;
 }
 
-const begin = (id: number | null): Visit => ({ key: crypto.randomUUID(), openedAs: id, id });
+const startVisit = (id: number | null): Visit => ({ key: crypto.randomUUID(), openedAs: id, id });
 
 /** The history state that says which visit an address continues. */
-export const continuing = (visit: Visit, state: unknown) => ({ ...(state as object | null), continues: visit.key });
+export const withVisit = (visit: Visit, state: unknown) => ({ ...(state as object | null), continues: visit.key });
 
 export const useVisit = (id: number | null): Visit => {
   const state = useLocation().state as { continues?: string } | null;
-  const [visit, setVisit] = useState(() => begin(id));
+  const [visit, setVisit] = useState(() => startVisit(id));
   // An address that is no id is NaN, which equals itself only here.
   if (Object.is(visit.id, id)) return visit;
-  const next = state?.continues === visit.key ? { ...visit, id } : begin(id);
+  const next = state?.continues === visit.key ? { ...visit, id } : startVisit(id);
   setVisit(next);
   return next;
 };

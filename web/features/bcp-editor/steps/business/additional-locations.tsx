@@ -4,10 +4,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
-import { useEdit, useEditor, useField, usePlan } from '../../state/editor-context.tsx';
+import { useBcp, useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 import { fieldId } from '../../state/field-id.ts';
 import { currentRejections } from '../../state/plan-state.ts';
-import { useArrival } from '../../state/use-arrival.ts';
+import { useScrollTarget } from '../../state/use-arrival.ts';
 import styles from './additional-locations.module.css';
 import { emptyLocation } from './business-fields.ts';
 import { LocationFields } from './location-fields.tsx';
@@ -33,8 +33,8 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   const { store } = useEditor().session;
   const locations = useField('additional_locations');
   const [opened, setOpened] = useState<string[]>([]);
-  useArrival('locations', ANCHOR);
-  const rejected = usePlan((state) =>
+  useScrollTarget('locations', ANCHOR);
+  const rejected = useBcp((state) =>
     currentRejections(state)
       .map(({ path }) => path)
       .join(),

@@ -6,7 +6,7 @@ import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
-import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import type { StepProps } from '../step-props.ts';
 import { AdditionalLocations } from './additional-locations.tsx';
 import { BusinessCard } from './business-card.tsx';
@@ -33,8 +33,8 @@ const FIELDS: BcpField[] = [
 /** What the first save costs, before it happens. */
 function AllowanceNote() {
   const { limits } = useEditor();
-  const isNew = usePlan((state) => state.id === null);
-  const isReady = usePlan((state) => canSave(state.content));
+  const isNew = useBcp((state) => state.id === null);
+  const isReady = useBcp((state) => canSave(state.content));
   if (!isNew || !limits?.limit) return null;
   return (
     <Card tone="accented">

@@ -1,13 +1,13 @@
 /** Which messages of step 1 show: a field's own once it was left or saving was tried, all of them once going on was. */
 import { useState } from 'react';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
-import { usePlan } from '../../state/editor-context.tsx';
+import { useBcp } from '../../state/editor-context.tsx';
 
 /** Saving does without it, so that leaving it empty is no mistake until it is all that keeps somebody from going on. */
 export const ASKED_ONLY_WHEN_GOING_ON = 'annual_revenue';
 
 export const useBusinessErrors = (attempt: number) => {
-  const errors = usePlan((state) => JSON.stringify(validateBusiness(state.content)));
+  const errors = useBcp((state) => JSON.stringify(validateBusiness(state.content)));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);
   const all = JSON.parse(errors) as Record<string, string>;

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
-import { usePlan } from '../../state/editor-context.tsx';
+import { useBcp } from '../../state/editor-context.tsx';
 import { ASKED_ONLY_WHEN_GOING_ON, type BusinessErrors } from './use-business-errors.ts';
 
 export const useSaveCheck = ({ errors, touchAll }: BusinessErrors) => {
   const [wasRefused, setWasRefused] = useState(false);
-  const hasName = usePlan((state) => isFilled(state.content.business_name));
+  const hasName = useBcp((state) => isFilled(state.content.business_name));
   const hasErrors = Object.keys(errors).some((path) => path !== ASKED_ONLY_WHEN_GOING_ON);
   const mayStart = (): boolean => {
     setWasRefused(hasErrors);

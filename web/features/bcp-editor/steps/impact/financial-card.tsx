@@ -8,7 +8,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { labelledOptions, plainOptions } from '../../forms/options.ts';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useEdit, useField } from '../../state/editor-context.tsx';
-import { useArrival } from '../../state/use-arrival.ts';
+import { useScrollTarget } from '../../state/use-arrival.ts';
 import { CostStrip } from './cost-strip.tsx';
 import { InfoTip } from './info-tip.tsx';
 import { PlanSelect } from './plan-select.tsx';
@@ -23,7 +23,7 @@ export function FinancialCard() {
   const rpo = useField('rpo');
   const revenue = useField('annual_revenue');
   const hint = downtimeHint(revenue);
-  useArrival('impacts', MTD_FIELD);
+  useScrollTarget('impacts', MTD_FIELD);
   return (
     <SectionCard
       title="Financial Impact Analysis"

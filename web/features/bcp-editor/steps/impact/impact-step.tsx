@@ -2,7 +2,7 @@
 import { Button, Text } from '@mantine/core';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { FinancialCard } from './financial-card.tsx';
 import { MatrixCard } from './matrix-card.tsx';
 import { RiskSummary } from './risk-summary.tsx';
@@ -22,7 +22,7 @@ function NoRisks() {
 
 export function ImpactStep() {
   const { cyber } = useEditor();
-  const hasRisks = usePlan((state) => ratedRisks(state.content, cyber).length > 0);
+  const hasRisks = useBcp((state) => ratedRisks(state.content, cyber).length > 0);
   return (
     <>
       <FinancialCard />

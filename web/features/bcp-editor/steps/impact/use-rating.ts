@@ -15,14 +15,14 @@ const rated = (map: Map, name: string, kind: ImpactKind, level: ImpactLevel | nu
 
 export const useRating = (list: RiskList) => {
   const { session, cyber } = useEditor();
-  const { store, saves } = session;
+  const { store, saveQueue } = session;
 
   const change = useCallback(
     (next: (map: Map) => Map) => {
       const assessments = store.get().content.risk_impact_assessments;
-      saves.edit({ risk_impact_assessments: { ...assessments, [list]: next(assessments[list]) } });
+      saveQueue.edit({ risk_impact_assessments: { ...assessments, [list]: next(assessments[list]) } });
     },
-    [store, saves, list],
+    [store, saveQueue, list],
   );
 
   const rate = useCallback(

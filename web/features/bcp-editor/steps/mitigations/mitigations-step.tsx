@@ -6,7 +6,7 @@ import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
-import { useArrival } from '../../state/use-arrival.ts';
+import { useScrollTarget } from '../../state/use-arrival.ts';
 import { blankMitigation, mitigationForm } from './mitigation-form.ts';
 import { MitigationList } from './mitigation-list.tsx';
 import styles from './mitigations-step.module.css';
@@ -30,7 +30,7 @@ export function MitigationsStep() {
   const { put, remove } = useMitigationEdits();
   const [risk, setRisk] = useState<string | null>(null);
   const [open, setOpen] = useState<Mitigation | null>(null);
-  useArrival('mitigations', 'mitigations', (id) => setOpen(shown.find((one) => one.id === id) ?? null));
+  useScrollTarget('mitigations', 'mitigations', (id) => setOpen(shown.find((one) => one.id === id) ?? null));
   const isNew = open !== null && !shown.some((one) => one.id === open.id);
   if (rows.length === 0) return <NoRisks />;
   return (

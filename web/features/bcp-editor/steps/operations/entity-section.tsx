@@ -7,11 +7,11 @@ import { toastUndo } from '../../../../ui/toast.ts';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import type { AiKind } from '../../ai/review.ts';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
-import { LazyPlanImport } from '../../import/lazy-plan-import.tsx';
+import { LazyBcpImport } from '../../import/lazy-plan-import.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useEditor, useField } from '../../state/editor-context.tsx';
 import { fieldSections } from '../../state/field-sections.ts';
-import { useArrival } from '../../state/use-arrival.ts';
+import { useScrollTarget } from '../../state/use-arrival.ts';
 import { AddMenu } from './add-menu.tsx';
 import { EntityEntries } from './entity-entries.tsx';
 import type { EntityKind } from './entity-kinds.tsx';
@@ -23,11 +23,11 @@ interface Props<T extends { id: string; name: string }> {
 
 /** The entries of a list and the ways to change them. */
 const useEntries = <T extends { id: string; name: string }>({ field }: EntityKind<T>) => {
-  const { store, saves } = useEditor().session;
+  const { store, saveQueue } = useEditor().session;
   const entries = useField(field) as unknown as T[];
   const ways = useMemo(() => {
     const current = () => store.get().content[field] as unknown as T[];
-    const set = (next: T[]) => saves.edit({ [field]: next });
+    const set = (next: T[]) => saveQueue.edit({ [field]: next });
     const placeOf = (entry: T) => current().findIndex((one) => one.id === entry.id);
     return {
       /** Adds or changes one; answers why not, or null. What somebody saved in the form is their own, whoever suggested it. */
@@ -44,7 +44,7 @@ const useEntries = <T extends { id: string; name: string }>({ field }: EntityKin
         toastUndo(`${entry.name} deleted`, () => set(current().toSpliced(index, 0, entry)));
       },
     };
-  }, [store, saves, field]);
+  }, [store, saveQueue, field]);
   return { entries, ...ways };
 };
 
@@ -55,7 +55,7 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
   const { title, noun, addLabel } = kind;
   const isNew = open !== null && !entries.some((entry) => entry.id === open.id);
   const add = () => setOpen(kind.blank());
-  useArrival(fieldSections[kind.field], kind.anchor, (id) => setOpen(entries.find((entry) => entry.id === id) ?? null));
+  useScrollTarget(fieldSections[kind.field], kind.anchor, (id) => setOpen(entries.find((entry) => entry.id === id) ?? null));
   return (
     <div id={kind.anchor} tabIndex={-1}>
       <SectionCard
@@ -67,7 +67,7 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
         {ai && <AiOutcome kind={ai} />}
         <EntityEntries kind={kind} entries={entries} onEdit={setOpen} onRemove={remove} />
       </SectionCard>
-      {isImporting && <LazyPlanImport type={kind.importType} onClose={() => setIsImporting(false)} />}
+      {isImporting && <LazyBcpImport type={kind.importType} onClose={() => setIsImporting(false)} />}
       {open && (
         <LazyEntitySheet
           key={open.id}

@@ -6,28 +6,28 @@ import { aiDisclosure } from '#shared/messages/ai.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SourceNote } from '../../ai/source-note.tsx';
-import { usePlan } from '../../state/editor-context.tsx';
-import { useShownAnalysis } from '../../state/use-shown-analysis.ts';
+import { useBcp } from '../../state/editor-context.tsx';
+import { useVisibleAnalysis } from '../../state/use-shown-analysis.ts';
 import styles from './analysis-card.module.css';
 import { analysisParts } from './analysis-parts.ts';
 
 const AnalysisDialog = lazy(async () => ({ default: (await import('./analysis-dialog.tsx')).AnalysisDialog }));
 
 export function AnalysisCard() {
-  const analysis = useShownAnalysis();
-  const isAnalysing = usePlan((state) => state.isAnalysing);
+  const analysis = useVisibleAnalysis();
+  const isAnalyzing = useBcp((state) => state.isAnalyzing);
   const [isOpen, setIsOpen] = useState(false);
   const parts = analysis === null ? [] : analysisParts.filter(([part]) => analysis[part].length > 0);
   return (
     <SectionCard title="AI analysis results" note={analysis && formatDateTime(analysis.created_at)}>
-      {isAnalysing && (
+      {isAnalyzing && (
         <Group gap="sm" role="status">
           <Loader size={18} aria-hidden="true" />
           <Text>The AI is analysing this plan. The result appears here; you can leave meanwhile.</Text>
         </Group>
       )}
       {analysis === null ? (
-        !isAnalysing && <Text c="dimmed">{documentMessages.noAnalysis}</Text>
+        !isAnalyzing && <Text c="dimmed">{documentMessages.noAnalysis}</Text>
       ) : (
         <>
           <SourceNote source={analysis.source} />

@@ -8,7 +8,7 @@ import { askForFeature } from '../../../../lib/upgrade-prompt.ts';
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts';
 import { SourceNote } from '../../ai/source-note.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
-import { useShownAnalysis } from '../../state/use-shown-analysis.ts';
+import { useVisibleAnalysis } from '../../state/use-shown-analysis.ts';
 import styles from './analysis-dialog.module.css';
 import { analysisParts } from './analysis-parts.ts';
 
@@ -74,7 +74,7 @@ function Findings({ analysis, onFix }: { analysis: StoredAnalysis; onFix: (step:
 export function AnalysisDialog({ onClose }: { onClose: () => void }) {
   useFocusReturn();
   const { canPrint, goTo } = useEditor();
-  const analysis = useShownAnalysis();
+  const analysis = useVisibleAnalysis();
   const fix = (step: Step) => {
     onClose();
     goTo(step);

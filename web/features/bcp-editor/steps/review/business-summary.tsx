@@ -1,10 +1,10 @@
 /** The business as step 1 has it. */
-import { usePlan } from '../../state/editor-context.tsx';
+import { useBcp } from '../../state/editor-context.tsx';
 import { addressLine } from './address-line.ts';
 import { SummaryBlock } from './summary-block.tsx';
 
 export function BusinessSummary() {
-  const content = usePlan((state) => state.content);
+  const content = useBcp((state) => state.content);
   const location = content.primary_location;
   return (
     <SummaryBlock

@@ -2,12 +2,12 @@
 import { riskSummary } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
-import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { SummaryBlock } from './summary-block.tsx';
 
 export function RisksSummary() {
   const { cyber } = useEditor();
-  const content = usePlan((state) => state.content);
+  const content = useBcp((state) => state.content);
   const { high, medium, low } = riskSummary(content, cyber);
   const { max_downtime, recovery_priority, rpo } = content;
   return (

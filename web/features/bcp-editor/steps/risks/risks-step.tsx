@@ -5,7 +5,7 @@ import { visibleConcerns } from '#shared/domain/bcp/risk-names.ts';
 import { canLeave } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
-import { useEditor, usePlan } from '../../state/editor-context.tsx';
+import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { HiddenCyber } from './hidden-cyber.tsx';
 import { RiskBanner } from './risk-banner.tsx';
 import { RiskChecklist } from './risk-checklist.tsx';
@@ -29,8 +29,8 @@ function BusinessFirst() {
 
 export function RisksStep() {
   const { cyber } = useEditor();
-  const hasBusiness = usePlan((state) => canLeave(1, state.content));
-  const hasConcern = usePlan((state) => visibleConcerns(state.content.risk_factors.selected, cyber).length > 0);
+  const hasBusiness = useBcp((state) => canLeave(1, state.content));
+  const hasConcern = useBcp((state) => visibleConcerns(state.content.risk_factors.selected, cyber).length > 0);
   if (!hasBusiness) return <BusinessFirst />;
   return (
     <>
