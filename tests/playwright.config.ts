@@ -1,7 +1,7 @@
 /** Browser tests against the built screens, as they are deployed, on a local run of their own. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findFreePort } from '../infra/local/free-port.ts';
+import { findFreePort } from '../infra/local/cloud/free-port.ts';
 import { chromiumPath } from './support/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

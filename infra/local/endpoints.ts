@@ -1,15 +1,15 @@
 /** The addresses that the SDKs of the functions are given, one per service, with the fault proxy in each. */
-import { bedrockPart, createGarbage } from './emulators/bedrock.ts';
-import { sesPart } from './emulators/ses.ts';
+import { bedrockPart, createGarbage } from './bedrock.ts';
+import { secretsPart } from './cloud/services/secrets.ts';
+import { sesPart } from './cloud/services/ses.ts';
+import type { Part } from './cloud/services/wire.ts';
+import { REGION } from './cloud/template/names.ts';
+import type { ParsedTemplate } from './cloud/template/parsed-template.ts';
 import { type Endpoint, openEndpoint } from './faults/endpoint.ts';
 import type { Faults } from './faults/faults.ts';
-import type { Parts } from './parts/parts.ts';
-import { secretsPart } from './parts/secrets.ts';
-import { DOUBLE_KEYS } from './parts/stripe.ts';
-import type { Part } from './parts/wire.ts';
+import type { Parts } from './services.ts';
 import type { Settings } from './settings.ts';
-import { REGION } from './template/names.ts';
-import type { World } from './template/world.ts';
+import { FAKE_STRIPE_KEYS } from './stripe.ts';
 
 export interface Endpoints {
   /** The variables by which the SDKs find them. */
@@ -23,12 +23,12 @@ export interface EndpointsOptions {
   faults: Faults;
   /** The parts as they are now; throws while there are none. */
   parts(): Parts;
-  world(): World;
+  template(): ParsedTemplate;
 }
 
 /** The values of the secrets the template declares: its own, and what Stripe's double, or the real Stripe, was given. */
-const secretValues = ({ secrets }: World, { stripe }: Settings): Map<string, string> => {
-  const { secretKey, webhookSecret } = stripe ?? DOUBLE_KEYS;
+const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<string, string> => {
+  const { secretKey, webhookSecret } = stripe ?? FAKE_STRIPE_KEYS;
   const stripeKeys = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
   return new Map(
     secrets.flatMap(({ arn, value, keys }) => {
@@ -41,7 +41,7 @@ const secretValues = ({ secrets }: World, { stripe }: Settings): Map<string, str
 /** A read changes nothing that a stream would carry. */
 const isWrite = (target = ''): boolean => /\.(Put|Update|Delete|BatchWrite|TransactWrite)/.test(target);
 
-export const openEndpoints = async ({ settings, faults, parts, world }: EndpointsOptions): Promise<Endpoints> => {
+export const openEndpoints = async ({ settings, faults, parts, template }: EndpointsOptions): Promise<Endpoints> => {
   const current =
     (pick: (now: Parts) => Part): Part =>
     (request) =>
@@ -63,10 +63,10 @@ export const openEndpoints = async ({ settings, faults, parts, world }: Endpoint
   const sqs = await open({ service: 'sqs', part: current(({ queues }) => queues.part) });
   const s3 = await open({ service: 's3', part: current(({ queues }) => queues.part) });
   const report = (event: object): void => {
-    for (const queue of world().mailReports) parts().queues.send(queue, JSON.stringify(event));
+    for (const queue of template().mailReports) parts().queues.send(queue, JSON.stringify(event));
   };
   const ses = await open({ service: 'ses', part: current(({ mails }) => sesPart(mails, report)) });
-  const secrets = await open({ part: (request) => secretsPart(secretValues(world(), settings))(request) });
+  const secrets = await open({ part: (request) => secretsPart(secretValues(template(), settings))(request) });
   const bedrock = await open({
     service: 'bedrock',
     part: bedrockPart(settings),

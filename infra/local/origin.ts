@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { browserConfig } from '#infra/stages.ts';
+import type { HttpAnswer } from './cloud/gateway/event.ts';
 import { answerConsole } from './console/calls.ts';
-import type { HttpAnswer } from './gateway/event.ts';
 import type { LocalRun } from './run.ts';
 import { siteHeaders } from './web/headers.ts';
 

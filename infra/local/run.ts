@@ -1,23 +1,23 @@
 /** The local run as a whole: parts, endpoints, API and seed, in the order they need each other. */
 import type { IncomingMessage } from 'node:http';
 import type { Stage } from '#infra/stages.ts';
-import { type Clock, createClock } from './clock.ts';
+import { type Clock, createClock } from './cloud/clock.ts';
+import { createApi } from './cloud/gateway/api.ts';
+import { createAuthorizer } from './cloud/gateway/authorizer.ts';
+import type { HttpAnswer } from './cloud/gateway/event.ts';
+import { createBuilder } from './cloud/lambda/build.ts';
+import { untilQuiet } from './cloud/services/quiet.ts';
+import { type ParsedTemplate, parseTemplates } from './cloud/template/parsed-template.ts';
+import { createModel } from './cloud/template/resolve.ts';
+import { synthesize } from './cloud/template/template.ts';
 import { openFolders } from './data-folders.ts';
 import { openEndpoints } from './endpoints.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
-import { createApi } from './gateway/api.ts';
-import { createAuthorizer } from './gateway/authorizer.ts';
-import type { HttpAnswer } from './gateway/event.ts';
-import { createBuilder } from './lambda/build.ts';
-import { openParts, type Parts } from './parts/parts.ts';
-import { untilQuiet } from './parts/quiet.ts';
 import type { SeedContext } from './seed/context.ts';
 import { eventually } from './seed/context.ts';
 import { seed, seedVersion } from './seed/seed.ts';
+import { openParts, type Parts } from './services.ts';
 import type { Settings } from './settings.ts';
-import { createModel } from './template/resolve.ts';
-import { synthesize } from './template/template.ts';
-import { readWorld, type World } from './template/world.ts';
 import { clientAt } from './typed-client.ts';
 
 /** Rounds of waiting, ten seconds in all. */
@@ -43,7 +43,7 @@ export interface LocalRun {
   stop(): Promise<void>;
 }
 
-const seedContext = ({ settings, clock, parts }: LocalRun, { tables }: World): SeedContext => {
+const seedContext = ({ settings, clock, parts }: LocalRun, { tables }: ParsedTemplate): SeedContext => {
   const origin = `http://127.0.0.1:${settings.port}`;
   const linksTo = (address: string) =>
     parts()
@@ -74,16 +74,16 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
     return parts;
   };
 
-  const endpoints = await openEndpoints({ settings, faults, parts: current, world: () => world });
+  const endpoints = await openEndpoints({ settings, faults, parts: current, template: () => template });
   const addresses = { queues: endpoints.queues, site: settings.siteUrl };
   const { stage, templates } = await synthesize(settings.siteUrl);
-  const world = readWorld(createModel(templates, addresses), addresses);
+  const template = parseTemplates(createModel(templates, addresses), addresses);
   const builder = createBuilder();
-  const webhook = world.routes.find(({ fn }) => fn.entry.startsWith('functions/webhooks/stripe/'))?.key.split(' ')[1];
+  const webhook = template.routes.find(({ fn }) => fn.entry.startsWith('functions/webhooks/stripe/'))?.key.split(' ')[1];
   const webhookUrl = `http://127.0.0.1:${settings.port}${webhook ?? ''}`;
   const open = async (): Promise<void> => {
     const { variables } = endpoints;
-    parts = await openParts({ dataDir: folders.live, settings, world, clock, builder, variables, webhookUrl });
+    parts = await openParts({ dataDir: folders.live, settings, template, clock, builder, variables, webhookUrl });
   };
   const close = async (): Promise<void> => {
     const closing = parts;
@@ -92,7 +92,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
   };
   await open();
   const answer = createApi({
-    routes: world.routes,
+    routes: template.routes,
     authorize: createAuthorizer(current().accounts.jwks),
     invoke: (fn, event, requestId) => current().functions.invoke(fn, event, requestId),
   });
@@ -125,7 +125,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
       const isNew = folders.read('seeded-once') === null;
       // Killed before the seed is whole, the next start begins with empty data.
       if (isNew) folders.write('seeding', version);
-      await seed(seedContext(run, world), current().store.collection('seed'));
+      await seed(seedContext(run, template), current().store.collection('seed'));
       if (isNew) {
         // What follows from the seed (mails, counters) belongs to it.
         await untilQuiet(current(), SEED_ROUNDS);

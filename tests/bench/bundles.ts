@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleFormat } from '#infra/constructs/bundle-format.ts';
-import type { Fn } from '#infra/local/template/world.ts';
+import type { Fn } from '#infra/local/cloud/template/parsed-template.ts';
 import { median } from './statistics.ts';
 
 export interface BundleFigure {

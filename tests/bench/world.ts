@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTables } from '#infra/local/parts/dynoxide.ts';
-import { ensureTables } from '#infra/local/parts/tables.ts';
-import { createModel } from '#infra/local/template/resolve.ts';
-import { synthesize } from '#infra/local/template/template.ts';
-import { type Fn, readWorld } from '#infra/local/template/world.ts';
+import { startTables } from '#infra/local/cloud/services/dynoxide.ts';
+import { ensureTables } from '#infra/local/cloud/services/tables.ts';
+import { type Fn, parseTemplates } from '#infra/local/cloud/template/parsed-template.ts';
+import { createModel } from '#infra/local/cloud/template/resolve.ts';
+import { synthesize } from '#infra/local/cloud/template/template.ts';
 
 export interface BenchWorld {
   functions: Fn[];
@@ -20,7 +20,7 @@ const SITE = 'http://localhost:8080';
 export const startWorld = async (): Promise<BenchWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-bench-'));
   const { templates } = await synthesize(SITE);
-  const world = readWorld(createModel(templates, { queues: 'http://127.0.0.1:9', site: SITE }), {
+  const world = parseTemplates(createModel(templates, { queues: 'http://127.0.0.1:9', site: SITE }), {
     queues: 'http://127.0.0.1:9',
     site: SITE,
   });

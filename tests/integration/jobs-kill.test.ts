@@ -1,7 +1,7 @@
 /** Jobs whose worker dies: nothing is lost, one result is applied. A run of its own, since it is killed. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { findFreePort } from '#infra/local/free-port.ts';
+import { findFreePort } from '#infra/local/cloud/free-port.ts';
 import type { Job } from '#shared/job.ts';
 import { call } from '#tests/support/client.ts';
 import { advanceClock, orderFault, runSchedule } from '#tests/support/console.ts';

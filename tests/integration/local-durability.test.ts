@@ -1,7 +1,7 @@
 /** What was acknowledged survives a kill -9 of the whole local run, and it comes up again unaided. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '#infra/local/free-port.ts';
+import { findFreePort } from '#infra/local/cloud/free-port.ts';
 import { clientAt } from '#infra/local/typed-client.ts';
 import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';
 import { PASSWORD } from '#tests/support/people.ts';

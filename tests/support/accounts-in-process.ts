@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { OutboxRow } from '#functions/data/outbox.ts';
-import { type Mail as Delivered, sesPart } from '#infra/local/emulators/ses.ts';
+import { openAccounts } from '#infra/local/cloud/services/accounts.ts';
+import { secretsPart } from '#infra/local/cloud/services/secrets.ts';
+import { type Mail as Delivered, sesPart } from '#infra/local/cloud/services/ses.ts';
+import type { Part } from '#infra/local/cloud/services/wire.ts';
+import { openStore } from '#infra/local/cloud/store.ts';
+import type { ParsedTemplate } from '#infra/local/cloud/template/parsed-template.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
-import { openAccounts } from '#infra/local/parts/accounts.ts';
-import { secretsPart } from '#infra/local/parts/secrets.ts';
-import type { Part } from '#infra/local/parts/wire.ts';
-import { openStore } from '#infra/local/store.ts';
-import type { World } from '#infra/local/template/world.ts';
 import { type InProcessAnswer, startInProcess } from './in-process.ts';
 
 const ID = 'us-east-1_inprocess';
@@ -47,7 +47,7 @@ export const startAccountsInProcess = async () => {
   const store = openStore(join(folder, 'run.db'));
   const mails = store.collection<Delivered>('mails');
   const faults = createFaults();
-  const { part } = await openAccounts(store, { pool, tables: [] } as unknown as World);
+  const { part } = await openAccounts(store, { pool, tables: [] } as unknown as ParsedTemplate);
   let poolCalls = 0;
   const counted: Part = (request) => {
     poolCalls += 1;

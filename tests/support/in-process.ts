@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { tables as chart } from '#functions/data/keys.ts';
-import { bedrockPart } from '#infra/local/emulators/bedrock.ts';
+import { bedrockPart } from '#infra/local/bedrock.ts';
+import { startTables, type Tables } from '#infra/local/cloud/services/dynoxide.ts';
+import type { Part } from '#infra/local/cloud/services/wire.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
-import { startTables, type Tables } from '#infra/local/parts/dynoxide.ts';
-import type { Part } from '#infra/local/parts/wire.ts';
 import { crashPoints } from './crash-at.ts';
 
 type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '#infra/local/free-port.ts';
+import { findFreePort } from '#infra/local/cloud/free-port.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENCE_SECONDS = 170;

@@ -1,5 +1,5 @@
 /** A Bedrock that does what a test says, question by question. */
-import { amzJson, type Part, type WireReply } from '#infra/local/parts/wire.ts';
+import { amzJson, type Part, type WireReply } from '#infra/local/cloud/services/wire.ts';
 
 /** What it does with one question: fill the form, answer in text, be too busy, break, fall silent or hang up. */
 export type Turn = { input: unknown } | { text: string } | 'throttle' | 'error' | 'silence' | 'hang up';

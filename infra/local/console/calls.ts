@@ -1,8 +1,8 @@
 /** What developers and tests may ask of the local run, as JSON under `/local/`. */
 import * as z from 'zod';
+import { FunctionFailed } from '#infra/local/cloud/lambda/environment.ts';
+import { untilQuiet } from '#infra/local/cloud/services/quiet.ts';
 import { type Faults, MODES, SERVICES } from '#infra/local/faults/faults.ts';
-import { FunctionFailed } from '#infra/local/lambda/environment.ts';
-import { untilQuiet } from '#infra/local/parts/quiet.ts';
 import type { LocalRun } from '#infra/local/run.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#infra/local/seed/accounts.ts';
 import { jobsState, redrive } from './jobs.ts';

@@ -1,7 +1,8 @@
 /** The queues with their dead letters, for a look and for sending dead letters back. */
-import type { Parts } from '#infra/local/parts/parts.ts';
-import type { Queue } from '#infra/local/parts/queues.ts';
-import type { MappingSpec } from '#infra/local/template/world.ts';
+
+import type { Queue } from '#infra/local/cloud/services/queues.ts';
+import type { MappingSpec } from '#infra/local/cloud/template/parsed-template.ts';
+import type { Parts } from '#infra/local/services.ts';
 
 const deadLettersOf = (parts: Parts, mapping: MappingSpec): Queue | null => {
   const policy = parts.queues.byArn(mapping.EventSourceArn).attributes.RedrivePolicy;

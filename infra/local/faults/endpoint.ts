@@ -10,7 +10,7 @@ import {
   type Http2ServerResponse,
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import type { Part, WireReply, WireRequest } from '#infra/local/parts/wire.ts';
+import type { Part, WireReply, WireRequest } from '#infra/local/cloud/services/wire.ts';
 import type { Faults, Service } from './faults.ts';
 import { faultReply } from './replies.ts';
 

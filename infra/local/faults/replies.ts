@@ -1,5 +1,5 @@
 /** How each service words its own failures, so that the real SDKs recognise them and retry as they would in production. */
-import { queryError, type WireReply, xml } from '#infra/local/parts/wire.ts';
+import { queryError, type WireReply, xml } from '#infra/local/cloud/services/wire.ts';
 import type { Service } from './faults.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): WireReply => ({

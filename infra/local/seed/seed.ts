@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Collection } from '#infra/local/store.ts';
+import type { Collection } from '#infra/local/cloud/store.ts';
 import { DEMO_ACCOUNTS, register } from './accounts.ts';
 import type { SeedContext } from './context.ts';
+import { writeHarborBakery } from './harbor-bakery/bcp.ts';
 import { planExercises } from './harbor-bakery/exercises.ts';
-import { writeHarborBakery } from './harbor-bakery/plan.ts';
 import { giveRoles } from './roles.ts';
 import { buy, fallPastDue } from './subscriptions.ts';
 

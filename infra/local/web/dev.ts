@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
 import type { Screens } from '#infra/local/origin.ts';
 import { repository, type Settings } from '#infra/local/settings.ts';
-import { siteHeaders, withStripeDouble } from './headers.ts';
+import { siteHeaders, withFakeStripeScript } from './headers.ts';
 
 /** Vite's own inline scripts carry this number; production has none and needs none. */
 const nonce = randomBytes(16).toString('base64');
@@ -29,7 +29,7 @@ export const devScreens = async (
   });
   const page = async (url: string): Promise<string> => {
     const source = await readFile(join(repository, 'web/index.html'), 'utf8');
-    return vite.transformIndexHtml(url, withStripeDouble(source, settings.stripe !== null));
+    return vite.transformIndexHtml(url, withFakeStripeScript(source, settings.stripe !== null));
   };
   const screens: Screens = (req, res) => {
     const url = req.url ?? '/';

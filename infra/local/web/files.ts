@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { siteHeaders, withStripeDouble } from './headers.ts';
+import { siteHeaders, withFakeStripeScript } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -42,7 +42,7 @@ export const readBuild = (folder: string): Map<string, Buffer> => {
 /** A file ready to be sent. Pages get the script of Stripe's double, unless the real one is in use. */
 export const prepare = (path: string, source: Buffer, isRealStripe: boolean): File => {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const plain = extname(path) === '.html' ? Buffer.from(withStripeDouble(source.toString(), isRealStripe)) : source;
+  const plain = extname(path) === '.html' ? Buffer.from(withFakeStripeScript(source.toString(), isRealStripe)) : source;
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return {
     type,

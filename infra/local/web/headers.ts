@@ -12,5 +12,5 @@ export const siteHeaders = (policy = contentSecurityPolicy): Record<string, stri
  * The card element without the internet: `@stripe/stripe-js` uses a `window.Stripe` that is there already. It holds up no
  * page, and as the first of the deferred scripts it has run before any of ours.
  */
-export const withStripeDouble = (html: string, isReal: boolean): string =>
+export const withFakeStripeScript = (html: string, isReal: boolean): string =>
   isReal ? html : html.replace('<head>', '<head><script defer src="/local/stripe.js"></script>');

@@ -12,7 +12,7 @@ import { keys } from '#functions/data/keys.ts';
 import { OPEN_MAX } from '#functions/data/quotas.ts';
 import { db, table } from '#functions/data/table.ts';
 import { work } from '#functions/worker/work.ts';
-import { bedrockPart } from '#infra/local/emulators/bedrock.ts';
+import { bedrockPart } from '#infra/local/bedrock.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
 import { business } from '#infra/local/seed/harbor-bakery/business.ts';

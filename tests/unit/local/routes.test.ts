@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRouter, trimSlash } from '#infra/local/gateway/routes.ts';
-import type { Fn } from '#infra/local/template/world.ts';
+import { createRouter, trimSlash } from '#infra/local/cloud/gateway/routes.ts';
+import type { Fn } from '#infra/local/cloud/template/parsed-template.ts';
 
 const fn = {} as Fn;
 const find = createRouter(

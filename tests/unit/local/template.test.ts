@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createModel } from '#infra/local/template/resolve.ts';
-import type { Resource, Template } from '#infra/local/template/template.ts';
+import { createModel } from '#infra/local/cloud/template/resolve.ts';
+import type { Resource, Template } from '#infra/local/cloud/template/template.ts';
 
 const addresses = { queues: 'http://127.0.0.1:1', site: 'http://localhost:2' };
 const resource = (stack: string, id: string, type: string, properties: Record<string, unknown> = {}): Resource => ({

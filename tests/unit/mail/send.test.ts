@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { send as Send } from '#functions/gateways/mail.ts';
-import { type Mail, sesPart } from '#infra/local/emulators/ses.ts';
+import { type Mail, sesPart } from '#infra/local/cloud/services/ses.ts';
+import { openStore } from '#infra/local/cloud/store.ts';
 import { type Endpoint, openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
-import { openStore } from '#infra/local/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keelhouse-mail-'));
 const store = openStore(join(folder, 'run.db'));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToTrace, errorFields, log, tracedRequest, withTrace } from '#functions/runtime/log.ts';
-import { lambdaLine } from '#infra/local/lambda/console.ts';
+import { lambdaLine } from '#infra/local/cloud/lambda/console.ts';
 
 const lines: { level: string; message: Record<string, unknown> }[] = [];
 for (const level of ['info', 'warn', 'error'] as const)

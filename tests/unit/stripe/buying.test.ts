@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckoutSession, Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProviderSubscription } from '#functions/gateways/stripe/mapping.ts';
 import type { Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {

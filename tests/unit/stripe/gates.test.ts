@@ -5,7 +5,7 @@ import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { requiredTierOf, TIERS, type Tier, tierLevel } from '#shared/domain/tier.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {

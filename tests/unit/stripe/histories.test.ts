@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { eventsOf, expectTruth } from './truth.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
 
 let world: PaymentWorld;
 let reconcile: () => Promise<unknown>;

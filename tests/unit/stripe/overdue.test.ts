@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { failedRenewal } from './events/suite.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { eventsOf } from './truth.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {

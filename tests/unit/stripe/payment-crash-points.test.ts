@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { watchPayments } from './crash.ts';
+import { type Answer, type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { eventsOf, expectTruth } from './truth.ts';
-import { type Answer, type PaymentWorld, startWorld } from './world.ts';
 
 let world: PaymentWorld;
 let crash: Awaited<ReturnType<typeof watchPayments>>;

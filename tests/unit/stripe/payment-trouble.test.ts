@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { disputedPurchase, purchase, unconfirmedRenewal } from './events/suite.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { eventsOf } from './truth.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {

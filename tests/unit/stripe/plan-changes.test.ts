@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { priceList, type Tier } from '#shared/domain/tier.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { eventsOf, expectTruth } from './truth.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {

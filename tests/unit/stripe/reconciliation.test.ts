@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BillingInfo } from '#shared/domain/billing.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 
 let world: PaymentWorld;
 let run: () => Promise<Record<string, number>>;

@@ -1,8 +1,8 @@
 /** Who is told that a period ends or a payment failed, with the clock moved from day to day. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findDueNotice } from '#shared/domain/notices.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { subscribe } from './purchases.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
 
 const START = '2026-06-01T12:00:00.000Z';
 const END = '2027-06-01T12:00:00.000Z';

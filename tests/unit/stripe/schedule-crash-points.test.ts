@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { watchPayments } from './crash.ts';
 import { purchase } from './events/suite.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { expectTruth } from './truth.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
 
 let world: PaymentWorld;
 let crash: Awaited<ReturnType<typeof watchPayments>>;

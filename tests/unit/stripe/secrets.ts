@@ -1,7 +1,7 @@
 /** Secrets Manager with the one secret of the payment functions. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { KEY, SECRET } from './double.ts';
+import { KEY, SECRET } from './fake-stripe.ts';
 
 export const startSecrets = async () => {
   const value = { secret_key: KEY, webhook_secret: SECRET, previous_webhook_secret: 'whsec_previous' };

@@ -1,7 +1,7 @@
 /** What is stored of a customer against what the provider says: the invariants that money must keep. */
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import type { PaymentWorld } from './world.ts';
+import type { PaymentWorld } from './payment-fixture.ts';
 
 const FOLLOWED: readonly string[] = [
   'customer.subscription.created',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KEY, SECRET } from './double.ts';
-import { type PaymentWorld, startWorld } from './world.ts';
+import { KEY, SECRET } from './fake-stripe.ts';
+import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#shared/domain/billing.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
-import { DECLINED, openProvider, typeCard } from './card-double.ts';
+import { DECLINED, openProvider, typeCard } from './fake-card-element.ts';
 import { signIn, subscription } from './offer.ts';
 
 const METHODS = '/v1/payment/payment-methods';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
-import { DECLINED, openProvider, typeCard } from './card-double.ts';
+import { DECLINED, openProvider, typeCard } from './fake-card-element.ts';
 import { signIn, subscription } from './offer.ts';
 
 const BUY = '/v1/payment/create-subscription-with-payment-method';

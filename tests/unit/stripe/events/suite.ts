@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { watchPayments } from '../crash.ts';
+import { type PaymentWorld, startWorld } from '../payment-fixture.ts';
 import { eventsOf, expectTruth, stateOf } from '../truth.ts';
-import { type PaymentWorld, startWorld } from '../world.ts';
 
 export interface Scene {
   uid: number;

@@ -1,0 +1,121 @@
+/**
+ * A model for one machine: answers Bedrock's Converse calls from the built-in continuity knowledge. It reads the task the
+ * way a model would, from the data in the last user message that carries any, and takes a moment to think, always the
+ * same moment for the same question, so that progress is really seen.
+ */
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { amzJson, type Part, type WireReply, type WireRequest } from '#infra/local/cloud/services/wire.ts';
+import { JobKind, jobs, type PayloadOf } from '#shared/jobs.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+
+interface Block {
+  text?: string;
+}
+interface Converse {
+  messages: { role: 'user' | 'assistant'; content: Block[] }[];
+  toolConfig?: { tools: { toolSpec?: { name: string } }[]; toolChoice?: { tool?: { name: string }; any?: object } };
+}
+
+const MIN_SECONDS = 1;
+const MAX_SECONDS = 4;
+const FAST_DIVISOR = 25;
+
+const textOf = (content: Block[]): string => content.map(({ text = '' }) => text).join('\n');
+
+const taskIn = ({ messages }: Converse): Record<string, unknown> | null => {
+  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => textOf(content));
+  const data = questions.findLast((text) => text.includes('<data>'))?.match(/<data>([\s\S]*)<\/data>/)?.[1];
+  try {
+    return data === undefined ? null : JSON.parse(data);
+  } catch {
+    return null;
+  }
+};
+
+const answered = <K extends JobKind>(kind: K, payload: PayloadOf<K>): object => knowledgeAnswers[kind](payload);
+
+/** What a prompt leaves out of a payload: what is empty, and what only concerns whoever keeps the answer. */
+const UNSAID = { override_text: null, bcp_name: '', ids: [], created_at: '' };
+
+/** What the knowledge says to a task; null where the data holds none. */
+const answerTo = (data: Record<string, unknown> | null): object | null => {
+  const kind = JobKind.safeParse(data?.task);
+  if (!kind.success) return null;
+  const payload = jobs[kind.data].payload.safeParse({ ...UNSAID, ...data });
+  return payload.success ? answered(kind.data, payload.data as PayloadOf<JobKind>) : null;
+};
+
+const secondsFor = (question: string): number => {
+  const share = createHash('sha256').update(question).digest().readUInt16BE() / 65_535;
+  return MIN_SECONDS + share * (MAX_SECONDS - MIN_SECONDS);
+};
+
+const toolAsked = ({ toolConfig }: Converse): string | undefined => {
+  const { tools = [], toolChoice } = toolConfig ?? {};
+  return toolChoice?.tool?.name ?? tools[0]?.toolSpec?.name;
+};
+
+/** About four characters make a token; good enough for whoever looks at usage. */
+const tokens = (text: string): number => Math.ceil(text.length / 4);
+
+const said = (question: string, content: object[], answer: string, stopReason: string, latencyMs: number): WireReply => {
+  const usage = { inputTokens: tokens(question), outputTokens: tokens(answer) };
+  return amzJson(
+    200,
+    {
+      output: { message: { role: 'assistant', content } },
+      stopReason,
+      usage: { ...usage, totalTokens: usage.inputTokens + usage.outputTokens },
+      metrics: { latencyMs },
+    },
+    { 'content-type': 'application/json' },
+  );
+};
+
+const refused = (status: number, type: string, message: string): WireReply =>
+  amzJson(status, { message }, { 'content-type': 'application/json', 'x-amzn-errortype': type });
+
+export const bedrockPart =
+  ({ isFast }: { isFast: boolean }): Part =>
+  async ({ method, path, body }) => {
+    if (method !== 'POST' || !/^\/model\/[^/]+\/converse$/.test(path))
+      return refused(404, 'ResourceNotFoundException', `${method} ${path} is not offered locally`);
+    const question = body.toString();
+    const call = JSON.parse(question) as Converse;
+    const seconds = secondsFor(question) / (isFast ? FAST_DIVISOR : 1);
+    await wait(seconds * 1000);
+    const result = answerTo(taskIn(call));
+    if (!result) {
+      const text = 'I could not find any data to work with. Please send the plan again.';
+      return said(question, [{ text }], text, 'end_turn', seconds * 1000);
+    }
+    const json = JSON.stringify(result);
+    const name = toolAsked(call);
+    if (name === undefined) return said(question, [{ text: json }], json, 'end_turn', seconds * 1000);
+    const toolUse = {
+      toolUseId: `tooluse_${createHash('sha256').update(question).digest('hex').slice(0, 22)}`,
+      name,
+      input: result,
+    };
+    return said(question, [{ toolUse }], json, 'tool_use', seconds * 1000);
+  };
+
+/** What a bad day looks like: each call another kind of nonsense, as text where an object was asked for. */
+const GARBAGE = [
+  '{"suggested_risks": [{"name": "Power out',
+  '```json\n{"answer": 42}\n```',
+  '<html><body><script>alert(1)</script>502 Bad Gateway</body></html>',
+  '{"suggested_risks": "many", "suggestions": 7, "ai_analysis": [], "risk_level": {"value": null}}',
+  'Als Sprachmodell kann ich dazu leider nichts sagen.',
+  '',
+];
+
+/** Answers of a model that has lost its way, a different one at every call. */
+export const createGarbage = (): ((request: WireRequest) => WireReply) => {
+  let calls = 0;
+  return ({ body }) => {
+    const text = GARBAGE[calls++ % GARBAGE.length]!;
+    return said(body.toString(), [{ text }], text, 'end_turn', 1);
+  };
+};

@@ -1,0 +1,84 @@
+/** Feeds queues to functions, as Lambda's SQS pollers do: what a batch does not report as failed is deleted. */
+import type { Message, Queue, Queues } from '#infra/local/cloud/services/queues.ts';
+import { REGION } from '#infra/local/cloud/template/names.ts';
+import type { Fn, MappingSpec } from '#infra/local/cloud/template/parsed-template.ts';
+
+export type Invoke = (fn: Fn, event: unknown) => Promise<unknown>;
+
+export interface Poller {
+  /** Batches that a function is working on. */
+  running(): number;
+  /** Takes no more; what is being worked on is abandoned, as when a poller dies. */
+  stop(): void;
+}
+
+const WAIT_SECONDS = 20;
+const DEFAULT_CONCURRENCY = 5;
+
+const recordOf = (queue: Queue, message: Message) => {
+  const held = queue.inflightMessages.get(message.ReceiptHandle)?.message;
+  return {
+    messageId: message.MessageId,
+    receiptHandle: message.ReceiptHandle,
+    body: message.Body,
+    attributes: {
+      ApproximateReceiveCount: String(held?.approximateReceiveCount ?? 1),
+      SentTimestamp: String(held?.sentTimestamp ?? Date.now()),
+    },
+    messageAttributes: {},
+    md5OfBody: message.MD5OfBody,
+    eventSource: 'aws:sqs',
+    eventSourceARN: queue.arn,
+    awsRegion: REGION,
+  };
+};
+
+/** Ids of the messages that come again; null when the whole batch does. */
+const failedIn = (result: unknown): Set<string> => {
+  const { batchItemFailures = [] } = (result ?? {}) as { batchItemFailures?: { itemIdentifier: string }[] };
+  return new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+};
+
+export const pollQueue = (queues: Queues, mapping: MappingSpec, fn: Fn, invoke: Invoke): Poller => {
+  const queue = queues.byArn(mapping.EventSourceArn);
+  const most = mapping.ScalingConfig?.MaximumConcurrency ?? DEFAULT_CONCURRENCY;
+  let running = 0;
+  let isStopped = false;
+  let slotFreed = Promise.withResolvers<void>();
+
+  const work = async (messages: Message[]): Promise<void> => {
+    try {
+      const failed = failedIn(await invoke(fn, { Records: messages.map((message) => recordOf(queue, message)) }));
+      if (isStopped) return;
+      for (const message of messages) if (!failed.has(message.MessageId)) queue.deleteMessage(message.ReceiptHandle);
+    } catch {
+      // Logged by the pool. The messages come again when their visibility timeout is over, as in the cloud.
+    } finally {
+      running -= 1;
+      slotFreed.resolve();
+      slotFreed = Promise.withResolvers<void>();
+    }
+  };
+  const poll = async (): Promise<void> => {
+    while (!isStopped) {
+      if (running >= most) {
+        await slotFreed.promise;
+        continue;
+      }
+      const messages = queue.dequeue(mapping.BatchSize, undefined, (arn) => queues.byArn(arn));
+      if (messages.length === 0) {
+        await queue.waitForMessages(WAIT_SECONDS);
+        continue;
+      }
+      running += 1;
+      void work(messages);
+    }
+  };
+  void poll();
+  return {
+    running: () => running,
+    stop: () => {
+      isStopped = true;
+    },
+  };
+};

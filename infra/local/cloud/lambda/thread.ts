@@ -1,0 +1,45 @@
+/** One execution environment of a function: loads it once, then answers one invocation after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { installClock } from '#infra/local/cloud/clock.ts';
+import { installConsole } from './console.ts';
+import type { Invocation, Outcome, ThreadData, ThreadMessage } from './messages.ts';
+
+type Handler = (event: unknown, context: unknown) => Promise<unknown>;
+
+const port = parentPort!;
+const { file, clock } = workerData as ThreadData;
+const say = (message: ThreadMessage): void => port.postMessage(message);
+
+const failure = (error: unknown): Outcome =>
+  error instanceof Error
+    ? { ok: false, name: error.name, message: error.message, stack: error.stack }
+    : { ok: false, name: 'Error', message: String(error), stack: undefined };
+
+/** Time left is measured apart from the clock that tests move: moving it does not make a function run out of time. */
+const contextOf = ({ requestId, functionName, timeoutMs }: Invocation, startedAt = performance.now()) => ({
+  awsRequestId: requestId,
+  functionName,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${functionName}`,
+  memoryLimitInMB: '512',
+  logGroupName: `/aws/lambda/${functionName}`,
+  logStreamName: 'local',
+  callbackWaitsForEmptyEventLoop: true,
+  getRemainingTimeInMillis: () => Math.max(0, timeoutMs - (performance.now() - startedAt)),
+});
+
+installClock(clock);
+const logged = installConsole();
+const { handler } = (await import(file)) as { handler: Handler };
+
+port.on('message', (invocation: Invocation) => {
+  logged.requestId = invocation.requestId;
+  // JSON as in the cloud: what does not survive it must not work here either.
+  Promise.resolve()
+    .then(() => handler(invocation.event, contextOf(invocation)))
+    .then(
+      (result) => say({ ok: true, json: JSON.stringify(result) }),
+      (error: unknown) => say(failure(error)),
+    );
+});
+say({ ready: true });

@@ -1,0 +1,129 @@
+/**
+ * The tables, kept by dynoxide: one native process with one SQLite file. Should this process be killed, dynoxide stays
+ * behind; its number is kept in a file, and the next start ends it before it opens the data.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '#infra/local/cloud/free-port.ts';
+import { REGION } from '#infra/local/cloud/template/names.ts';
+import { forwardTo } from './forward.ts';
+import type { Part } from './wire.ts';
+
+const VERSION = '1.2.1';
+
+export interface Tables {
+  part: Part;
+  /** Where it listens, for a client that needs no faults in between. */
+  url: string;
+  /** One call of the DynamoDB or the streams API, as JSON on the wire; throws with the service's message. */
+  call<T>(target: string, body: unknown): Promise<T>;
+  stop(): Promise<void>;
+}
+
+/** The static binary where npm has one for this platform, otherwise whatever `npx` brings. */
+const command = (): [string, string[]] => {
+  try {
+    return [createRequire(import.meta.url).resolve(`@dynoxide/${process.platform}-${process.arch}/dynoxide`), []];
+  } catch {
+    return ['npx', ['--yes', `dynoxide@${VERSION}`]];
+  }
+};
+
+const isOurs = (pid: number, dbFile: string): boolean => {
+  try {
+    process.kill(pid, 0);
+    const commandLine = `/proc/${pid}/cmdline`;
+    // Numbers are used again: only a process that was given this very file is a left-over.
+    return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes(dbFile);
+  } catch {
+    return false;
+  }
+};
+
+const endLeftOver = async (pidFile: string, dbFile: string): Promise<void> => {
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  if (pid > 0 && isOurs(pid, dbFile)) {
+    process.kill(pid, 'SIGKILL');
+    while (isOurs(pid, dbFile)) await wait(20);
+  }
+  rmSync(pidFile, { force: true });
+};
+
+const wireHeaders = (target: string): Record<string, string> => ({
+  'content-type': 'application/x-amz-json-1.0',
+  'x-amz-target': target,
+  'x-amz-date': '20260101T000000Z',
+  authorization: `AWS4-HMAC-SHA256 Credential=local/20260101/${REGION}/dynamodb/aws4_request, SignedHeaders=host, Signature=local`,
+});
+
+/** Resolves when it says that it listens: a call to the port could reach the dynoxide of another run. */
+const untilListening = async (child: ChildProcess): Promise<void> => {
+  let output = '';
+  const listening = new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => resolve(false));
+    child.stderr!.on('data', (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('listening on')) resolve(true);
+    });
+  });
+  if (await Promise.race([listening, wait(30_000, false, { ref: false })])) return;
+  child.kill('SIGKILL');
+  throw new Error(`dynoxide did not come up:\n${output}`);
+};
+
+const PORT_TRIES = 5;
+
+const startProcess = async (dbFile: string, pidFile: string, tries = 1): Promise<{ child: ChildProcess; url: string }> => {
+  const port = await findFreePort();
+  const [program, before] = command();
+  const args = [...before, 'serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', dbFile];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(pidFile, String(child.pid));
+  try {
+    await untilListening(child);
+  } catch (error) {
+    if (tries === PORT_TRIES || !/already in use/.test(String(error))) throw error;
+    return startProcess(dbFile, pidFile, tries + 1);
+  }
+  return { child, url: `http://127.0.0.1:${port}/` };
+};
+
+/** Starts dynoxide on the data of that folder. */
+export const startTables = async (dataDir: string): Promise<Tables> => {
+  mkdirSync(dataDir, { recursive: true });
+  const dbFile = join(dataDir, 'tables.db');
+  const pidFile = join(dataDir, 'dynoxide.pid');
+  await endLeftOver(pidFile, dbFile);
+  const { child, url } = await startProcess(dbFile, pidFile);
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  let isStopping = false;
+  child.once('exit', (code, signal) => {
+    if (isStopping) return;
+    console.error(`dynoxide ended by itself (${signal ?? code}); without tables the run cannot go on`);
+    process.exit(1);
+  });
+
+  return {
+    part: forwardTo(url),
+    url,
+    call: async <T>(target: string, body: unknown): Promise<T> => {
+      const response = await fetch(url, { method: 'POST', headers: wireHeaders(target), body: JSON.stringify(body) });
+      const answer = (await response.json()) as T & { __type?: string; message?: string };
+      if (!response.ok) throw Object.assign(new Error(answer.message ?? target), { type: answer.__type ?? '' });
+      return answer;
+    },
+    stop: async () => {
+      isStopping = true;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      if (child.exitCode === null && child.signalCode === null && child.kill()) await ended;
+      process.removeListener('exit', end);
+      rmSync(pidFile, { force: true });
+    },
+  };
+};

@@ -1,0 +1,210 @@
+/** What the templates describe, in the terms of the local run. A property that is not expected here stops the start. */
+import { basename } from 'node:path';
+import * as z from 'zod';
+import { type Addresses, namesOf } from './names.ts';
+import type { Model } from './resolve.ts';
+import type { Resource } from './template.ts';
+
+const Table = z.object({
+  AttributeDefinitions: z.array(z.unknown()),
+  KeySchema: z.array(z.unknown()),
+  GlobalSecondaryIndexes: z.array(z.unknown()).optional(),
+  StreamSpecification: z.object({ StreamViewType: z.string() }).optional(),
+  TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
+});
+const Queue = z.object({
+  VisibilityTimeout: z.number().default(30),
+  MessageRetentionPeriod: z.number().default(345_600),
+  DelaySeconds: z.number().default(0),
+  RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() }).optional(),
+});
+const Bucket = z.object({ LifecycleConfiguration: z.object({ Rules: z.array(z.unknown()) }) });
+const Lambda = z.object({ Timeout: z.number(), Environment: z.object({ Variables: z.record(z.string(), z.string()) }) });
+const Origin = z.object({ keelhouse: z.object({ entry: z.string() }) });
+const Pool = z.looseObject({ MfaConfiguration: z.string(), UsernameAttributes: z.array(z.string()).optional() });
+const PoolClient = z.looseObject({ UserPoolId: z.string(), GenerateSecret: z.literal(true) });
+/** A value that another resource makes, or one that is put in by hand, of which the template knows the keys. */
+const Secret = z.union([
+  z.object({ SecretString: z.string() }),
+  z.object({ GenerateSecretString: z.object({ SecretStringTemplate: z.string() }) }),
+]);
+const Tags = z.unknown();
+const Mapping = z.strictObject({
+  FunctionName: z.string(),
+  EventSourceArn: z.string(),
+  BatchSize: z.number(),
+  FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]),
+  ScalingConfig: z.strictObject({ MaximumConcurrency: z.number() }).optional(),
+  StartingPosition: z.literal('TRIM_HORIZON').optional(),
+  BisectBatchOnFunctionError: z.literal(true).optional(),
+  MaximumBatchingWindowInSeconds: z.number().optional(),
+  MaximumRecordAgeInSeconds: z.number().optional(),
+  MaximumRetryAttempts: z.number().optional(),
+  DestinationConfig: z.strictObject({ OnFailure: z.strictObject({ Destination: z.string() }) }).optional(),
+  Tags,
+});
+const Schedule = z.strictObject({
+  Name: z.string().optional(),
+  Description: z.string().optional(),
+  ScheduleExpression: z.string(),
+  ScheduleExpressionTimezone: z.literal('UTC'),
+  FlexibleTimeWindow: z.strictObject({ Mode: z.literal('OFF') }),
+  Target: z.strictObject({ Arn: z.string(), Input: z.string().optional(), RetryPolicy: z.unknown() }),
+});
+/** The one topic there is carries what SES reports. */
+const Subscription = z.strictObject({
+  Protocol: z.literal('sqs'),
+  RawMessageDelivery: z.literal(true),
+  TopicArn: z.string(),
+  Endpoint: z.string(),
+});
+const Authorizer = z.strictObject({
+  ApiId: z.string(),
+  Name: z.string(),
+  AuthorizerType: z.literal('JWT'),
+  IdentitySource: z.tuple([z.literal('$request.header.Authorization')]),
+  JwtConfiguration: z.strictObject({ Audience: z.array(z.string()), Issuer: z.string() }),
+});
+const Integration = z.strictObject({
+  ApiId: z.string(),
+  IntegrationType: z.literal('AWS_PROXY'),
+  IntegrationUri: z.string(),
+  PayloadFormatVersion: z.literal('2.0'),
+});
+const Route = z.strictObject({
+  ApiId: z.string(),
+  RouteKey: z.string(),
+  AuthorizationType: z.enum(['NONE', 'JWT']),
+  AuthorizerId: z.string().optional(),
+  Target: z.string(),
+});
+
+export interface Fn {
+  name: string;
+  arn: string;
+  /** Source file, relative to the repository. */
+  entry: string;
+  timeoutSeconds: number;
+  variables: Record<string, string>;
+}
+export interface TableSpec extends z.infer<typeof Table> {
+  name: string;
+  streamArn: string;
+}
+export interface QueueSpec extends z.infer<typeof Queue> {
+  name: string;
+  arn: string;
+}
+export type MappingSpec = z.infer<typeof Mapping> & { id: string };
+export interface ScheduleSpec {
+  /** The name of its function's file. */
+  name: string;
+  expression: string;
+  input: unknown;
+  fn: Fn;
+}
+export interface JwtRule {
+  issuer: string;
+  audience: string[];
+}
+export interface RouteSpec {
+  /** `POST /v1/bcp`, as the handler finds its operation by it. */
+  key: string;
+  fn: Fn;
+  jwt: JwtRule | null;
+}
+
+export interface ParsedTemplate {
+  tables: TableSpec[];
+  queues: QueueSpec[];
+  /** Names of the buckets. */
+  buckets: string[];
+  functions: Fn[];
+  mappings: MappingSpec[];
+  schedules: ScheduleSpec[];
+  routes: RouteSpec[];
+  /** The queues that get what SES reports about mails. */
+  mailReports: string[];
+  pool: {
+    id: string;
+    options: z.infer<typeof Pool>;
+    clientId: string;
+    clientSecret: string;
+    client: z.infer<typeof PoolClient>;
+  };
+  /** By address: the value where the template has it, else the keys of the JSON object it holds. */
+  secrets: { arn: string; value?: string; keys: string[] }[];
+}
+
+const parse = <T extends z.ZodType>(schema: T, { stack, id, type, properties }: Resource): z.output<T> => {
+  const result = schema.safeParse(properties);
+  if (!result.success)
+    throw new Error(`The local run does not interpret ${stack}/${id} (${type}):\n${z.prettifyError(result.error)}`);
+  return result.data;
+};
+
+export const parseTemplates = (model: Model, addresses: Addresses): ParsedTemplate => {
+  const names = (resource: Resource): Record<string, string> => namesOf[resource.type]!(resource, addresses);
+  const each = <S extends z.ZodType, T>(
+    type: string,
+    schema: S,
+    make: (data: z.output<S>, names: Record<string, string>, resource: Resource) => T,
+  ): T[] => model.ofType(type).map((resource) => make(parse(schema, resource), names(resource), resource));
+
+  const functions = each(
+    'AWS::Lambda::Function',
+    Lambda,
+    ({ Timeout, Environment }, { Ref, Arn }, resource): Fn => ({
+      name: Ref!,
+      arn: Arn!,
+      entry: parse(Origin, { ...resource, properties: resource.metadata }).keelhouse.entry,
+      timeoutSeconds: Timeout,
+      variables: Environment.Variables,
+    }),
+  );
+  const byArn = new Map(functions.map((fn) => [fn.arn, fn]));
+  const rules = new Map(
+    each(
+      'AWS::ApiGatewayV2::Authorizer',
+      Authorizer,
+      ({ JwtConfiguration: jwt }, { Ref }) => [Ref!, { issuer: jwt.Issuer, audience: jwt.Audience }] as const,
+    ),
+  );
+  const targets = new Map(
+    each(
+      'AWS::ApiGatewayV2::Integration',
+      Integration,
+      ({ IntegrationUri }, { Ref }) => [`integrations/${Ref}` as string, byArn.get(IntegrationUri)!] as const,
+    ),
+  );
+  const [pool] = each('AWS::Cognito::UserPool', Pool, (options, { Ref }) => ({ id: Ref!, options }));
+  const [client] = each('AWS::Cognito::UserPoolClient', PoolClient, (data, { Ref, ClientSecret }) => ({
+    clientId: Ref!,
+    clientSecret: ClientSecret!,
+    client: data,
+  }));
+
+  return {
+    functions,
+    tables: each('AWS::DynamoDB::Table', Table, (data, { Ref, StreamArn }) => ({ ...data, name: Ref!, streamArn: StreamArn! })),
+    queues: each('AWS::SQS::Queue', Queue, (data, { QueueName, Arn }) => ({ ...data, name: QueueName!, arn: Arn! })),
+    buckets: each('AWS::S3::Bucket', Bucket, (_, { Ref }) => Ref!),
+    mappings: each('AWS::Lambda::EventSourceMapping', Mapping, (data, { Ref }) => ({ ...data, id: Ref! })),
+    schedules: each('AWS::Scheduler::Schedule', Schedule, ({ ScheduleExpression, Target }) => {
+      const fn = byArn.get(Target.Arn)!;
+      return { name: basename(fn.entry, '.ts'), expression: ScheduleExpression, input: JSON.parse(Target.Input ?? '{}'), fn };
+    }),
+    routes: each('AWS::ApiGatewayV2::Route', Route, ({ RouteKey, Target, AuthorizationType, AuthorizerId }) => ({
+      key: RouteKey,
+      fn: targets.get(Target)!,
+      jwt: AuthorizationType === 'JWT' ? rules.get(AuthorizerId ?? '')! : null,
+    })),
+    mailReports: each('AWS::SNS::Subscription', Subscription, ({ Endpoint }) => Endpoint),
+    pool: { ...pool!, ...client! },
+    secrets: each('AWS::SecretsManager::Secret', Secret, (secret, { Ref }) =>
+      'SecretString' in secret
+        ? { arn: Ref!, value: secret.SecretString, keys: [] }
+        : { arn: Ref!, keys: Object.keys(JSON.parse(secret.GenerateSecretString.SecretStringTemplate)) },
+    ),
+  };
+};

@@ -1,0 +1,114 @@
+/** Stripe's HTTP door: key, parameters, idempotency, one unit of work per request. */
+import { createHash } from 'node:crypto';
+import type { StripeContext } from './context.ts';
+import { refused, StripeRefusal } from './errors.ts';
+import { expand } from './expand.ts';
+import { decodeForm, list, type Params } from './form.ts';
+import { visible } from './objects.ts';
+import { type Route, routes } from './routes.ts';
+
+export interface ApiRequest {
+  method: string;
+  path: string;
+  /** Query of a GET or DELETE, body of a POST: form-encoded. */
+  form: string;
+  key: string | null;
+  idempotencyKey: string | null;
+}
+
+export interface ApiReply {
+  status: number;
+  body: string;
+  isReplayed?: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+const routeOf = (method: string, path: string): { route: Route; ids: string[] } => {
+  for (const route of routes) {
+    const match = route.method === method ? route.pattern.exec(path) : null;
+    if (match) return { route, ids: match.slice(1).map(decodeURIComponent) };
+  }
+  throw new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  });
+};
+
+const checkKey = (key: string | null, expected: string): void => {
+  if (key === expected) return;
+  const message = key
+    ? `Invalid API Key provided: ${key.slice(0, 8)}...`
+    : 'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.';
+  throw new StripeRefusal(401, { type: 'invalid_request_error', message });
+};
+
+const checkNames = (params: Params, route: Route): void => {
+  const unknown = Object.keys(params).find((name) => name !== 'expand' && !route.takes.includes(name));
+  if (unknown !== undefined) throw refused(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown');
+};
+
+const failureReply = (refusal: StripeRefusal): ApiReply => ({
+  status: refusal.status,
+  body: JSON.stringify({ error: visible(refusal.failure) }),
+});
+
+/** Runs a change as one unit: kept whole, or not at all. A refused charge is kept with its traces. */
+export const asOneUnit = <T>(context: StripeContext, work: () => T): T => {
+  try {
+    const result = work();
+    context.store.commit();
+    return result;
+  } catch (error) {
+    if (error instanceof StripeRefusal && error.leavesTraces) context.store.commit();
+    else context.store.rollBack();
+    throw error;
+  }
+};
+
+/** Runs a request as one unit; `note` adds to it what must be kept together with the answer. */
+const run = (context: StripeContext, request: ApiRequest, note: (reply: ApiReply) => void = () => {}): ApiReply => {
+  try {
+    return asOneUnit(context, () => {
+      const { route, ids } = routeOf(request.method, request.path);
+      const params = decodeForm(request.form);
+      checkNames(params, route);
+      const result = route.run(context, { params, ids });
+      const reply = { status: 200, body: JSON.stringify(visible(expand(context, result, list(params, 'expand').map(String)))) };
+      note(reply);
+      return reply;
+    });
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    const reply = failureReply(error);
+    if (!error.failure.code?.startsWith('parameter_')) asOneUnit(context, () => note(reply));
+    return reply;
+  }
+};
+
+/** The first answer to a key is given to every later request with it, errors included, for a day; other data is refused. */
+const runOnce = (context: StripeContext, request: ApiRequest, key: string): ApiReply => {
+  const fingerprint = createHash('sha256').update(`${request.method} ${request.path}\n${request.form}`).digest('base64url');
+  const earlier = context.store.reply(key);
+  const nowMs = context.seconds() * 1000;
+  if (!earlier || earlier.storedAt + DAY_MS <= nowMs)
+    return run(context, request, (reply) => context.store.keepReply(key, { fingerprint, ...reply, storedAt: nowMs }));
+  if (earlier.fingerprint === fingerprint) return { status: earlier.status, body: earlier.body, isReplayed: true };
+  return failureReply(
+    new StripeRefusal(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    }),
+  );
+};
+
+export const answerApi = (context: StripeContext, secretKey: string, request: ApiRequest): ApiReply => {
+  try {
+    checkKey(request.key, secretKey);
+  } catch (error) {
+    return failureReply(error as StripeRefusal);
+  }
+  return request.method === 'POST' && request.idempotencyKey !== null
+    ? runOnce(context, request, request.idempotencyKey)
+    : run(context, request);
+};

@@ -1,0 +1,50 @@
+/** What every call of the double works with. */
+
+import { notFound } from './errors.ts';
+import type { Kind, StripeEvent } from './objects.ts';
+import { type AnyObject, type Kinds, visible } from './objects.ts';
+import type { Store } from './store.ts';
+
+const API_VERSION = '2026-10-28.endive';
+
+export interface StripeContext {
+  store: Store;
+  /** The double's clock, in seconds since the epoch. */
+  seconds: () => number;
+  siteUrl: string;
+  /** What the running request says of itself; events name it. */
+  request: { id: string | null; idempotency_key: string | null };
+}
+
+export const base = (context: StripeContext, prefix: string, metadata: Record<string, string> = {}) => ({
+  id: context.store.id(prefix),
+  created: context.seconds(),
+  livemode: false as const,
+  metadata,
+});
+
+/** The same context at another moment: a renewal happens when its period ends, also when the clock has jumped past it. */
+export const at = (context: StripeContext, seconds: number): StripeContext => ({ ...context, seconds: () => seconds });
+
+/** Reads an object or refuses as Stripe does: nothing new is made for a customer that was deleted. */
+export const found = <K extends Kind>(context: StripeContext, kind: K, id: string, param?: string): Kinds[K] => {
+  const object = context.store.get(kind, id);
+  const isDeleted = param === 'customer' && object !== null && 'deleted' in object;
+  if (object === null || isDeleted) throw notFound(kind, id, param);
+  return object;
+};
+
+/** Notes that something happened; it is delivered once the request is done. */
+export const emit = (context: StripeContext, type: string, object: AnyObject, previous?: Record<string, unknown>): void => {
+  const event: StripeEvent = {
+    ...base(context, 'evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    data: { object: visible(object) as Record<string, unknown>, ...(previous ? { previous_attributes: previous } : {}) },
+    pending_webhooks: 1,
+    request: context.request,
+    type,
+  };
+  context.store.put('event', event);
+  context.store.setUndelivered(event.id, true);
+};

@@ -1,0 +1,114 @@
+/** Webhooks: signed, delivered after the request that caused them, repeated until they are accepted. */
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StripeContext } from './context.ts';
+import { visible } from './objects.ts';
+
+export interface Endpoint {
+  url: string;
+  secret: string;
+}
+
+/** How events are delivered from now on; for tests of late, repeated and shuffled delivery. */
+export interface Mode {
+  /** Nothing is sent until this is false again. */
+  isHeld: boolean;
+  /** Every event is sent so many times. */
+  copies: number;
+  /** What was held is sent newest first. */
+  isReversed: boolean;
+}
+
+/** Milliseconds before the next try, by the number of tries made; the last one stays. */
+const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
+const AT_ONCE = 4;
+/** Milliseconds for which a console call waits for its events to arrive. */
+const SETTLE_MS = 3_000;
+
+/** `t` is the double's clock, so that a moved clock moves the signature's age with it. */
+const signature = (payload: string, secret: string, seconds: number): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`;
+
+export const createDeliveries = (context: StripeContext, endpoint: Endpoint) => {
+  let mode: Mode = { isHeld: false, copies: 1, isReversed: false };
+  let isClosed = false;
+  const waiting = new Map<string, { tries: number; notBefore: number }>();
+  const running = new Set<string>();
+
+  const send = async (eventId: string): Promise<number> => {
+    const event = context.store.get('event', eventId);
+    if (!event) return 200;
+    const body = JSON.stringify(visible(event), null, 2);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signature(body, endpoint.secret, context.seconds()),
+    };
+    try {
+      const response = await fetch(endpoint.url, { method: 'POST', headers, body, signal: AbortSignal.timeout(15_000) });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 0;
+    }
+  };
+
+  const deliver = async (eventId: string): Promise<void> => {
+    const statuses = await Promise.all(Array.from({ length: mode.copies }, () => send(eventId)));
+    if (isClosed) return;
+    if (statuses.some((status) => status >= 200 && status < 300)) {
+      waiting.delete(eventId);
+      context.store.setUndelivered(eventId, false);
+      context.store.commit();
+      return;
+    }
+    const tries = (waiting.get(eventId)?.tries ?? 0) + 1;
+    waiting.set(eventId, { tries, notBefore: Date.now() + PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1]! });
+  };
+
+  const due = (): string[] => {
+    const ids = context.store.undelivered().filter((id) => !running.has(id) && (waiting.get(id)?.notBefore ?? 0) <= Date.now());
+    return mode.isReversed ? ids.reverse() : ids;
+  };
+
+  /** Starts what is due, a few at a time. */
+  const pump = (): void => {
+    if (mode.isHeld || isClosed) return;
+    for (const id of due().slice(0, Math.max(0, AT_ONCE - running.size))) {
+      running.add(id);
+      void deliver(id).finally(() => {
+        running.delete(id);
+        pump();
+      });
+    }
+  };
+  const timer = setInterval(pump, 250);
+  timer.unref();
+
+  return {
+    pump,
+    /** Sends a past event again, now; answers the status its receiver gave. */
+    redeliver: send,
+    mode: () => mode,
+    setMode: (next: Mode): void => {
+      mode = next;
+      pump();
+    },
+    /** Waits until everything due has been tried once, unless deliveries are held or take too long. */
+    settled: async (): Promise<void> => {
+      pump();
+      const until = performance.now() + SETTLE_MS;
+      while (!mode.isHeld && running.size + due().length > 0 && performance.now() < until) await sleep(10);
+    },
+    /** Waits until nothing is under way, so that a reset is not followed by an old event. */
+    quiet: async (): Promise<void> => {
+      while (running.size > 0) await sleep(10);
+      waiting.clear();
+    },
+    close: (): void => {
+      isClosed = true;
+      clearInterval(timer);
+    },
+  };
+};
+
+export type Deliveries = ReturnType<typeof createDeliveries>;

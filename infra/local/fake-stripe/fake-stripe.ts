@@ -1,0 +1,160 @@
+/**
+ * A stand-in for Stripe on one machine: its API as stripe-node speaks it, its hosted pages, its card element and its
+ * webhooks. It knows nothing of the product.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApiReply, answerApi, asOneUnit } from './api.ts';
+import type { StripeContext } from './context.ts';
+import { createDeliveries } from './deliveries.ts';
+import { decodeForm } from './form.ts';
+import { answerPage } from './pages/pages.ts';
+import type { PageReply } from './pages/reply.ts';
+import { catchUp } from './renewals.ts';
+import { openStore } from './store.ts';
+
+export interface FakeStripeOptions {
+  /** Where the journal is kept. */
+  dataDir: string;
+  /** The clock, in milliseconds since the epoch. */
+  now: () => number;
+  webhookUrl: string;
+  webhookSecret: string;
+  /** Origin under which the browser reaches the pages. */
+  siteUrl: string;
+  /** The secret key that calls must carry. */
+  accountSecret: string;
+}
+
+const BODY_MAX = 1_048_576;
+
+const bodyOf = async (req: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_MAX) throw new Error('The request is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const header = (req: IncomingMessage, name: string): string | null => {
+  const value = req.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** JSON from the card element and from tests, form fields from the hosted pages. */
+const fieldsOf = (body: string): Record<string, unknown> => {
+  if (!body.startsWith('{')) return decodeForm(body);
+  return JSON.parse(body) as Record<string, unknown>;
+};
+
+const sendApi = (res: ServerResponse, reply: ApiReply, requestId: string): void => {
+  res.writeHead(reply.status, {
+    'content-type': 'application/json',
+    'request-id': requestId,
+    ...(reply.isReplayed ? { 'idempotent-replayed': 'true' } : {}),
+  });
+  res.end(reply.body);
+};
+
+const sendPage = (res: ServerResponse, reply: PageReply): void => {
+  const fresh = { 'cache-control': 'no-store' };
+  if (reply.location !== undefined) res.writeHead(reply.status, { ...fresh, location: reply.location }).end();
+  else if (reply.html !== undefined)
+    res.writeHead(reply.status, { ...fresh, 'content-type': 'text/html; charset=utf-8' }).end(reply.html);
+  else if (reply.script !== undefined)
+    res.writeHead(reply.status, { ...fresh, 'content-type': 'text/javascript; charset=utf-8' }).end(reply.script);
+  else res.writeHead(reply.status, { ...fresh, 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
+};
+
+const sendFailure = (res: ServerResponse, error: unknown): void => {
+  console.error(error);
+  const message = error instanceof Error ? error.message : 'Unknown';
+  res.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { type: 'api_error', message } }));
+};
+
+export const createFakeStripe = (options: FakeStripeOptions) => {
+  const store = openStore(options.dataDir);
+  const seconds = (): number => Math.floor(options.now() / 1000);
+  const context: StripeContext = { store, seconds, siteUrl: options.siteUrl, request: { id: null, idempotency_key: null } };
+  const deliveries = createDeliveries(context, { url: options.webhookUrl, secret: options.webhookSecret });
+
+  let requests = 0;
+  /** Lets happen what the clock has passed; called with every request and once a second. */
+  let caughtUpTo = 0;
+  const tick = (): void => {
+    if (caughtUpTo === seconds()) return;
+    asOneUnit(context, () => catchUp(context));
+    caughtUpTo = seconds();
+    deliveries.pump();
+  };
+  const timer = setInterval(tick, 1_000);
+  timer.unref();
+
+  const answered = async (res: ServerResponse, work: () => Promise<void>): Promise<void> => {
+    try {
+      tick();
+      await work();
+    } catch (error) {
+      sendFailure(res, error);
+    } finally {
+      deliveries.pump();
+    }
+  };
+
+  return {
+    /** Stripe's own paths, `/v1/...`. */
+    handle: (req: IncomingMessage, res: ServerResponse): Promise<void> =>
+      answered(res, async () => {
+        const url = new URL(req.url ?? '/', 'http://stripe');
+        const body = await bodyOf(req);
+        const idempotencyKey = header(req, 'idempotency-key');
+        const requestId = `req_${++requests}`;
+        const reply = answerApi(
+          { ...context, request: { id: requestId, idempotency_key: idempotencyKey } },
+          options.accountSecret,
+          {
+            method: req.method ?? 'GET',
+            path: url.pathname,
+            form: req.method === 'POST' ? body : url.search.slice(1),
+            key: header(req, 'authorization')?.replace(/^Bearer /, '') ?? null,
+            idempotencyKey,
+          },
+        );
+        sendApi(res, reply, requestId);
+      }),
+
+    /** `/local/stripe.js` and everything under `/local/stripe/`. */
+    pages: (req: IncomingMessage, res: ServerResponse): Promise<void> =>
+      answered(res, async () => {
+        const { pathname } = new URL(req.url ?? '/', 'http://stripe');
+        const fields = fieldsOf(await bodyOf(req));
+        sendPage(res, await answerPage(context, deliveries, { method: req.method ?? 'GET', path: pathname, fields }));
+      }),
+
+    tick,
+
+    /** Lets happen what the clock has passed, and waits until the product has heard of it. */
+    catchUp: async (): Promise<void> => {
+      tick();
+      await deliveries.settled();
+    },
+
+    /** Forgets everything, pending deliveries included. */
+    reset: async (): Promise<void> => {
+      deliveries.setMode({ isHeld: true, copies: 1, isReversed: false });
+      await deliveries.quiet();
+      store.reset();
+      caughtUpTo = 0;
+      deliveries.setMode({ isHeld: false, copies: 1, isReversed: false });
+    },
+
+    close: (): void => {
+      clearInterval(timer);
+      deliveries.close();
+    },
+  };
+};
+
+export type FakeStripe = ReturnType<typeof createFakeStripe>;

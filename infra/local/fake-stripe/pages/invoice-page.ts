@@ -1,0 +1,34 @@
+/** The hosted page of an invoice: what is open, and the bank's question where its holder has to confirm the payment. */
+import { asOneUnit } from '../api.ts';
+import { found, type StripeContext } from '../context.ts';
+import { StripeRefusal } from '../errors.ts';
+import type { Invoice } from '../objects.ts';
+import { answerPaymentChallenge } from '../resources/confirm-payment.ts';
+import { challengeHtml, errorHtml, money, pageHtml } from './layout.ts';
+import type { PageReply } from './reply.ts';
+
+const waitingIntent = (context: StripeContext, invoice: Invoice): string | null =>
+  context.store
+    .all('invoice_payment')
+    .filter((payment) => payment.invoice === invoice.id)
+    .map(({ payment }) => payment.payment_intent)
+    .find((id) => found(context, 'payment_intent', id).status === 'requires_action') ?? null;
+
+export const showInvoice = (context: StripeContext, id: string, message: string | null = null): PageReply => {
+  const invoice = found(context, 'invoice', id);
+  const state = invoice.status === 'paid' ? 'Invoice paid' : 'Invoice due';
+  const summary = `<section><h1>${state}</h1>${errorHtml(message)}<p class="amount">${money(invoice.amount_due, invoice.currency)}</p></section>`;
+  const asks = invoice.status === 'open' && waitingIntent(context, invoice) !== null;
+  return { status: message === null ? 200 : 402, html: pageHtml('Invoice', summary + (asks ? challengeHtml({}) : '')) };
+};
+
+export const answerInvoice = (context: StripeContext, id: string, fields: Record<string, unknown>): PageReply => {
+  const intent = waitingIntent(context, found(context, 'invoice', id));
+  try {
+    if (intent !== null) asOneUnit(context, () => answerPaymentChallenge(context, intent, fields.holder === 'confirms'));
+    return { status: 303, location: `${context.siteUrl}/local/stripe/invoice/${id}` };
+  } catch (error) {
+    if (error instanceof StripeRefusal) return showInvoice(context, id, error.message);
+    throw error;
+  }
+};

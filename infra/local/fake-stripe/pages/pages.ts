@@ -1,0 +1,55 @@
+/** Everything under `/local/stripe`: the browser's script, the hosted pages, the console calls. */
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import type { StripeContext } from '../context.ts';
+import type { Deliveries } from '../deliveries.ts';
+import { StripeRefusal } from '../errors.ts';
+import { visible } from '../objects.ts';
+import { payCheckout, showCheckout } from './checkout-page.ts';
+import { answerConsole } from './console.ts';
+import { answerInvoice, showInvoice } from './invoice-page.ts';
+import { escapeHtml, pageHtml } from './layout.ts';
+import { actInPortal, showPortal } from './portal-page.ts';
+import type { PageReply } from './reply.ts';
+
+/** What the browser loads in place of Stripe's own script: a classic script that defines `window.Stripe`. */
+const browserScript = (): string =>
+  buildSync({
+    entryPoints: [fileURLToPath(new URL('../browser/stripe.js', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    write: false,
+  }).outputFiles[0]!.text;
+
+const hostedPage = (context: StripeContext, method: string, path: string, fields: Record<string, unknown>): PageReply | null => {
+  const [, kind, id] = /^\/local\/stripe\/(checkout|portal|invoice)\/([^/]+)$/.exec(path) ?? [];
+  if (id === undefined) return null;
+  if (kind === 'checkout') return method === 'POST' ? payCheckout(context, id, fields) : showCheckout(context, id);
+  if (kind === 'invoice') return method === 'POST' ? answerInvoice(context, id, fields) : showInvoice(context, id);
+  return method === 'POST' ? actInPortal(context, id, fields) : showPortal(context, id);
+};
+
+const failure = (error: StripeRefusal, path: string): PageReply =>
+  /^\/local\/stripe\/(checkout|portal|invoice)\/[^/]+$/.test(path)
+    ? {
+        status: error.status,
+        html: pageHtml('Not available', `<section><h1>Not available</h1><p>${escapeHtml(error.message)}</p></section>`),
+      }
+    : { status: error.status, json: { error: visible(error.failure) } };
+
+export const answerPage = async (
+  context: StripeContext,
+  deliveries: Deliveries,
+  request: { method: string; path: string; fields: Record<string, unknown> },
+): Promise<PageReply> => {
+  const { method, path, fields } = request;
+  if (method === 'GET' && path === '/local/stripe.js') return { status: 200, script: browserScript() };
+  try {
+    const reply =
+      hostedPage(context, method, path, fields) ?? (await answerConsole(context, deliveries, `${method} ${path}`, fields));
+    return reply ?? { status: 404, json: { error: { type: 'invalid_request_error', message: `Nothing at ${method} ${path}` } } };
+  } catch (error) {
+    if (error instanceof StripeRefusal) return failure(error, path);
+    throw error;
+  }
+};

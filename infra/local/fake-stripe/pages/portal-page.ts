@@ -1,0 +1,74 @@
+/** The billing portal: the subscription, its cards, and an unpaid invoice. */
+import { asOneUnit } from '../api.ts';
+import { found, type StripeContext } from '../context.ts';
+import { StripeRefusal } from '../errors.ts';
+import type { PaymentMethod, Subscription } from '../objects.ts';
+import { updateCustomer } from '../resources/customers.ts';
+import { findInvoices, payInvoice } from '../resources/invoice-calls.ts';
+import { attach, fromCard, methodsOf } from '../resources/payment-methods.ts';
+import { itemOf } from '../resources/periods.ts';
+import { updateSubscription } from '../resources/subscription-changes.ts';
+import { findSubscriptions } from '../resources/subscriptions.ts';
+import { typedCard } from './card-input.ts';
+import { cardFields, day, errorHtml, escapeHtml, money, pageHtml } from './layout.ts';
+import type { PageReply } from './reply.ts';
+
+const button = (action: string, id: string, label: string): string =>
+  `<form class="row" method="post"><input type="hidden" name="id" value="${escapeHtml(id)}"><button name="action" value="${action}">${label}</button></form>`;
+
+const subscriptionHtml = (context: StripeContext, one: Subscription): string => {
+  const item = itemOf(one);
+  const name = escapeHtml(found(context, 'product', item.price.product).name);
+  const until = day(item.current_period_end);
+  const due = findInvoices(context, { subscription: one.id, status: 'open' }).at(-1);
+  return `<li><strong>${name}</strong>, ${money(item.price.unit_amount, item.price.currency)} a ${item.price.recurring!.interval}
+<br><span class="soft">${one.status}, ${one.cancel_at_period_end ? 'ends' : 'renews'} ${until}</span><br>
+${one.cancel_at_period_end ? button('resume', one.id, "Don't cancel") : button('cancel', one.id, 'Cancel plan')}
+${due ? button('pay', due.id, `Pay ${money(due.amount_remaining, due.currency)}`) : ''}</li>`;
+};
+
+const methodHtml = (one: PaymentMethod, isDefault: boolean): string =>
+  `<li>${escapeHtml(one.card.brand)} ending in ${one.card.last4}, ${one.card.exp_month}/${one.card.exp_year}
+${isDefault ? '<span class="soft">default</span>' : button('default', one.id, 'Make default')}</li>`;
+
+export const showPortal = (context: StripeContext, id: string, message: string | null = null): PageReply => {
+  const session = found(context, 'billing_portal.session', id);
+  const customer = found(context, 'customer', session.customer);
+  const subscriptions = findSubscriptions(context, { customer: customer.id });
+  const methods = methodsOf(context, customer.id);
+  const content = `<section><h1>Your plan</h1>${errorHtml(message)}
+<ul>${subscriptions.map((one) => subscriptionHtml(context, one)).join('') || '<li>No current plan</li>'}</ul>
+<p><a href="${escapeHtml(session.return_url)}">Return to the site</a></p></section>
+<section><h2>Payment methods</h2>
+<ul>${methods.map((one) => methodHtml(one, one.id === customer.invoice_settings.default_payment_method)).join('') || '<li>No card yet</li>'}</ul>
+<form method="post"><h2>Add a card</h2>${cardFields}<button class="main" name="action" value="add">Add card</button></form></section>`;
+  return { status: message === null ? 200 : 402, html: pageHtml('Billing portal', content) };
+};
+
+/** A new default card pays the running subscriptions too, as Stripe's portal has it. */
+const makeDefault = (context: StripeContext, customer: string, method: string): void => {
+  updateCustomer(context, customer, { invoice_settings: { default_payment_method: method } });
+  for (const one of findSubscriptions(context, { customer }))
+    updateSubscription(context, one.id, { default_payment_method: method });
+};
+
+const act = (context: StripeContext, customer: string, fields: Record<string, unknown>): void => {
+  const id = String(fields.id ?? '');
+  if (fields.action === 'cancel') updateSubscription(context, id, { cancel_at_period_end: 'true' });
+  else if (fields.action === 'resume') updateSubscription(context, id, { cancel_at_period_end: 'false' });
+  else if (fields.action === 'pay') payInvoice(context, id, {});
+  else if (fields.action === 'default') makeDefault(context, customer, id);
+  else if (fields.action === 'add')
+    makeDefault(context, customer, attach(context, fromCard(context, typedCard(fields)).id, { customer }).id);
+};
+
+export const actInPortal = (context: StripeContext, id: string, fields: Record<string, unknown>): PageReply => {
+  const session = found(context, 'billing_portal.session', id);
+  try {
+    asOneUnit(context, () => act(context, session.customer, fields));
+    return { status: 303, location: session.url };
+  } catch (error) {
+    if (error instanceof StripeRefusal) return showPortal(context, id, error.message);
+    throw error;
+  }
+};

@@ -1,0 +1,48 @@
+/** Disputes: a cardholder's bank takes a payment back, and decides later who keeps the money. */
+
+import { base, emit, found, type StripeContext } from '../context.ts';
+import { refused } from '../errors.ts';
+import { type Params, text } from '../form.ts';
+import type { Charge, Dispute } from '../objects.ts';
+
+const EVIDENCE_SECONDS = 9 * 86_400;
+
+/** The bank takes the money of a payment back. */
+export const openDispute = (context: StripeContext, paymentIntent: string, reason = 'fraudulent'): Dispute => {
+  const intent = found(context, 'payment_intent', paymentIntent, 'payment_intent');
+  if (intent.latest_charge === null || intent.status !== 'succeeded') throw refused('This payment has no charge to dispute');
+  const charge = found(context, 'charge', intent.latest_charge);
+  if (charge.disputed) throw refused(`Charge ${charge.id} is already disputed`);
+  const dispute: Dispute = {
+    ...base(context, 'du'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    currency: charge.currency,
+    evidence_details: { due_by: context.seconds() + EVIDENCE_SECONDS, has_evidence: false, past_due: false, submission_count: 0 },
+    is_charge_refundable: false,
+    payment_intent: intent.id,
+    reason,
+    status: 'needs_response',
+  };
+  const disputed: Charge = { ...charge, disputed: true };
+  context.store.put('dispute', dispute);
+  context.store.put('charge', disputed);
+  emit(context, 'charge.dispute.created', dispute);
+  emit(context, 'charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+};
+
+/** The bank's decision: `won` brings the money back, `lost` leaves it with the cardholder. */
+export const closeDispute = (context: StripeContext, id: string, status: 'won' | 'lost'): Dispute => {
+  const closed: Dispute = { ...found(context, 'dispute', id), status };
+  context.store.put('dispute', closed);
+  emit(context, 'charge.dispute.closed', closed);
+  if (status === 'won') emit(context, 'charge.dispute.funds_reinstated', closed);
+  return closed;
+};
+
+export const findDisputes = (context: StripeContext, params: Params): Dispute[] => {
+  const intent = text(params, 'payment_intent');
+  return context.store.all('dispute').filter((dispute) => intent === null || dispute.payment_intent === intent);
+};

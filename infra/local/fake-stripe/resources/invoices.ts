@@ -1,0 +1,195 @@
+/** Invoices of subscriptions: written, collected, and what their outcome does to the subscription. */
+
+import { base, emit, found, type StripeContext } from '../context.ts';
+import { refused } from '../errors.ts';
+import type { BillingReason, Invoice, InvoicePayment, PaymentIntent, PaymentMethod, Price, Subscription } from '../objects.ts';
+import { attemptCharge, createPaymentIntent } from './payment-intents.ts';
+import { methodOf } from './payment-methods.ts';
+
+export interface Line {
+  amount: number;
+  description: string;
+  price: Price;
+  quantity: number;
+  period: { start: number; end: number };
+}
+
+/** A customer's credit pays first; a negative total becomes credit. */
+const useBalance = (context: StripeContext, customerId: string, total: number): { due: number; starting: number } => {
+  const customer = found(context, 'customer', customerId);
+  const sum = total + customer.balance;
+  context.store.put('customer', { ...customer, balance: Math.min(0, sum), currency: customer.currency ?? 'usd' });
+  return { due: Math.max(0, sum), starting: customer.balance };
+};
+
+const linesOf = (context: StripeContext, invoiceId: string, currency: string, lines: Line[]): Invoice['lines'] => ({
+  object: 'list',
+  data: lines.map((line) => ({
+    ...base(context, 'il'),
+    object: 'line_item',
+    amount: line.amount,
+    currency,
+    description: line.description,
+    invoice: invoiceId,
+    period: line.period,
+    pricing: { type: 'price_details', price_details: { price: line.price.id, product: line.price.product } },
+    quantity: line.quantity,
+  })),
+  has_more: false,
+  url: `/v1/invoices/${invoiceId}/lines`,
+});
+
+/** Writes and finalizes an invoice; it is open until it is collected. */
+export const createInvoice = (
+  context: StripeContext,
+  subscription: Subscription,
+  reason: BillingReason,
+  lines: Line[],
+): Invoice => {
+  const fresh = base(context, 'in');
+  const customer = found(context, 'customer', subscription.customer);
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const { due, starting } = useBalance(context, customer.id, total);
+  const invoice: Invoice = {
+    ...fresh,
+    object: 'invoice',
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    currency: subscription.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    description: null,
+    hosted_invoice_url: `${context.siteUrl}/local/stripe/invoice/${fresh.id}`,
+    lines: linesOf(context, fresh.id, subscription.currency, lines),
+    next_payment_attempt: null,
+    number: `${customer.invoice_prefix}-${String(context.store.count(`number/${customer.id}`)).padStart(4, '0')}`,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    period_start: lines[0]?.period.start ?? fresh.created,
+    period_end: lines[0]?.period.end ?? fresh.created,
+    starting_balance: starting,
+    status: 'open',
+    status_transitions: { finalized_at: fresh.created, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: total,
+    total,
+  };
+  context.store.put('invoice', invoice);
+  context.store.put('subscription', { ...found(context, 'subscription', subscription.id), latest_invoice: invoice.id });
+  emit(context, 'invoice.created', invoice);
+  emit(context, 'invoice.finalized', invoice);
+  return invoice;
+};
+
+/** The payment of an invoice and its intent; made at the first attempt. */
+const paymentOf = (context: StripeContext, invoice: Invoice): { payment: InvoicePayment; intent: PaymentIntent } => {
+  const known = context.store.all('invoice_payment').find((one) => one.invoice === invoice.id);
+  if (known) return { payment: known, intent: found(context, 'payment_intent', known.payment.payment_intent) };
+  const intent = createPaymentIntent(context, invoice);
+  const payment: InvoicePayment = {
+    ...base(context, 'inpay'),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: invoice.amount_due,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  };
+  context.store.put('invoice_payment', payment);
+  return { payment, intent };
+};
+
+const activate = (context: StripeContext, invoice: Invoice): void => {
+  const subscription = found(context, 'subscription', invoice.parent.subscription_details.subscription);
+  if (subscription.status !== 'incomplete' && subscription.status !== 'past_due') return;
+  const active: Subscription = { ...subscription, status: 'active' };
+  context.store.put('subscription', active);
+  emit(context, 'customer.subscription.updated', active, { status: subscription.status });
+};
+
+const markPaid = (context: StripeContext, invoice: Invoice): Invoice => {
+  const paid: Invoice = {
+    ...invoice,
+    status: 'paid',
+    attempted: true,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, paid_at: context.seconds() },
+  };
+  context.store.put('invoice', paid);
+  emit(context, 'invoice.paid', paid);
+  emit(context, 'invoice.payment_succeeded', paid);
+  activate(context, paid);
+  return paid;
+};
+
+/** Takes over what an attempt to charge came to: the invoice is paid, waits for its holder, or stays open. */
+export const settle = (context: StripeContext, intent: PaymentIntent): Invoice => {
+  const invoice = found(context, 'invoice', intent._invoice);
+  if (intent.status === 'succeeded') {
+    const { payment } = paymentOf(context, invoice);
+    const transitions = { ...payment.status_transitions, paid_at: context.seconds() };
+    context.store.put('invoice_payment', {
+      ...payment,
+      status: 'paid',
+      amount_paid: intent.amount,
+      status_transitions: transitions,
+    });
+    return markPaid(context, { ...invoice, attempt_count: invoice.attempt_count + 1 });
+  }
+  const failed: Invoice = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 };
+  context.store.put('invoice', failed);
+  emit(context, intent.status === 'requires_action' ? 'invoice.payment_action_required' : 'invoice.payment_failed', failed);
+  return failed;
+};
+
+export interface Collected {
+  invoice: Invoice;
+  /** Null when there was nothing to pay. */
+  intent: PaymentIntent | null;
+}
+
+/** Charges an open invoice; the card is asked for only when there is something to pay. */
+export const collect = (context: StripeContext, invoice: Invoice, methodOf: () => PaymentMethod): Collected => {
+  if (invoice.amount_due === 0) return { invoice: markPaid(context, invoice), intent: null };
+  const intent = attemptCharge(context, paymentOf(context, invoice).intent, methodOf());
+  return { invoice: settle(context, intent), intent };
+};
+
+/** An invoice that will not be collected; the credit it had used goes back to the customer. */
+export const voidInvoice = (context: StripeContext, invoice: Invoice): void => {
+  const customer = found(context, 'customer', invoice.customer);
+  context.store.put('customer', { ...customer, balance: invoice.starting_balance });
+  const transitions = { ...invoice.status_transitions, voided_at: context.seconds() };
+  const voided: Invoice = { ...invoice, status: 'void', next_payment_attempt: null, status_transitions: transitions };
+  context.store.put('invoice', voided);
+  emit(context, 'invoice.voided', voided);
+};
+
+/** The card that pays for a subscription: its own, else the customer's default. */
+export const payingMethod = (
+  context: StripeContext,
+  subscription: Pick<Subscription, 'customer' | 'default_payment_method'>,
+): PaymentMethod => {
+  const customer = found(context, 'customer', subscription.customer);
+  const id = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  if (id === null)
+    throw refused(
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+      undefined,
+      'resource_missing',
+    );
+  return methodOf(context, id);
+};

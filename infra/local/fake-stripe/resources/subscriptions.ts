@@ -1,0 +1,161 @@
+/** Subscriptions: bought, changed, ended. */
+
+import { base, emit, found, type StripeContext } from '../context.ts';
+import { cardError, refused } from '../errors.ts';
+import { integer, list, mergedMetadata, type Params, required, text } from '../form.ts';
+import type { Metadata, PaymentIntent, PaymentMethod, Price, Subscription, SubscriptionItem } from '../objects.ts';
+import { collect, createInvoice, payingMethod, voidInvoice } from './invoices.ts';
+import { attachedTo } from './payment-methods.ts';
+import { itemOf, periodEnd, periodLine } from './periods.ts';
+import { priceOfItem } from './prices.ts';
+
+interface Purchase {
+  customer: string;
+  price: Price;
+  quantity: number;
+  defaultMethod: string | null;
+  metadata: Metadata;
+  description?: string | null;
+}
+
+export const listOf = (subscription: string, item: SubscriptionItem): Subscription['items'] => ({
+  object: 'list',
+  data: [item],
+  has_more: false,
+  url: `/v1/subscription_items?subscription=${subscription}`,
+});
+
+/** A subscription whose first invoice is still to be paid. */
+const openSubscription = (context: StripeContext, purchase: Purchase): Subscription => {
+  const fresh = base(context, 'sub', purchase.metadata);
+  const item: SubscriptionItem = {
+    ...base(context, 'si'),
+    object: 'subscription_item',
+    current_period_start: fresh.created,
+    current_period_end: periodEnd(fresh.created, purchase.price.recurring!),
+    price: purchase.price,
+    quantity: purchase.quantity,
+    subscription: fresh.id,
+  };
+  const subscription: Subscription = {
+    ...fresh,
+    object: 'subscription',
+    billing_cycle_anchor: fresh.created,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    collection_method: 'charge_automatically',
+    currency: purchase.price.currency,
+    customer: purchase.customer,
+    default_payment_method: purchase.defaultMethod,
+    description: purchase.description ?? null,
+    ended_at: null,
+    items: listOf(fresh.id, item),
+    latest_invoice: null,
+    pending_setup_intent: null,
+    start_date: fresh.created,
+    status: 'incomplete',
+    trial_end: null,
+    trial_start: null,
+  };
+  context.store.put('subscription', subscription);
+  emit(context, 'customer.subscription.created', subscription);
+  return subscription;
+};
+
+export const productName = (context: StripeContext, price: Price): string => found(context, 'product', price.product).name;
+
+export interface Bought {
+  subscription: Subscription;
+  intent: PaymentIntent | null;
+}
+
+/** Opens a subscription and tries to collect its first invoice. */
+export const buy = (context: StripeContext, purchase: Purchase, method: PaymentMethod): Bought => {
+  const subscription = openSubscription(context, purchase);
+  const line = periodLine(itemOf(subscription), productName(context, purchase.price));
+  const invoice = createInvoice(context, subscription, 'subscription_create', [line]);
+  const { intent } = collect(context, invoice, () => method);
+  return { subscription: found(context, 'subscription', subscription.id), intent };
+};
+
+/** Takes an unpaid purchase back, as if the subscription had never been; the failed payment stays on record. */
+export const takeBack = (context: StripeContext, subscription: Subscription): void => {
+  voidInvoice(context, found(context, 'invoice', subscription.latest_invoice!));
+  context.store.drop('subscription', subscription.id);
+  for (const event of context.store.all('event')) {
+    if (event.data.object.id !== subscription.id) continue;
+    context.store.drop('event', event.id);
+    context.store.setUndelivered(event.id, false);
+  }
+};
+
+export const paymentRefusal = (intent: PaymentIntent) => {
+  if (intent.status === 'requires_action')
+    return cardError({
+      code: 'subscription_payment_intent_requires_action',
+      message:
+        'Payment for this subscription requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with `subscription.latest_invoice`.',
+      payment_intent: intent,
+    });
+  const { type: _, ...failure } = intent.last_payment_error!;
+  return cardError({ ...failure, payment_intent: intent });
+};
+
+/** How an unpaid first invoice is treated. */
+const BEHAVIOURS = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'];
+export const behaviourOf = (params: Params): string => {
+  const behaviour = text(params, 'payment_behavior') ?? 'allow_incomplete';
+  if (!BEHAVIOURS.includes(behaviour)) throw refused(`The double knows no payment_behavior ${behaviour}`, 'payment_behavior');
+  return behaviour;
+};
+
+export const createSubscription = (context: StripeContext, params: Params): Subscription => {
+  const customer = found(context, 'customer', required(params, 'customer'), 'customer');
+  const behaviour = behaviourOf(params);
+  const item = (list(params, 'items')[0] ?? {}) as Params;
+  const methodId = text(params, 'default_payment_method');
+  const purchase: Purchase = {
+    customer: customer.id,
+    price: priceOfItem(context, item),
+    quantity: integer(item, 'quantity') ?? 1,
+    defaultMethod: methodId === null ? null : attachedTo(context, customer.id, methodId).id,
+    metadata: mergedMetadata({}, params),
+    description: text(params, 'description'),
+  };
+  if (behaviour === 'default_incomplete') return openWithInvoice(context, purchase);
+  const method = payingMethod(context, { customer: customer.id, default_payment_method: methodId });
+  const { subscription, intent } = buy(context, purchase, method);
+  if (subscription.status !== 'incomplete' || behaviour !== 'error_if_incomplete') return subscription;
+  takeBack(context, subscription);
+  throw paymentRefusal(intent!);
+};
+
+const openWithInvoice = (context: StripeContext, purchase: Purchase): Subscription => {
+  const subscription = openSubscription(context, purchase);
+  createInvoice(context, subscription, 'subscription_create', [
+    periodLine(itemOf(subscription), productName(context, purchase.price)),
+  ]);
+  return found(context, 'subscription', subscription.id);
+};
+
+/** Ends a subscription now. */
+export const endSubscription = (context: StripeContext, id: string): Subscription => {
+  const before = found(context, 'subscription', id);
+  if (before.status === 'canceled') throw refused(`No such subscription: '${id}'`, 'id', 'resource_missing');
+  const now = context.seconds();
+  const ended: Subscription = { ...before, status: 'canceled', canceled_at: before.canceled_at ?? now, ended_at: now };
+  context.store.put('subscription', ended);
+  emit(context, 'customer.subscription.deleted', ended);
+  return ended;
+};
+
+/** Without a status the canceled ones are left out, as Stripe has it. */
+export const findSubscriptions = (context: StripeContext, params: Params): Subscription[] => {
+  const customer = text(params, 'customer');
+  const status = text(params, 'status');
+  const isWanted = (one: Subscription): boolean =>
+    status === 'all' ||
+    (status === null ? one.status !== 'canceled' && one.status !== 'incomplete_expired' : one.status === status);
+  return context.store.all('subscription').filter((one) => isWanted(one) && (customer === null || one.customer === customer));
+};
