@@ -59,3 +59,7 @@ export const awaitingPath = (approver: Approver): string => `${places.tabletopEx
 
 /** The address of an exercise. */
 export const exercisePath = (id: number): string => places.exercise.path.replace(':id', String(id));
+
+/** The address of a plan's document. */
+export const bcpPreviewPath = (id: number): string => `${bcpPath(id)}?preview=1`;
+export const isPreview = (search: URLSearchParams): boolean => search.get('preview') === '1';

@@ -7,14 +7,14 @@ import { OpenedDialog } from './opened-dialog.tsx';
 
 const load = async () => (await import('../features/iso27001/document-dialog.tsx')).DocumentDialog;
 
-export const useIso27001 = (): { open: ((plan: BcpRow) => void) | undefined; dialog: ReactNode } => {
+export const useIso27001 = (): { open: ((bcp: BcpRow) => void) | undefined; dialog: ReactNode } => {
   const { user } = useSession();
-  const [plan, setPlan] = useState<BcpRow | null>(null);
-  const close = () => setPlan(null);
-  const dialog = plan && (
+  const [bcp, setBcp] = useState<BcpRow | null>(null);
+  const close = () => setBcp(null);
+  const dialog = bcp && (
     <OpenedDialog load={load} onClose={close}>
-      {(DocumentDialog) => <DocumentDialog plan={plan} onClose={close} />}
+      {(DocumentDialog) => <DocumentDialog bcp={bcp} onClose={close} />}
     </OpenedDialog>
   );
-  return { open: user && hasFeature(user, 'iso_27001_readiness') ? setPlan : undefined, dialog };
+  return { open: user && hasFeature(user, 'iso_27001_readiness') ? setBcp : undefined, dialog };
 };

@@ -1,8 +1,8 @@
 /** `/bcp/new` and `/bcp/{id}`: one editor for both, and with `?preview=1` the document over it. */
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useVisit } from '../../features/bcp-editor/visit/use-visit.ts';
-import { isPreview } from '../../features/documents/preview-address.ts';
 import { useSession } from '../../lib/session-state.ts';
+import { isPreview } from '../paths.ts';
 import { MissingPlan } from '../plan/missing-plan.tsx';
 import { NewPlan } from '../plan/new-plan.tsx';
 import { PlanDocument } from '../plan/plan-document.tsx';

@@ -12,12 +12,11 @@ import { BcpTable } from '../../features/bcps/bcp-table.tsx';
 import { BcpsFailed, StatsSkeleton, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
-import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import { bcpPath, pathOf } from '../paths.ts';
+import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 
 /** The rows that match the filter in the address. */
@@ -43,7 +42,7 @@ function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
           label="BCP plans"
           bcps={found}
           pathOf={bcpPath}
-          onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
+          onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
           onIso27001={iso27001.open}
           withCompleteness
         />

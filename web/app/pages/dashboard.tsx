@@ -15,12 +15,11 @@ import { RecentBcps } from '../../features/bcps/recent-bcps.tsx';
 import { findBcpToResume, ResumeCard } from '../../features/bcps/resume-card.tsx';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { SystemStatus } from '../../features/bcps/system-status.tsx';
-import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { AwaitingCard } from '../../features/tabletop/awaiting-card.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { awaitingPath, bcpPath, exercisePath, pathOf } from '../paths.ts';
+import { awaitingPath, bcpPath, bcpPreviewPath, exercisePath, pathOf } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 import styles from './dashboard.module.css';
 
@@ -75,7 +74,7 @@ export function Component() {
               dashboardPath={pathOf('dashboard')}
               listPath={pathOf('bcps')}
               pathOf={bcpPath}
-              onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: { isFromList: true } })}
+              onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
               onIso27001={iso27001.open}
               onCreate={() => void create.start()}
               isCreating={create.isChecking}

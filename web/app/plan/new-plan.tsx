@@ -1,9 +1,8 @@
 /** A new plan: the allowance, then the questionnaire for whoever never answered it, then the editor. */
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
-import { AssessmentPage } from '../../features/assessment/lazy-screens.ts';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
 import { BcpLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
@@ -11,19 +10,24 @@ import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { pathOf } from '../paths.ts';
 import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 
+// Most visits never show the questionnaire.
+const AssessmentPage = lazy(async () => ({
+  default: (await import('../../features/assessment/assessment.tsx')).AssessmentPage,
+}));
+
 /** Whoever never said anything is asked before the first step; answered, skipped or unanswerable, the wizard follows. */
 function AssessedNewPlan({ preferences, ...visited }: Omit<VisitedEditorProps, 'bcp'>) {
   const { isKnown, isFailed, answers } = preferences;
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
-  const plans = useQuery({ ...bcpsQuery, enabled: isAsking === true });
+  const bcps = useQuery({ ...bcpsQuery, enabled: isAsking === true });
   if (isAsking === null && isKnown) setIsAsking(!isFailed && answers === null);
-  if (isAsking === null || (isAsking && plans.isPending)) return <BcpLoading />;
+  if (isAsking === null || (isAsking && bcps.isPending)) return <BcpLoading />;
   if (!isAsking) return <VisitedEditor {...visited} bcp={null} preferences={preferences} />;
   return (
     <Suspense fallback={<BcpLoading />}>
       <AssessmentPage
         user={visited.user}
-        isFirst={plans.data?.length === 0}
+        isFirst={bcps.data?.length === 0}
         preferences={preferences}
         onDone={() => setIsAsking(false)}
       />

@@ -13,10 +13,9 @@ import { stepIn } from '../../features/bcp-editor/state/last-step.ts';
 import { type Visit, withVisit } from '../../features/bcp-editor/visit/use-visit.ts';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
-import { PREVIEW_SEARCH } from '../../features/documents/preview-address.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import { OpenedDialog } from '../opened-dialog.tsx';
-import { bcpPath, pathOf } from '../paths.ts';
+import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
 
 const loadPreferences = async () => (await import('../../features/assessment/preferences-dialog.tsx')).PreferencesDialog;
 
@@ -59,7 +58,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
           setIsLimited(true);
         }}
         onUpgrade={() => askForFeature('bcp_generation', 'Generating the document')}
-        onPreview={(id) => void navigate(`${bcpPath(id)}${PREVIEW_SEARCH}`, { state: withVisit(visit, state) })}
+        onPreview={(id) => void navigate(bcpPreviewPath(id), { state: withVisit(visit, state) })}
         onLeave={leave}
         onPreferences={(only) => setAsked(only ?? 'all')}
       />

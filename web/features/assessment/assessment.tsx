@@ -1,5 +1,5 @@
-/** The five questions one after the other, then the recommended package. */
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssessmentResult, hasPackage, QUESTIONS, type UserPreferences } from '#shared/domain/assessment.ts';
 import type { Me } from '#shared/domain/user.ts';
@@ -7,6 +7,8 @@ import { assessmentMessages } from '#shared/messages/assessment.ts';
 import { client } from '../../lib/api.ts';
 import { logger } from '../../lib/logger.ts';
 import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
 import { IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { questions } from './questions.ts';
@@ -17,10 +19,9 @@ export interface AssessmentProps {
   /** 1 on a page of its own, 2 inside a dialog. */
   order: 1 | 2;
   user: Me;
-  /** The customer has no plan yet. */
+  /** The customer has no BCP yet. */
   isFirst: boolean;
   preferences: Preferences;
-  /** On to the wizard, or back to it. */
   onDone: () => void;
 }
 
@@ -29,22 +30,18 @@ type Screen = { is: 'intro' } | { is: 'question'; index: number } | { is: 'recom
 export function Assessment({ order, user, isFirst, preferences, onDone }: AssessmentProps) {
   const [screen, setScreen] = useState<Screen>({ is: 'intro' });
   const [answers, setAnswers] = useState<Partial<UserPreferences>>(preferences.answers ?? {});
-  const [isSending, setIsSending] = useState(false);
-
-  const submit = async () => {
-    const all = answers as UserPreferences;
-    setIsSending(true);
-    try {
-      const result = await client.userPreferences.assess({ body: all });
+  const { mutate: submit, isPending: isSending } = useMutation({
+    mutationFn: (all: UserPreferences) => client.userPreferences.assess({ body: all }),
+    onSuccess: (result, all) => {
       preferences.setStored(all);
       setScreen({ is: 'recommendation', result });
-    } catch (error) {
+    },
+    onError: (error, all) => {
       logger.warn(assessmentMessages.submitFailed, error);
       preferences.setLocal(all);
       onDone();
-    }
-    setIsSending(false);
-  };
+    },
+  });
 
   if (screen.is === 'intro')
     return (
@@ -91,7 +88,7 @@ export function Assessment({ order, user, isFirst, preferences, onDone }: Assess
       onAnswer={(answer) => setAnswers({ ...answers, [name]: answer })}
       nextLabel="Next"
       isWorking={isSending}
-      onNext={() => (isLast ? void submit() : setScreen({ is: 'question', index: index + 1 }))}
+      onNext={() => (isLast ? submit(answers as UserPreferences) : setScreen({ is: 'question', index: index + 1 }))}
     >
       <Button
         variant="default"
@@ -104,5 +101,16 @@ export function Assessment({ order, user, isFirst, preferences, onDone }: Assess
         Skip Assessment
       </Button>
     </QuestionScreen>
+  );
+}
+
+/** Shown before a new BCP. */
+export function AssessmentPage(props: Omit<AssessmentProps, 'order'>) {
+  return (
+    <Page width="narrow">
+      <Card>
+        <Assessment order={1} {...props} />
+      </Card>
+    </Page>
   );
 }

@@ -1,6 +1,5 @@
-/** What the assessment is, before its first question; with stored answers, what they are. */
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { QUESTIONS, type UserPreferences } from '#shared/domain/assessment.ts';
 import { assessmentMessages } from '#shared/messages/assessment.ts';
 import { client } from '../../lib/api.ts';
@@ -32,34 +31,16 @@ function StoredAnswers({ answers }: { answers: UserPreferences }) {
   );
 }
 
-/** Takes every answer back. */
-function ForgetButton({ onForgotten, onOutcome }: { onForgotten: () => void; onOutcome: (hasFailed: boolean) => void }) {
-  const [isWorking, setIsWorking] = useState(false);
-  const forget = async () => {
-    setIsWorking(true);
-    try {
-      await client.userPreferences.remove();
-      onOutcome(false);
-      onForgotten();
-    } catch (error) {
-      logger.warn(assessmentMessages.deleteFailed, error);
-      onOutcome(true);
-    }
-    setIsWorking(false);
-  };
-  return (
-    <Button variant="subtle" onClick={() => void forget()} loading={isWorking}>
-      Remove my answers
-    </Button>
-  );
-}
-
 export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgotten }: Props) {
-  const [hasFailed, setHasFailed] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => client.userPreferences.remove(),
+    onSuccess: onForgotten,
+    onError: (error) => logger.warn(assessmentMessages.deleteFailed, error),
+  });
   return (
     <Stack gap="lg">
       <div>
-        {/* The button that removes the answers goes with them: another key, and the heading takes the focus anew. */}
+        {/* Removing the answers unmounts the focused button; a new key moves focus to the heading. */}
         <ScreenTitle key={answers ? 'answered' : 'open'} order={order}>
           {isFirst ? 'Before your first BCP' : 'Update Your Preferences'}
         </ScreenTitle>
@@ -70,13 +51,17 @@ export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgot
         </Text>
       </div>
       {answers && <StoredAnswers answers={answers} />}
-      {hasFailed && <Notice tone="bad">{assessmentMessages.deleteFailed}</Notice>}
+      {removal.isError && <Notice tone="bad">{assessmentMessages.deleteFailed}</Notice>}
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
           <Button variant="default" onClick={onSkip}>
             Skip Assessment
           </Button>
-          {answers && <ForgetButton onForgotten={onForgotten} onOutcome={setHasFailed} />}
+          {answers && (
+            <Button variant="subtle" onClick={() => removal.mutate()} loading={removal.isPending}>
+              Remove my answers
+            </Button>
+          )}
         </Group>
         <Button ml="auto" onClick={onStart}>
           Start

@@ -1,15 +1,64 @@
-/** The questionnaire over the editor: the plan below stays as it is. */
-import { Modal } from '@mantine/core';
-import type { UserPreferences } from '#shared/domain/assessment.ts';
+import { Button, Modal, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { defaultPreferences, type UserPreferences } from '#shared/domain/assessment.ts';
+import { assessmentMessages } from '#shared/messages/assessment.ts';
+import { client } from '../../lib/api.ts';
+import { logger } from '../../lib/logger.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Assessment, type AssessmentProps } from './assessment.tsx';
-import { SingleAnswer } from './single-answer.tsx';
+import { QuestionScreen } from './question-screen.tsx';
+import { type Answer, questions } from './questions.ts';
+import type { Preferences } from './use-preferences.ts';
 
-interface Props extends Omit<AssessmentProps, 'order' | 'isFirst'> {
-  /** Asks this question alone. */
+interface SingleAnswerProps {
+  name: keyof UserPreferences;
+  preferences: Preferences;
+  onDone: () => void;
+}
+
+function SingleAnswer({ name, preferences, onDone }: SingleAnswerProps) {
+  const [answer, setAnswer] = useState<Answer>((preferences.answers ?? defaultPreferences)[name]);
+  const {
+    mutate: save,
+    isPending: isSaving,
+    isError,
+  } = useMutation({
+    mutationFn: () => client.userPreferences.update({ body: { [name]: answer } }),
+    onSuccess: (stored) => {
+      preferences.setStored(stored);
+      onDone();
+    },
+    onError: (error) => logger.warn(assessmentMessages.updateFailed, error),
+  });
+
+  return (
+    <Stack gap="lg">
+      {isError && <Notice tone="bad">{assessmentMessages.updateFailed}</Notice>}
+      <QuestionScreen
+        order={2}
+        question={questions[name]}
+        place={null}
+        answer={answer}
+        onAnswer={setAnswer}
+        nextLabel="Save"
+        isWorking={isSaving}
+        onNext={() => save()}
+      >
+        <Button variant="default" disabled={isSaving} onClick={onDone}>
+          Cancel
+        </Button>
+      </QuestionScreen>
+    </Stack>
+  );
+}
+
+interface PreferencesDialogProps extends Omit<AssessmentProps, 'order' | 'isFirst'> {
+  /** Shows this question only. */
   only: keyof UserPreferences | null;
 }
 
-export function PreferencesDialog({ user, preferences, only, onDone }: Props) {
+export function PreferencesDialog({ user, preferences, only, onDone }: PreferencesDialogProps) {
   return (
     <Modal opened onClose={onDone} title="Preferences" size="lg">
       {only ? (

@@ -1,26 +1,51 @@
-/** One question with its answers as cards. */
 import { Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import styles from './assessment.module.css';
 import type { Answer, Question } from './questions.ts';
 import { ScreenTitle } from './screen-title.tsx';
-import { useAnswerKeys } from './use-answer-keys.ts';
 
-interface Props {
+const handlesEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, textarea, input:not([type="radio"])') !== null;
+
+const useAnswerKeys = (count: number, choose: (index: number) => void, goOn: () => void): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+    if (number > 0 && number <= count) choose(number - 1);
+    else if (event.key === 'Enter' && !handlesEnter(event.target)) goOn();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+};
+
+interface QuestionScreenProps {
   order: 1 | 2;
   question: Question;
-  /** Which of how many; null for a question that is asked alone. */
+  /** Null when only this question is shown. */
   place: { number: number; of: number } | null;
   answer: Answer | undefined;
   onAnswer: (answer: Answer) => void;
   nextLabel: string;
   isWorking: boolean;
   onNext: () => void;
-  /** Back and Skip. */
   children: ReactNode;
 }
 
-export function QuestionScreen({ order, question, place, answer, onAnswer, nextLabel, isWorking, onNext, children }: Props) {
+export function QuestionScreen({
+  order,
+  question,
+  place,
+  answer,
+  onAnswer,
+  nextLabel,
+  isWorking,
+  onNext,
+  children,
+}: QuestionScreenProps) {
   const heading = useId();
   const { title, why, options } = question;
   const mayGoOn = answer !== undefined && !isWorking;

@@ -1,4 +1,3 @@
-/** The five questions in words. */
 import type { UserPreferences } from '#shared/domain/assessment.ts';
 
 export type Answer = UserPreferences[keyof UserPreferences];
@@ -9,7 +8,6 @@ interface Option {
 }
 export interface Question {
   title: string;
-  /** What the answer changes. */
   why: string;
   options: readonly Option[];
 }

@@ -1,4 +1,3 @@
-/** The recommended package: why, what is in it, and what comes next. */
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import type { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
 import { tierNames } from '../../lib/tier-names.ts';
@@ -14,8 +13,7 @@ interface Props {
   onSkip: () => void;
 }
 
-/** The interests that led to the package. */
-const reasonOf = ({ flash_rtc_interest, lms_interest, tabletop_exercise_interest }: UserPreferences): string => {
+const describeReason = ({ flash_rtc_interest, lms_interest, tabletop_exercise_interest }: UserPreferences): string => {
   const interests = [
     flash_rtc_interest && 'the crisis-communication app',
     lms_interest && 'the learning academy',
@@ -33,7 +31,7 @@ export function RecommendationScreen({ order, result, answers, onAccept, onSkip 
     <Stack gap="lg">
       <div>
         <ScreenTitle order={order}>Our recommendation</ScreenTitle>
-        <Text c="dimmed">{reasonOf(answers)}</Text>
+        <Text c="dimmed">{describeReason(answers)}</Text>
       </div>
       <Card tone="accented">
         <Stack gap="sm">

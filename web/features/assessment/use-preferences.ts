@@ -1,4 +1,3 @@
-/** What the customer said, for the editor: read once, defaults until and unless there is an answer. */
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { defaultPreferences, type UserPreferences } from '#shared/domain/assessment.ts';
@@ -22,18 +21,17 @@ const preferencesQuery = queryOptions({
 });
 
 export interface Preferences {
-  /** What is stored, or was answered in this visit; null when nothing was said. */
+  /** Stored, or answered in this visit but not stored. */
   answers: UserPreferences | null;
-  /** Whether cyber content is wanted. */
   cyber: boolean;
-  /** It is known whether something is stored, or that it cannot be known now. */
+  /** Reading has ended, successfully or not. */
   isKnown: boolean;
-  /** No answer came at the first try: nobody has to wait for the others. */
+  /** The first attempt failed; screens stop waiting while it is retried. */
   isDelayed: boolean;
   isFailed: boolean;
-  /** Takes over what the server stored or forgot. */
+  /** Adopts what the server stored or deleted. */
   setStored: (answers: UserPreferences | null) => void;
-  /** Takes answers that could not be stored, for this visit. */
+  /** Keeps answers that could not be stored, for this visit. */
   setLocal: (answers: UserPreferences) => void;
 }
 

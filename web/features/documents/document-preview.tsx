@@ -1,30 +1,61 @@
-/** The document of a plan on the whole screen: template, print, download. */
 import { Button, Group, Modal, NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
-import { askForFeature } from '../../lib/upgrade-prompt.ts';
+import { client } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { askForFeature, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import styles from './document-preview.module.css';
 import { DownloadButtons } from './download-buttons.tsx';
-import { downloadHtml } from './download-html.ts';
 import { Paper } from './paper.tsx';
-import { templatesQuery } from './template-queries.ts';
-import { useOnTop } from './use-on-top.ts';
-import { usePreview } from './use-preview.ts';
-import { useTabTitle } from './use-tab-title.ts';
 
-interface Props {
-  bcpId: number;
-  businessName: string;
-  /** The plan's template when the preview opens. */
-  template: TemplateType;
-  canPrint: boolean;
-  canDownload: boolean;
-  onClose: () => void;
-  /** The template is stored with the plan. */
-  onTemplate: (template: TemplateType) => void;
-}
+const templatesQuery = queryOptions({
+  queryKey: ['bcp-templates'],
+  queryFn: () => client.bcp.templates(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Stores the template with the BCP, then renders the document with it. */
+const usePreview = (bcpId: number, template: TemplateType, onTemplate: (template: TemplateType) => void) =>
+  useQuery({
+    queryKey: ['bcp', bcpId, 'preview', template],
+    queryFn: async ({ signal }) => {
+      await client.bcp.setTemplate({ params: { id: bcpId }, body: { template_type: template } });
+      onTemplate(template);
+      return client.bcp.preview({ params: { id: bcpId } }, { signal });
+    },
+    placeholderData: keepPreviousData,
+    // Every opening renders the BCP as it is now, but a refocused window must not reload it under the reader.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/**
+ * False while the upgrade dialog is open above this one. Both dialogs receive the Escape key that closes the upper one,
+ * so it stays false until after that event.
+ */
+const useIsTopDialog = (): boolean => {
+  const isAlone = useUpgradePrompt() === null;
+  const [wasAlone, setWasAlone] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setWasAlone(isAlone));
+    return () => clearTimeout(timer);
+  }, [isAlone]);
+  return isAlone && wasAlone;
+};
+
+/** Restores the page's own title on unmount. */
+const useTabTitle = (title: string): void => {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · Keelhouse`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+};
 
 function TemplateSelect({ value, onChange }: { value: TemplateType; onChange: (value: TemplateType) => void }) {
   const { data } = useQuery(templatesQuery);
@@ -39,19 +70,29 @@ function TemplateSelect({ value, onChange }: { value: TemplateType; onChange: (v
   );
 }
 
-export function DocumentPreview(props: Props) {
+interface DocumentPreviewProps {
+  bcpId: number;
+  businessName: string;
+  /** The stored template when the preview opens. */
+  template: TemplateType;
+  canPrint: boolean;
+  canDownload: boolean;
+  onClose: () => void;
+  onTemplate: (template: TemplateType) => void;
+}
+
+export function DocumentPreview(props: DocumentPreviewProps) {
   const { bcpId, businessName, canPrint, canDownload, onClose, onTemplate } = props;
   const [template, setTemplate] = useState(props.template);
   const frame = useRef<HTMLIFrameElement>(null);
   const preview = usePreview(bcpId, template, onTemplate);
   const html = preview.data ?? null;
-  const isOnTop = useOnTop();
+  const isTopDialog = useIsTopDialog();
   useTabTitle(`Document Preview · ${businessName}`);
   const print = () =>
     canPrint ? frame.current?.contentWindow?.print() : askForFeature('document_print', 'Printing the document');
   return (
-    // One press of Escape closes what is on top, and leaves what lies below it.
-    <Modal.Root opened onClose={onClose} closeOnEscape={isOnTop} fullScreen transitionProps={{ duration: 120 }}>
+    <Modal.Root opened onClose={onClose} closeOnEscape={isTopDialog} fullScreen transitionProps={{ duration: 120 }}>
       <Modal.Content aria-label={`Document Preview: ${businessName}`} className={styles.content}>
         <div className={styles.bar}>
           <Modal.Title className={styles.title}>Document Preview</Modal.Title>
@@ -72,7 +113,7 @@ export function DocumentPreview(props: Props) {
               canDownload={canDownload}
               isLoaded={html !== null}
               onHtml={() => {
-                if (html !== null) downloadHtml(html, businessName);
+                if (html !== null) saveFile(html, 'text/html', previewFileName(businessName));
               }}
             />
             <Modal.CloseButton aria-label="Close" size={40} />

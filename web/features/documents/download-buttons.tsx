@@ -1,51 +1,87 @@
-/** Download as HTML at once, or as a Word or PDF file that is made first; how far that is stands beside the buttons. */
 import { Anchor, Button, Loader, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileText, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { fileMessages } from '#shared/messages/document-files.ts';
+import { client } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import styles from './document-preview.module.css';
-import { type FileState, useFile } from './use-file.ts';
 
 const formatNames: Record<DocumentFormat, string> = { docx: 'Word document', pdf: 'PDF' };
 const phaseWords: Record<string, string> = { queued: 'waits for its turn', writing: 'is being written', done: 'is ready' };
 
-function Progress({ state, onDismiss }: { state: FileState; onDismiss: () => void }) {
-  switch (state.is) {
-    case 'working':
-      return (
-        <>
-          <Loader size={16} aria-hidden="true" />
-          The {formatNames[state.format]} {phaseWords[state.phase] ?? 'is being made'}…
-        </>
+/** The file is served as an attachment, so the page stays open; the content security policy forbids fetching it. */
+const startDownload = (url: string): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.rel = 'noreferrer';
+  link.click();
+};
+
+/** Unmounting stops waiting, not the job: no file is saved after the reader left, and asking again makes a new one. */
+const useFileCreation = (bcpId: number) => {
+  const [phase, setPhase] = useState('queued');
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const hasLeft = () => abort.current?.signal.aborted === true;
+
+  const creation = useMutation({
+    mutationFn: ({ format, template }: { format: DocumentFormat; template: TemplateType }) => {
+      setPhase('queued');
+      abort.current = new AbortController();
+      return client.documents.create(
+        { params: { id: bcpId }, body: { format, template_type: template } },
+        { signal: abort.current.signal, onProgress: (progress) => setPhase(progress.phase) },
       );
-    case 'ready':
-      return (
-        <span>
-          Saved as {state.filename}.{' '}
-          <Anchor href={state.url} rel="noreferrer" fz="inherit" onClick={onDismiss}>
-            Save it again
-          </Anchor>
-        </span>
-      );
-    case 'failed':
-      return <span className={styles.failed}>{state.message}</span>;
-    case 'idle':
-      return null;
-  }
+    },
+    onSuccess: ({ url }) => {
+      if (!hasLeft()) startDownload(url);
+    },
+    onError: (error) => {
+      const isForbidden = error instanceof ApiError && error.status === 403;
+      if (isForbidden && !hasLeft()) askForFeature('document_download', 'Downloading the document');
+    },
+  });
+  return { creation, phase };
+};
+
+function Progress({ creation, phase }: ReturnType<typeof useFileCreation>) {
+  const { variables, data, error, isPending, reset } = creation;
+  if (isPending)
+    return (
+      <>
+        <Loader size={16} aria-hidden="true" />
+        The {formatNames[variables.format]} {phaseWords[phase] ?? 'is being made'}…
+      </>
+    );
+  if (error)
+    return <span className={styles.failed}>{(error instanceof ApiError ? error.detail : null) ?? fileMessages.jobFailed}</span>;
+  if (!data) return null;
+  return (
+    <span>
+      Saved as {data.filename}.{' '}
+      <Anchor href={data.url} rel="noreferrer" fz="inherit" onClick={reset}>
+        Save it again
+      </Anchor>
+    </span>
+  );
 }
 
-interface Props {
+interface DownloadButtonsProps {
   bcpId: number;
   template: TemplateType;
   canDownload: boolean;
-  /** Whether the document is there to be saved as HTML. */
+  /** Whether there is HTML to save. */
   isLoaded: boolean;
   onHtml: () => void;
 }
 
-export function DownloadButtons({ bcpId, template, canDownload, isLoaded, onHtml }: Props) {
-  const { state, make, dismiss } = useFile(bcpId);
+export function DownloadButtons({ bcpId, template, canDownload, isLoaded, onHtml }: DownloadButtonsProps) {
+  const file = useFileCreation(bcpId);
+  const { mutate: createFile, isPending } = file.creation;
   const icon = <IconDownload size={18} aria-hidden="true" />;
   if (!canDownload)
     return (
@@ -58,11 +94,10 @@ export function DownloadButtons({ bcpId, template, canDownload, isLoaded, onHtml
         Download (Upgrade)
       </Button>
     );
-  const isWorking = state.is === 'working';
   return (
     <>
       <div className={styles.progress} role="status">
-        <Progress state={state} onDismiss={dismiss} />
+        <Progress {...file} />
       </div>
       <div className={styles.split}>
         <Button size="sm" leftSection={icon} aria-disabled={!isLoaded || undefined} onClick={onHtml}>
@@ -80,15 +115,15 @@ export function DownloadButtons({ bcpId, template, canDownload, isLoaded, onHtml
             </Menu.Item>
             <Menu.Item
               leftSection={<IconFileTypeDocx size={18} aria-hidden="true" />}
-              disabled={isWorking}
-              onClick={() => void make('docx', template)}
+              disabled={isPending}
+              onClick={() => createFile({ format: 'docx', template })}
             >
               Word document
             </Menu.Item>
             <Menu.Item
               leftSection={<IconFileTypePdf size={18} aria-hidden="true" />}
-              disabled={isWorking}
-              onClick={() => void make('pdf', template)}
+              disabled={isPending}
+              onClick={() => createFile({ format: 'pdf', template })}
             >
               PDF
             </Menu.Item>

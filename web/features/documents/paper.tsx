@@ -1,14 +1,35 @@
-/** The document in a frame of its own: no script runs in it, and its styles stay apart from the application's. */
 import { Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { setTypeface } from './document-font.ts';
 import styles from './document-preview.module.css';
 
-interface Props {
+const FONT_FAMILY = 'Source Serif 4 Variable';
+const FONT_FACES = [
+  { file: '/fonts/source-serif-4.woff2', style: 'normal', weight: '400 700' },
+  { file: '/fonts/source-serif-4-italic.woff2', style: 'italic', weight: '400' },
+];
+
+type FrameWindow = Window & { FontFace: typeof FontFace };
+
+/**
+ * The frame may fetch nothing, so this page fetches the font files and hands their bytes over. Failures are ignored: the
+ * document stays readable in the reader's own serif.
+ */
+const loadTypeface = async (frame: HTMLIFrameElement): Promise<void> => {
+  const view = frame.contentWindow as FrameWindow | null;
+  if (!view) return;
+  const faces = await Promise.allSettled(
+    FONT_FACES.map(async ({ file, ...descriptors }) =>
+      new view.FontFace(FONT_FAMILY, await (await fetch(file)).arrayBuffer(), descriptors).load(),
+    ),
+  );
+  for (const face of faces) if (face.status === 'fulfilled') view.document.fonts.add(face.value);
+};
+
+interface PaperProps {
   ref: Ref<HTMLIFrameElement>;
   preview: UseQueryResult<string>;
   title: string;
@@ -28,28 +49,28 @@ function PaperSkeleton() {
   );
 }
 
-/** Another template keeps the place in the document, as far as it is as long. */
-const useKeptPlace = () => {
-  const place = useRef(0);
+/** Restores the scroll position after another template is loaded. */
+const useScrollRestoration = () => {
+  const position = useRef(0);
   return (frame: HTMLIFrameElement): void => {
     const view = frame.contentWindow;
     if (!view) return;
-    view.scrollTo(0, place.current);
+    view.scrollTo(0, position.current);
     view.addEventListener('scroll', () => {
-      place.current = view.scrollY;
+      position.current = view.scrollY;
     });
   };
 };
 
-export function Paper({ ref, preview, title }: Props) {
-  const keepPlace = useKeptPlace();
+export function Paper({ ref, preview, title }: PaperProps) {
+  const restoreScroll = useScrollRestoration();
   const { data, error, isError, isFetching, refetch } = preview;
   if (isError && !isFetching) {
     const details = error instanceof ApiError ? error.requestId : null;
     return <ErrorBlock title={documentMessages.previewFailed} onRetry={() => void refetch()} details={details} />;
   }
   if (data === undefined) return <PaperSkeleton />;
-  // The frame may not run scripts; the two rights let this page print it.
+  // No scripts run in the frame; the two permissions let this page print it.
   return (
     <iframe
       ref={ref}
@@ -58,8 +79,8 @@ export function Paper({ ref, preview, title }: Props) {
       sandbox="allow-same-origin allow-modals"
       srcDoc={data}
       onLoad={(event) => {
-        keepPlace(event.currentTarget);
-        void setTypeface(event.currentTarget);
+        restoreScroll(event.currentTarget);
+        void loadTypeface(event.currentTarget);
       }}
     />
   );

@@ -1,25 +1,27 @@
-/** The ISO 27001 document of one plan: read, print, download. */
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import type { Iso27001Document } from '#shared/domain/iso27001.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { iso27001Messages as messages } from '#shared/messages/iso27001.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { documentFileName, documentHtml, printHtml } from './document-html.ts';
-import { DocumentSheet } from './document-sheet.tsx';
+import { TextBlocks } from '../../ui/text-blocks.tsx';
+import { documentFileName, printHtml, renderDocumentPage } from './document-html.ts';
 import styles from './iso27001.module.css';
-import { documentQuery, failureOf, type PlanToShow } from './iso27001-queries.ts';
+import { type BcpToShow, describeFailure, documentQuery } from './queries.ts';
 
 const TITLE = 'ISO 27001 Disaster Recovery Plan';
 
-interface Props {
-  plan: PlanToShow;
+interface DocumentDialogProps {
+  bcp: BcpToShow;
   onClose: () => void;
 }
 
-const preparing = (
+const loadingSheet = (
   <LoadingBlock label="Loading the document">
     <Stack className={styles.sheet}>
       <Skeleton height={40} width="60%" />
@@ -30,21 +32,21 @@ const preparing = (
   </LoadingBlock>
 );
 
-function Document({ plan }: { plan: PlanToShow }) {
-  const { data, error, isError, isFetching, refetch } = useQuery(documentQuery(plan.id));
+function Document({ bcp }: { bcp: BcpToShow }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(documentQuery(bcp.id));
   const sheet = useRef<HTMLElement>(null);
-  const html = (): string => documentHtml(`${TITLE}: ${plan.business_name}`, sheet.current!);
+  const html = (): string => renderDocumentPage(`${TITLE}: ${bcp.business_name}`, sheet.current!);
   if (isError && !isFetching)
     return (
       <ErrorBlock
-        title={failureOf(error)}
+        title={describeFailure(error)}
         order={3}
         onRetry={() => void refetch()}
         retryLabel="Retry"
         details={error instanceof ApiError ? error.requestId : null}
       />
     );
-  if (!data) return preparing;
+  if (!data) return loadingSheet;
   return (
     <>
       <Group gap="xs" className={styles.actions}>
@@ -59,7 +61,7 @@ function Document({ plan }: { plan: PlanToShow }) {
         <Button
           size="sm"
           leftSection={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() => saveFile(html(), 'text/html', documentFileName(plan.business_name))}
+          onClick={() => saveFile(html(), 'text/html', documentFileName(bcp.business_name))}
         >
           Download
         </Button>
@@ -69,11 +71,51 @@ function Document({ plan }: { plan: PlanToShow }) {
   );
 }
 
-export function DocumentDialog({ plan, onClose }: Props) {
+export function DocumentDialog({ bcp, onClose }: DocumentDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)');
   return (
     <Modal opened onClose={onClose} title={TITLE} size={900} fullScreen={isNarrow ?? false}>
-      <Document plan={plan} />
+      <Document bcp={bcp} />
     </Modal>
+  );
+}
+
+const sectionId = (index: number): string => `iso27001-section-${index + 1}`;
+
+/** A link with a hash would change the address of the page below the dialog. */
+const scrollToSection = (index: number) => () => {
+  const heading = document.getElementById(sectionId(index));
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+};
+
+function DocumentSheet({ document: { version, ...content }, ref }: { document: Iso27001Document; ref: Ref<HTMLElement> }) {
+  return (
+    <article className={styles.sheet} ref={ref}>
+      <h2 className={styles.title}>{content.business_name}</h2>
+      <p className={styles.meta}>
+        IT disaster recovery plan, version {version}. Made {formatDateTime(content.generated_at)}.
+      </p>
+      <p className={styles.meta}>{messages.aligned}</p>
+      <nav aria-label="Sections of the document" className={styles.contents}>
+        <ul>
+          {content.sections.map(({ title }, index) => (
+            <li key={title}>
+              <button type="button" onClick={scrollToSection(index)}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {content.sections.map(({ title, content: text }, index) => (
+        <section key={title} aria-labelledby={sectionId(index)} className={styles.section}>
+          <h3 id={sectionId(index)} tabIndex={-1}>
+            {title}
+          </h3>
+          <TextBlocks text={text} />
+        </section>
+      ))}
+    </article>
   );
 }

@@ -1,5 +1,3 @@
-/** The document for the printer and as a file: the sheet as it is on the screen, in a page of its own. */
-
 const style = `
 :root { color-scheme: light only; }
 body { margin: 0 auto; padding: 48px 24px; max-width: 760px; color: #17211f; background: #fff; font: 16px/1.5 'Source Serif 4 Variable', Charter, Georgia, serif; overflow-wrap: anywhere; }
@@ -10,33 +8,32 @@ nav ul { columns: 2; list-style: none; padding: 0; } nav a { color: inherit; }
 @page { margin: 0.9in 0.85in; @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt Georgia, serif; } }
 @media print { body { padding: 0; max-width: none; font-size: 10.5pt; } }`;
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The sheet's own markup, in which everything typed by people is escaped already; its contents become links, as no script runs here. */
-const markupOf = (sheet: HTMLElement): string => {
+/** React has already escaped user input. The buttons of the contents become links, because no script runs in the page. */
+const serializeSheet = (sheet: HTMLElement): string => {
   const copy = sheet.cloneNode(true) as HTMLElement;
   const headings = [...copy.querySelectorAll('h3')];
-  for (const [at, button] of [...copy.querySelectorAll('nav button')].entries()) {
+  for (const [index, button] of [...copy.querySelectorAll('nav button')].entries()) {
     const link = document.createElement('a');
-    link.href = `#${headings[at]?.id ?? ''}`;
+    link.href = `#${headings[index]?.id ?? ''}`;
     link.textContent = button.textContent;
     button.replaceWith(link);
   }
   return copy.innerHTML;
 };
 
-/** A complete page of its own, for which nothing is loaded from anywhere. */
-export const documentHtml = (title: string, sheet: HTMLElement): string =>
+/** A self-contained page that loads nothing. */
+export const renderDocumentPage = (title: string, sheet: HTMLElement): string =>
   `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
-<body>${markupOf(sheet)}</body></html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body>${serializeSheet(sheet)}</body></html>
 `;
 
-/** `iso27001_{name}_disaster_recovery_plan.html`; runs of anything but letters, digits and hyphens become one underscore. */
 export const documentFileName = (businessName: string): string =>
   `iso27001_${businessName.replace(/[^\p{L}\p{N}-]+/gu, '_')}_disaster_recovery_plan.html`;
 
-/** Prints a page in a frame that nobody sees; no script runs in it. */
+/** Prints through a hidden frame in which no script runs. */
 export const printHtml = (html: string): void => {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
