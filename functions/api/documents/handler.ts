@@ -1,5 +1,22 @@
+import { readBcp } from '#functions/data/bcps.ts';
+import { linkToStored } from '#functions/gateways/file-links.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { runLongCall } from '#functions/http/long-call.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { documents } from '#shared/api/documents.ts';
-import * as operations from './documents.ts';
 
-export const handler = apiHandler(documents, operations);
+const create: Operation<typeof documents.create> = async ({ actor, params, body, request, now }) => {
+  if (!(await readBcp(actor.id, params.id))) throw notFound();
+  return runLongCall({
+    kind: 'document',
+    payload: { bcp_id: params.id, ...body },
+    sent: [params, body],
+    actor,
+    request,
+    now,
+    shown: linkToStored,
+  });
+};
+
+export const handler = apiHandler(documents, { create });

@@ -1,5 +1,15 @@
+import { jobView, readJob } from '#functions/data/jobs.ts';
+import { linkToStored } from '#functions/gateways/file-links.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
 import { jobs } from '#shared/api/jobs.ts';
-import * as operations from './jobs.ts';
 
-export const handler = apiHandler(jobs, operations);
+const get: Operation<typeof jobs.get> = async ({ actor, params, now }) => {
+  const job = await readJob(actor.id, params.id, now);
+  if (!job) throw notFound();
+  const view = jobView(job);
+  return job.kind === 'document' && view.result !== undefined ? { ...view, result: await linkToStored(view.result) } : view;
+};
+
+export const handler = apiHandler(jobs, { get });

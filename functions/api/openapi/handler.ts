@@ -1,5 +1,16 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { api } from '#shared/api/index.ts';
+import { openapiDocument } from '#shared/api/openapi.ts';
 import { openapi } from '#shared/api/openapi-call.ts';
-import * as document from './document.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 
-export const handler = apiHandler(openapi, document);
+/** Built by the first call: building it takes longer than loading the function. */
+let cached: Record<string, unknown> | undefined;
+
+const document: Operation<typeof openapi.document> = async () => {
+  cached ??= openapiDocument(api, packageJson.version);
+  return cached;
+};
+
+export const handler = apiHandler(openapi, { document });

@@ -1,5 +1,45 @@
+import { clearAttempts, countAttempt, passwordChangeSubject, releaseAttempt } from '#functions/data/lockouts.ts';
+import { endSessions } from '#functions/data/sessions.ts';
+import * as signIns from '#functions/data/sign-ins.ts';
+import * as identity from '#functions/gateways/identity.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
+import { badRequest, tooManyRequests, unprocessable } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { enforceRateLimit } from '#functions/http/rate-limit.ts';
+import { nextFullSecond, toSession, waitForNextSecond } from '#functions/http/session.ts';
 import { users } from '#shared/api/users.ts';
-import * as account from './account.ts';
+import { commonPasswords } from '#shared/domain/common-passwords.ts';
+import { lockedUntil } from '#shared/domain/lockout.ts';
+import { findPasswordWeakness } from '#shared/domain/password.ts';
+import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
-export const handler = apiHandler(users, account);
+const me: Operation<typeof users.me> = async ({ actor }) => actor;
+
+const secondsUntil = (end: Date | null, now: Date): number => Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000);
+
+/** Ends every other session and gives the caller new tokens. */
+const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
+  const weakness = findPasswordWeakness(body.new_password, actor.email, commonPasswords);
+  if (weakness !== null) throw unprocessable([{ field: 'new_password', message: weakness }]);
+  await enforceRateLimit('changePassword', { account: String(actor.id) }, now);
+  const attempt = await countAttempt(passwordChangeSubject(actor.id), now);
+  if (attempt.isLocked) throw tooManyRequests(secondsUntil(lockedUntil(attempt.failures), now));
+  const proof = await identity.signIn(actor.id, body.current_password).catch(async (error: unknown) => {
+    await releaseAttempt(attempt, now);
+    throw error;
+  });
+  if (!proof) throw badRequest(passwordMessages.currentWrong);
+  await Promise.all([identity.revoke(proof.refreshToken), clearAttempts(attempt.subject)]);
+  const from = nextFullSecond(now);
+  const mail = { kind: 'password_changed', to: actor.email, name: actor.full_name, at: now.toISOString() } as const;
+  await endSessions(actor.id, mail, from, now);
+  if (!(await identity.setPassword(actor.id, body.new_password)))
+    throw unprocessable([{ field: 'new_password', message: passwordMessages.refused }]);
+  await Promise.all([identity.revokeAll(actor.id), waitForNextSecond(now)]);
+  const tokens = await identity.signIn(actor.id, body.new_password);
+  if (!tokens) throw new Error('The identity provider refused the password that was just set');
+  await signIns.record(tokens.refreshToken, actor.id, from);
+  return { ...toSession(tokens), message: accountMessages.passwordChanged };
+};
+
+export const handler = apiHandler(users, { me, changePassword });
