@@ -14,7 +14,7 @@ export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;
 
 /** Everything that stands in the queue: the AI kinds, and documents as files, which ask no model. */
-const QueuedKind = z.enum([
+const JobKind = z.enum([
   'suggest_risks',
   'suggest_context',
   'suggest_mitigations',
@@ -23,7 +23,7 @@ const QueuedKind = z.enum([
   'exercise_scenarios',
   'document',
 ]);
-export type QueuedKind = z.infer<typeof QueuedKind>;
+export type JobKind = z.infer<typeof JobKind>;
 
 export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);
 export type JobStatus = z.infer<typeof JobStatus>;
@@ -31,7 +31,7 @@ export type JobStatus = z.infer<typeof JobStatus>;
 /** A job as its owner polls it. */
 export const Job = z.object({
   job_id: z.number(),
-  kind: QueuedKind,
+  kind: JobKind,
   status: JobStatus,
   status_url: z.string(),
   progress: z.object({ phase: z.string(), percent: z.number().nullable() }),

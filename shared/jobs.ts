@@ -7,18 +7,24 @@ import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
-import { DocumentFormat, DocumentLink, type QueuedKind } from './job.ts';
+import { DocumentFormat, DocumentLink, type JobKind } from './job.ts';
 
-const reason = z.string().max(400).optional();
+const optionalReason = z.string().max(400).optional();
 /** A suggested risk; `reason` says why it was suggested to this business. */
-export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason });
+export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason: optionalReason });
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
 /** Suggested entries: only what the model said; the review sheet fills defaults when they are applied. */
-export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend({ reason });
+export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend({
+  reason: optionalReason,
+});
 export type SuggestedFunction = z.infer<typeof SuggestedFunction>;
-export const SuggestedSystem = partialWithoutDefaults(ItSystem.omit({ id: true, source: true })).extend({ reason });
+export const SuggestedSystem = partialWithoutDefaults(ItSystem.omit({ id: true, source: true })).extend({
+  reason: optionalReason,
+});
 export type SuggestedSystem = z.infer<typeof SuggestedSystem>;
-export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend({ reason });
+export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend({
+  reason: optionalReason,
+});
 export type SuggestedMitigation = z.infer<typeof SuggestedMitigation>;
 
 export const RiskSuggestions = z.object({
@@ -67,7 +73,7 @@ export type ExerciseScenarios = z.infer<typeof ExerciseScenarios>;
  * What a job works on: the plan as stored, overlaid with what the form sent, taken when the job is accepted.
  * `contacts` never leave the product: names, phones and addresses of people are not part of it.
  */
-export const PlanSnapshot = BcpPart.omit({
+export const BcpSnapshot = BcpPart.omit({
   primary_location: true,
   additional_locations: true,
   address: true,
@@ -77,20 +83,20 @@ export const PlanSnapshot = BcpPart.omit({
   /** States of the additional locations, whose hazards count too. */
   other_states: z.array(z.string().max(200)).max(LIST_MAX).optional(),
 });
-export type PlanSnapshot = z.infer<typeof PlanSnapshot>;
+export type BcpSnapshot = z.infer<typeof BcpSnapshot>;
 
-export const jobs = {
-  suggest_risks: { payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean() }), result: RiskSuggestions },
+export const aiJobs = {
+  suggest_risks: { payload: z.object({ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean() }), result: RiskSuggestions },
   suggest_context: {
-    payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean(), context_type: ContextType }),
+    payload: z.object({ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean(), context_type: ContextType }),
     result: ContextSuggestions,
   },
   suggest_mitigations: {
-    payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean() }),
+    payload: z.object({ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean() }),
     result: MitigationSuggestions,
   },
   analyze: {
-    payload: z.object({ bcp_id: z.number(), plan: PlanSnapshot, cyber: z.boolean(), override_text: z.string().nullable() }),
+    payload: z.object({ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean(), override_text: z.string().nullable() }),
     result: AnalysisResult,
   },
   exercise_scenarios: {
@@ -98,7 +104,7 @@ export const jobs = {
     payload: ScenarioRequest.extend({
       bcp_id: z.number(),
       bcp_name: z.string(),
-      plan: PlanSnapshot,
+      plan: BcpSnapshot,
       cyber: z.boolean(),
       ids: z.array(z.number()),
       created_at: z.string(),
@@ -108,23 +114,23 @@ export const jobs = {
   },
   analyze_form: {
     /** `completion`: per step, from the whole form, since the snapshot lacks the fields that never leave the product. */
-    payload: z.object({ plan: PlanSnapshot, cyber: z.boolean(), completion: z.record(z.string(), z.number()).optional() }),
+    payload: z.object({ plan: BcpSnapshot, cyber: z.boolean(), completion: z.record(z.string(), z.number()).optional() }),
     result: FormAnalysisResult,
   },
 } as const;
 
-export type JobKind = keyof typeof jobs;
-export const JobKind = z.enum(Object.keys(jobs) as [JobKind, ...JobKind[]]);
-export type PayloadOf<K extends JobKind> = z.infer<(typeof jobs)[K]['payload']>;
-export type JobResultOf<K extends JobKind> = z.infer<(typeof jobs)[K]['result']>;
+export type AiJobKind = keyof typeof aiJobs;
+export const AiJobKind = z.enum(Object.keys(aiJobs) as [AiJobKind, ...AiJobKind[]]);
+export type AiJobPayload<K extends AiJobKind> = z.infer<(typeof aiJobs)[K]['payload']>;
+export type AiJobResult<K extends AiJobKind> = z.infer<(typeof aiJobs)[K]['result']>;
 
 /** Everything that stands in the queue. */
-export const queued = {
-  ...jobs,
+export const jobDefinitions = {
+  ...aiJobs,
   document: {
     payload: z.object({ bcp_id: z.number(), format: DocumentFormat, template_type: TemplateType }),
     result: DocumentLink,
   },
-} as const satisfies Record<QueuedKind, { payload: z.ZodType; result: z.ZodType }>;
-export type QueuedPayload<K extends QueuedKind> = z.infer<(typeof queued)[K]['payload']>;
-export type QueuedResult<K extends QueuedKind> = z.infer<(typeof queued)[K]['result']>;
+} as const satisfies Record<JobKind, { payload: z.ZodType; result: z.ZodType }>;
+export type JobPayload<K extends JobKind> = z.infer<(typeof jobDefinitions)[K]['payload']>;
+export type JobResult<K extends JobKind> = z.infer<(typeof jobDefinitions)[K]['result']>;

@@ -5,8 +5,8 @@
 import { type BcpContent, type BcpRow, type Section, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { BCP_STATUSES, type BcpStatus, type TemplateType } from '#shared/domain/bcp/options.ts';
-import { scoresFrom } from '#shared/domain/bcp/score.ts';
-import { countsOf, type ScoreInputs, type SectionFields, sectionSummary } from '#shared/domain/bcp/score-inputs.ts';
+import { computeScoresFrom } from '#shared/domain/bcp/score.ts';
+import { countsOf, type ScoreInputs, type SectionFields, summarizeSection } from '#shared/domain/bcp/score-inputs.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { digestOf } from './digest.ts';
 import { rowReader } from './rows.ts';
@@ -79,7 +79,9 @@ export const withoutEmptyAddedFields = <T extends object>(fields: T): T =>
 export const contentHash = (fields: object): string => digestOf(withoutEmptyAddedFields(fields)).slice(0, 6);
 
 type Summary = Record<string, string | number | boolean | string[]>;
-const summaryOf = <S extends Section>(section: S, fields: SectionFields<S>): Summary => ({ ...sectionSummary(section, fields) });
+const summaryOf = <S extends Section>(section: S, fields: SectionFields<S>): Summary => ({
+  ...summarizeSection(section, fields),
+});
 const emptySummaries = Object.fromEntries(SECTIONS.map((section) => [section, summaryOf(section, fieldsOf(section, {}))]));
 
 /** The note that a section's content leaves in the header. The business section stands there itself. */
@@ -118,7 +120,7 @@ const inputsOf = (header: BcpHeader, section: Section): Summary => {
 const inputsIn = (header: BcpHeader): ScoreInputs =>
   Object.fromEntries(SECTIONS.map((section) => [section, inputsOf(header, section)])) as unknown as ScoreInputs;
 
-export const scoresIn = (header: BcpHeader) => scoresFrom(inputsIn(header));
+export const scoresIn = (header: BcpHeader) => computeScoresFrom(inputsIn(header));
 
 /** The row of the plan list. */
 export const rowOf = (header: BcpHeader): BcpRow => ({

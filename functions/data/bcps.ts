@@ -2,7 +2,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Bcp, BcpContent, Section } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
 import { type BcpHeader, businessOf, fieldsOf, headerRows, listedImpacts, noteIn, noteOf } from './bcp-header.ts';
@@ -42,7 +42,7 @@ const assembled = (header: BcpHeader, { sections, analysis }: StoredSections): B
     created_at,
     updated_at,
     ...content,
-    scores: scoresOf(content),
+    scores: computeScores(content),
     versions,
     ai_analysis: analysis,
   };

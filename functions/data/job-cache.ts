@@ -3,8 +3,8 @@
  * row, and equal data costs no second model call.
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { QueuedKind } from '#shared/job.ts';
-import { type JobKind, type QueuedPayload, type QueuedResult, queued } from '#shared/jobs.ts';
+import type { JobKind } from '#shared/job.ts';
+import { type AiJobKind, type JobPayload, type JobResult, jobDefinitions } from '#shared/jobs.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { digestOf } from './digest.ts';
 import { keys } from './keys.ts';
@@ -18,7 +18,7 @@ const PLAIN_MAX = 1024;
 export const inputHash = (payload: unknown): string => digestOf(payload);
 
 /** The part of a transaction that stores the input of a job beside it; an equal one that is there already stays. */
-export const inputUpdate = (uid: number, kind: QueuedKind, hash: string, payload: unknown, now: Date) => ({
+export const inputUpdate = (uid: number, kind: JobKind, hash: string, payload: unknown, now: Date) => ({
   Update: {
     TableName: table('ephemeral'),
     Key: keys.jobCache(uid, kind, hash),
@@ -28,10 +28,10 @@ export const inputUpdate = (uid: number, kind: QueuedKind, hash: string, payload
   },
 });
 
-export interface Cached<K extends QueuedKind> {
-  payload: QueuedPayload<K>;
+export interface Cached<K extends JobKind> {
+  payload: JobPayload<K>;
   /** The model's answer, once there was one; answers of the built-in knowledge are not kept. */
-  result: QueuedResult<K> | null;
+  result: JobResult<K> | null;
 }
 
 interface CacheRow {
@@ -41,29 +41,24 @@ interface CacheRow {
 }
 
 /** The answer, whole; null where an older version kept what answers may not be by now, so that the question is asked again. */
-const readAnswer = <K extends QueuedKind>(kind: K, stored: Packed | undefined): QueuedResult<K> | null => {
+const readAnswer = <K extends JobKind>(kind: K, stored: Packed | undefined): JobResult<K> | null => {
   if (!stored) return null;
-  const { data = null } = queued[kind].result.safeParse(unpack(stored));
-  return findDangerousAdvice(data) === null ? (data as QueuedResult<K> | null) : null;
+  const { data = null } = jobDefinitions[kind].result.safeParse(unpack(stored));
+  return findDangerousAdvice(data) === null ? (data as JobResult<K> | null) : null;
 };
 
 /** Input and answer, or null when the input was never stored. */
-export const readCached = async <K extends QueuedKind>(
-  uid: number,
-  kind: K,
-  hash: string,
-  now: Date,
-): Promise<Cached<K> | null> => {
+export const readCached = async <K extends JobKind>(uid: number, kind: K, hash: string, now: Date): Promise<Cached<K> | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.jobCache(uid, kind, hash), ConsistentRead: true }),
   );
   const row = Item as CacheRow | undefined;
   if (!row?.input || !isLive(row, now)) return null;
-  return { payload: unpack<QueuedPayload<K>>(row.input), result: readAnswer(kind, row.result) };
+  return { payload: unpack<JobPayload<K>>(row.input), result: readAnswer(kind, row.result) };
 };
 
 /** Keeps a model's answer for the same question. */
-export const keepResult = async (uid: number, kind: JobKind, hash: string, result: unknown): Promise<void> => {
+export const keepResult = async (uid: number, kind: AiJobKind, hash: string, result: unknown): Promise<void> => {
   await db.send(
     new UpdateCommand({
       TableName: table('ephemeral'),

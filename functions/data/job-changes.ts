@@ -3,7 +3,7 @@
  * is the fence that keeps a worker, who was given up for dead, from ending a job that another has taken over.
  */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { QueuedKind } from '#shared/job.ts';
+import type { JobKind } from '#shared/job.ts';
 import { type JobRow, jobRows } from './jobs.ts';
 import { keys } from './keys.ts';
 import { pack } from './pack.ts';
@@ -56,7 +56,7 @@ const update = async (uid: number, jobId: number, change: Change): Promise<JobRo
 };
 
 /** What a worker does with a job of the kind, as its owner sees it while waiting. */
-export const workingPhase = (kind: QueuedKind): string => (kind === 'document' ? 'writing' : 'thinking');
+export const workingPhase = (kind: JobKind): string => (kind === 'document' ? 'writing' : 'thinking');
 
 /** Takes a waiting job, or one whose worker fell silent; null when there is nothing to take. */
 export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | null> =>

@@ -2,7 +2,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { tracedRequest } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import { JOB_DEADLINE_SECONDS, type Job, JobStatus, type QueuedKind } from '#shared/job.ts';
+import { JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/job.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 import { keys } from './keys.ts';
@@ -17,7 +17,7 @@ const KEPT_SECONDS = 7 * 86_400;
 /** What is known of a job beside its owner. */
 export interface JobRow {
   job_id: number;
-  kind: QueuedKind;
+  kind: JobKind;
   /** Names the input, and the model's answer to it, in the cache. */
   input_hash: string;
   status: JobStatus;
@@ -41,7 +41,7 @@ export interface JobRow {
 }
 
 /** What is said about a job that did not end well. */
-export const messagesOf = (kind: QueuedKind): typeof aiMessages | typeof fileMessages =>
+export const messagesOf = (kind: JobKind): typeof aiMessages | typeof fileMessages =>
   kind === 'document' ? fileMessages : aiMessages;
 
 /** A job as its owner polls it; the file of a document still stands there by its key. */
@@ -63,7 +63,7 @@ export const jobView = (row: JobRow): Job => {
 export const hasEnded = ({ status }: Pick<JobRow, 'status'>): boolean => status !== 'queued' && status !== 'running';
 
 /** Milliseconds and three random digits: no counter on the way in, and ids that rise with time. */
-export const newJob = (kind: QueuedKind, inputHash: string, now: Date, tier: Tier | null = null): JobRow => ({
+export const newJob = (kind: JobKind, inputHash: string, now: Date, tier: Tier | null = null): JobRow => ({
   job_id: now.getTime() * 1000 + Math.floor(Math.random() * 1000),
   kind,
   input_hash: inputHash,

@@ -1,6 +1,6 @@
 /** Quotas on jobs: how many one user may start in an hour, how many may be open, and how many run at once. */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { JOB_DEADLINE_SECONDS, type QueuedKind } from '#shared/job.ts';
+import { JOB_DEADLINE_SECONDS, type JobKind } from '#shared/job.ts';
 import { keys } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
 
@@ -31,7 +31,7 @@ const buckets = {
   documents: { rule: 'documents', max: 60, running: 'documents_running', open: 'documents', openMax: OPEN_MAX },
 } as const satisfies Record<string, Bucket>;
 
-const bucketOf = (kind: QueuedKind): Bucket => {
+const bucketOf = (kind: JobKind): Bucket => {
   if (kind === 'document') return buckets.documents;
   return kind === 'analyze_form' ? buckets.insights : buckets.ai;
 };
@@ -42,7 +42,7 @@ const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) 
 export const quotaEndsIn = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
 
 /** The part of a transaction that counts a job; it refuses beyond the limit. Only accepted jobs count. */
-export const quotaItem = (uid: number, kind: QueuedKind, now: Date) => {
+export const quotaItem = (uid: number, kind: JobKind, now: Date) => {
   const { rule, max } = bucketOf(kind);
   return {
     Update: {
@@ -56,7 +56,7 @@ export const quotaItem = (uid: number, kind: QueuedKind, now: Date) => {
 };
 
 /** The part of a transaction that opens a job; it refuses while too many others have not ended. */
-export const openJobItem = (uid: number, { job_id, kind }: { job_id: number; kind: QueuedKind }, now: Date) => {
+export const openJobItem = (uid: number, { job_id, kind }: { job_id: number; kind: JobKind }, now: Date) => {
   const { open, openMax } = bucketOf(kind);
   return {
     Update: {
@@ -85,7 +85,7 @@ export const closedJobItem = (uid: number, jobId: number) => ({
 });
 
 /** The open jobs that share places with a kind, the oldest first. */
-export const openJobIds = async (uid: number, kind: QueuedKind): Promise<number[]> => {
+export const openJobIds = async (uid: number, kind: JobKind): Promise<number[]> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.openJobs(uid), ConsistentRead: true }),
   );
@@ -98,7 +98,7 @@ export interface Slot {
   item: string;
 }
 
-const slotsOf = (uid: number, kind: QueuedKind): Slot[] =>
+const slotsOf = (uid: number, kind: JobKind): Slot[] =>
   Array.from({ length: RUNNING_MAX }, (_, n) => keys.rate(bucketOf(kind).running, String(uid), n));
 
 const take = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<boolean> => {
@@ -127,7 +127,7 @@ const take = async (slot: Slot, jobId: number, seconds: number, now: Date): Prom
 /** A free place for a job, held for so many seconds; null when all are taken. A silent worker's place becomes free. */
 export const takeSlot = async (
   uid: number,
-  { job_id, kind }: { job_id: number; kind: QueuedKind },
+  { job_id, kind }: { job_id: number; kind: JobKind },
   seconds: number,
   now: Date,
 ): Promise<Slot | null> => {

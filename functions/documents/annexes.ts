@@ -2,9 +2,9 @@
 
 import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#shared/domain/bcp/clauses.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { provenanceOf, sourceLabels } from '#shared/domain/bcp/provenance.ts';
+import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
 import { isLeftToAi } from '#shared/domain/bcp/recommended-time.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Block, Chapter, Line } from './model.ts';
 import { addressLine, type Subject } from './subject.ts';
@@ -212,7 +212,7 @@ const analysis = ({ bcp, cyber }: Subject): Block[] => {
     ...analysisParts.flatMap(([part, title]): Block[] => {
       // What was missing then may have been added since.
       if (isStale && part === 'missing_info') return [];
-      const items = stored[part].filter((line) => cyber || !isCyber(line));
+      const items = stored[part].filter((line) => cyber || !isCyberRisk(line));
       return items.length === 0
         ? []
         : [
@@ -228,11 +228,11 @@ const leftToAi = ({ functions, systems }: Subject): string[] =>
 
 /** Who wrote what: suggestions that were applied and not yet made their own by somebody, list by list. */
 const authors = ({ bcp, cyber }: Subject): Block[] => {
-  const lists = provenanceOf(bcp).map(({ title, suggested, own }) => ({
+  const lists = summarizeProvenance(bcp).map(({ title, suggested, own }) => ({
     title,
     own,
-    model: suggested.model.filter((name) => cyber || !isCyber(name)),
-    knowledge: suggested.knowledge.filter((name) => cyber || !isCyber(name)),
+    model: suggested.model.filter((name) => cyber || !isCyberRisk(name)),
+    knowledge: suggested.knowledge.filter((name) => cyber || !isCyberRisk(name)),
   }));
   if (lists.every(({ model, knowledge }) => model.length + knowledge.length === 0)) return [];
   return [

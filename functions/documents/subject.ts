@@ -1,15 +1,15 @@
 /** What every chapter draws from: the plan, its people, and what the rules derive from them. */
 import type { Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
-import { type Chapter, chaptersOf } from '#shared/domain/bcp/chapters.ts';
+import { assessChapters, type ChapterStatus } from '#shared/domain/bcp/chapters.ts';
 import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
-import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
-import { recoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
+import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import type { Line } from './model.ts';
@@ -41,7 +41,7 @@ export interface Subject extends PlanToRender {
   systems: readonly ItSystem[];
   suppliers: readonly KeySupplier[];
   findings: readonly Finding[];
-  progress: readonly Chapter[];
+  progress: readonly ChapterStatus[];
   /** Functions and systems in the order in which work on them begins. */
   schedule: readonly ScheduledItem[];
   /** Who may declare an emergency. */
@@ -60,7 +60,7 @@ const levels = ['high', 'medium', 'low'];
 export const subjectOf = (plan: PlanToRender): Subject => {
   const { bcp, employees, providers, cyber, exercises = [] } = plan;
   const primaryContacts = employees.filter((one) => one.is_primary_contact);
-  const schedule = recoverySchedule(bcp);
+  const schedule = buildRecoverySchedule(bcp);
   return {
     ...plan,
     exercises: visibleExercises(exercises, cyber),
@@ -69,8 +69,8 @@ export const subjectOf = (plan: PlanToRender): Subject => {
     functions: schedule.flatMap((one) => (one.kind === 'function' ? [one.item] : [])),
     systems: sortByCriticality(bcp.it_systems),
     suppliers: sortByCriticality(bcp.key_suppliers),
-    findings: contradictions({ content: bcp, employees, providers, cyber }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
-    progress: chaptersOf({ content: bcp, employees, providers, status: bcp.status, cyber }),
+    findings: findContradictions({ content: bcp, employees, providers, cyber }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
+    progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     schedule,
     deciders: employees.filter((one) => one.activation_authority === 'Full'),
     primaryContacts,
@@ -100,7 +100,7 @@ export const decidersLine = ({ deciders }: Pick<Subject, 'deciders'>, max = DECI
 
 /** The person in charge as written, with the phone number; null when nobody is named yet. */
 export const inCharge = (subject: Pick<Subject, 'employees'>, who: string | null): string | null =>
-  isGiven(who) ? reachable(subject, who) : null;
+  isAnswered(who) ? reachable(subject, who) : null;
 
 /** The backups of a person. */
 export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Employee): Employee[] =>

@@ -13,15 +13,15 @@ import {
 } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
-import { recommendedRpo, recommendedRto } from '#shared/domain/bcp/recommended-time.ts';
-import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { recommendRpo, recommendRto } from '#shared/domain/bcp/recommended-time.ts';
+import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Block, Line, Span } from './model.ts';
 
 /** Where a gap is closed: a step of the wizard, in words. */
-export const inStep = (step: Step): string => `step ${step}, ${WIZARD_STEPS[step - 1]!.title}`;
+export const inStep = (step: WizardStep): string => `step ${step}, ${WIZARD_STEPS[step - 1]!.title}`;
 
 /** A visible gap, with the place where to fill it. */
-export const gap = (step: Step): Span => ({ text: `Not yet defined (add it in ${inStep(step)})`, mark: 'gap' });
+export const gap = (step: WizardStep): Span => ({ text: `Not yet defined (add it in ${inStep(step)})`, mark: 'gap' });
 
 /** What only the owner can know: where to meet, and who may spend what. It is printed as entered, never derived. */
 export const meetingPlace = ({ meeting_place }: Pick<Bcp, 'meeting_place'>): Span | string =>
@@ -36,7 +36,7 @@ const worstDayGap = (what: string): Span => ({ text: `Not yet defined (${what}, 
 export const shortGap: Span = { text: 'Not yet defined', mark: 'gap' };
 
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
-export const text = (value: string | null | undefined, step?: Step): Span | string => {
+export const text = (value: string | null | undefined, step?: WizardStep): Span | string => {
   if (!isFilled(value)) return step === undefined ? shortGap : gap(step);
   return isPlaceholder(value) ? { text: value, mark: 'gap' } : value;
 };
@@ -76,7 +76,7 @@ const left = (recommended: string): Line => [
 
 /** A recovery time objective. */
 export const rto = (one: Timed & { rto: string | null }): Line =>
-  one.rto === AI_DECIDE ? left(recommendedRto(one)) : duration(one.rto);
+  one.rto === AI_DECIDE ? left(recommendRto(one)) : duration(one.rto);
 
 /** Where people act by it: what protects people begins with the danger, whatever time the plan gives it. */
 export const backWithin = (one: Timed & { name: string; rto: string | null }): Line =>
@@ -84,16 +84,16 @@ export const backWithin = (one: Timed & { name: string; rto: string | null }): L
 
 /** A recovery point objective. */
 export const rpo = (one: Timed & { rpo: string | null }): Line =>
-  one.rpo === AI_DECIDE ? left(recommendedRpo(one)) : duration(one.rpo);
+  one.rpo === AI_DECIDE ? left(recommendRpo(one)) : duration(one.rpo);
 
 /** Any other duration. */
-export const duration = (value: string | null, step?: Step): Line => {
+export const duration = (value: string | null, step?: WizardStep): Line => {
   const shown = text(value, step);
   return typeof shown === 'string' ? durationLabel(shown) : shown;
 };
 
 /** Short names in one line, or a gap. */
-export const names = (list: readonly string[], step?: Step): Line =>
+export const names = (list: readonly string[], step?: WizardStep): Line =>
   list.length > 0 ? list.join(', ') : step === undefined ? shortGap : gap(step);
 
 /** A sentence in the singular or plural. */
@@ -125,11 +125,11 @@ export const steps = (value: string, lineOf: (step: string) => Line = (step) => 
     : { kind: 'paragraph', line: lineOf(value) };
 
 /** A paragraph that only states a gap. */
-export const gapParagraph = (what: string, step: Step): Block => ({
+export const gapParagraph = (what: string, step: WizardStep): Block => ({
   kind: 'paragraph',
   line: [`${what}: `, gap(step)],
 });
 
 /** A table, or the gap in its place when it has no rows. */
-export const tableOr = (what: string, step: Step, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
+export const tableOr = (what: string, step: WizardStep, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
   table.rows.length > 0 ? { kind: 'table', ...table } : gapParagraph(what, step);

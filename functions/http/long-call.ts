@@ -13,17 +13,17 @@ import { enqueueJob } from '#functions/gateways/queue.ts';
 import { activeTier } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
-import { JOB_WAIT_SECONDS, type Job, type QueuedKind } from '#shared/job.ts';
-import type { QueuedPayload, QueuedResult } from '#shared/jobs.ts';
+import { JOB_WAIT_SECONDS, type Job, type JobKind } from '#shared/job.ts';
+import type { JobPayload, JobResult } from '#shared/jobs.ts';
 import { addToTrace, errorFields, log } from '../runtime/log.ts';
 import type { Actor } from './actor.ts';
 import { badGateway, notFound, serviceUnavailable, tooManyRequests } from './errors.ts';
 import { existingResourceId, type IdempotencyKey, readKey } from './idempotency.ts';
 import { Reply, type RequestInfo } from './operation.ts';
 
-interface LongCall<K extends QueuedKind> {
+interface LongCall<K extends JobKind> {
   kind: K;
-  payload: QueuedPayload<K>;
+  payload: JobPayload<K>;
   /** What the caller sent, for telling a repeated request from another one under the same key. */
   sent: unknown;
   actor: Actor;
@@ -32,7 +32,7 @@ interface LongCall<K extends QueuedKind> {
   /** What the owner is shown of a stored result that is no answer by itself. */
   shown?: (stored: unknown) => Promise<unknown>;
   /** What is stored together with the end of a job that is answered from the cache, as the worker does for a new answer. */
-  saveCached?: (result: QueuedResult<K>) => TransactItems;
+  saveCached?: (result: JobResult<K>) => TransactItems;
 }
 
 /** A message that cannot be sent is no failure: the watchdog finds jobs that nobody took. */
@@ -53,7 +53,7 @@ const OPEN_RETRY_SECONDS = 15;
 const modelShareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));
 
 /** Accepts the job, or finds the one that an earlier request under the same key made. */
-const acceptJob = async <K extends QueuedKind>(
+const acceptJob = async <K extends JobKind>(
   { kind, payload, actor, now, saveCached }: LongCall<K>,
   own: IdempotencyKey | null,
 ): Promise<JobRow> => {
@@ -123,7 +123,7 @@ const waitForEnd = async (uid: number, job: JobRow, now: Date): Promise<JobRow> 
 };
 
 /** Runs a long call and answers by the caller's preference: the result, or 202 with the job. */
-export const runLongCall = async <K extends QueuedKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
+export const runLongCall = async <K extends JobKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
   const own = readKey(call.request.headers, call.kind, call.sent);
   const isAsked = prefersAsync(call.request.headers.prefer);
   const view = async (row: JobRow): Promise<Job> => {

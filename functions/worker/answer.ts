@@ -3,7 +3,7 @@ import type { JobRow } from '#functions/data/jobs.ts';
 import { ask, type ModelAnswer, ModelUnavailable, type Question } from '#functions/gateways/model.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
-import { type JobKind, type JobResultOf, jobs, type PayloadOf } from '#shared/jobs.ts';
+import { type AiJobKind, type AiJobPayload, type AiJobResult, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import type { Found, JobDefinition } from './definition.ts';
@@ -32,31 +32,31 @@ export interface Attempt {
 const REPAIR_SECONDS = 20;
 
 /** Whether no text of a model's answer gives advice that could get someone hurt. */
-const isSafe = (kind: JobKind, result: unknown): boolean => {
+const isSafe = (kind: AiJobKind, result: unknown): boolean => {
   const mistake = findDangerousAdvice(result);
   if (mistake !== null) log.warn('model_answer_dangerous', { kind, mistake });
   return mistake === null;
 };
 
 /** What a filled form comes to; null when it cannot be read, or says nothing where a model was asked. It stands within the contract's schema. */
-export const resultFrom = <K extends JobKind>(
+export const resultFrom = <K extends AiJobKind>(
   kind: K,
   content: unknown,
-  payload: PayloadOf<K>,
+  payload: AiJobPayload<K>,
   source: 'model' | 'knowledge',
-): JobResultOf<K> | null => {
+): AiJobResult<K> | null => {
   const definition: JobDefinition<K> = registry[kind];
   const filled = readForm(definition.form, content);
   if (filled === null) return null;
   const result: Found<K> = definition.result(filled, payload, source);
   if (source === 'model' && !(definition.isUseful(result) && isSafe(kind, result))) return null;
-  const parsed = jobs[kind].result.safeParse({ ...result, source });
-  return parsed.success ? (parsed.data as JobResultOf<K>) : null;
+  const parsed = aiJobs[kind].result.safeParse({ ...result, source });
+  return parsed.success ? (parsed.data as AiJobResult<K>) : null;
 };
 
 const asked = async (
   question: Question,
-  kind: JobKind,
+  kind: AiJobKind,
   { uid, job, usage, signal }: Attempt,
   until: number,
 ): Promise<ModelAnswer> => {
@@ -72,7 +72,11 @@ const asked = async (
 };
 
 /** The model's result, or null when neither its answer nor the repaired one can be used. */
-const fromModel = async <K extends JobKind>(kind: K, payload: PayloadOf<K>, attempt: Attempt): Promise<JobResultOf<K> | null> => {
+const fromModel = async <K extends AiJobKind>(
+  kind: K,
+  payload: AiJobPayload<K>,
+  attempt: Attempt,
+): Promise<AiJobResult<K> | null> => {
   const until = performance.now() + attempt.seconds * 1000;
   const question = questionFor(kind, registry[kind] as JobDefinition<K>, payload);
   const first = await asked(question, kind, attempt, until);
@@ -84,15 +88,15 @@ const fromModel = async <K extends JobKind>(kind: K, payload: PayloadOf<K>, atte
 };
 
 /** What the built-in knowledge says, read and filtered like a model's answer; empty where it has nothing to add. */
-export const fromKnowledge = <K extends JobKind>(kind: K, payload: PayloadOf<K>): JobResultOf<K> | null =>
+export const fromKnowledge = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): AiJobResult<K> | null =>
   resultFrom(kind, knowledgeAnswers[kind](payload), payload, 'knowledge');
 
 /** The result of a job; null only where the model could not be had and the knowledge has no answer. */
-export const answerFor = async <K extends JobKind>(
+export const answerFor = async <K extends AiJobKind>(
   kind: K,
-  payload: PayloadOf<K>,
+  payload: AiJobPayload<K>,
   attempt: Attempt,
-): Promise<JobResultOf<K> | null> => {
+): Promise<AiJobResult<K> | null> => {
   try {
     const result = await fromModel(kind, payload, attempt);
     if (result !== null) return result;

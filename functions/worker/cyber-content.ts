@@ -1,15 +1,15 @@
 /** Suggested entries for customers who opted out of cyber content. */
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 
 const linesOf = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !isCyber(line))
+    .filter((line) => !isCyberRisk(line))
     .join('\n');
 
 const kept = (value: unknown): unknown => {
   if (typeof value === 'string') return linesOf(value) || undefined;
-  return Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || !isCyber(one)) : value;
+  return Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || !isCyberRisk(one)) : value;
 };
 
 /**
@@ -18,7 +18,7 @@ const kept = (value: unknown): unknown => {
  */
 export const withoutCyber = <T extends object>(entries: readonly T[], about: readonly (keyof T)[]): T[] =>
   entries
-    .filter((entry) => !about.some((field) => isCyber(String(entry[field] ?? ''))))
+    .filter((entry) => !about.some((field) => isCyberRisk(String(entry[field] ?? ''))))
     .map((entry) => {
       const fields = Object.entries(entry).map(([name, value]) => [name, kept(value)] as const);
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as T;

@@ -3,7 +3,7 @@ import type { Question } from '#functions/gateways/model.ts';
 import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/snapshot.ts';
 import { cutToFit } from '#shared/domain/cut-to-fit.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
-import type { JobKind, PayloadOf } from '#shared/jobs.ts';
+import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
 import { factsFor } from '#shared/knowledge/facts.ts';
 import type { JobDefinition } from './definition.ts';
 import { formOf } from './form.ts';
@@ -21,7 +21,7 @@ const withoutEmpty = (value: unknown): unknown => {
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The data part, cut to what a prompt may hold. */
-const dataOf = <K extends JobKind>(kind: K, definition: JobDefinition<K>, payload: PayloadOf<K>): string => {
+const dataOf = <K extends AiJobKind>(kind: K, definition: JobDefinition<K>, payload: AiJobPayload<K>): string => {
   // Names are masked when a job is accepted; numbers and addresses once more, whatever a kind of job shows.
   const masked = maskDeep(withoutEmpty(definition.shown?.(payload) ?? payload)) as Record<string, unknown>;
   const { override_text = null, ...shown } = masked;
@@ -32,7 +32,7 @@ const dataOf = <K extends JobKind>(kind: K, definition: JobDefinition<K>, payloa
 const MAX_TOKENS = 6000;
 
 /** The question for one job. */
-export const questionFor = <K extends JobKind>(kind: K, definition: JobDefinition<K>, payload: PayloadOf<K>): Question => {
+export const questionFor = <K extends AiJobKind>(kind: K, definition: JobDefinition<K>, payload: AiJobPayload<K>): Question => {
   const facts = asData(factsFor(payload.plan, kind, payload.cyber));
   return {
     system: `${RULES}\n\nYour task: ${definition.task}`,

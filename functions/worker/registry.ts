@@ -1,5 +1,5 @@
 /** Every kind of AI job; a kind that joins the contract does not compile until it stands here. */
-import type { JobKind } from '#shared/jobs.ts';
+import type { AiJobKind } from '#shared/jobs.ts';
 import type { JobDefinition } from './definition.ts';
 import { analyze } from './jobs/analyze.ts';
 import { analyzeForm } from './jobs/analyze-form.ts';
@@ -8,7 +8,7 @@ import { suggestContext } from './jobs/suggest-context.ts';
 import { suggestMitigations } from './jobs/suggest-mitigations.ts';
 import { suggestRisks } from './jobs/suggest-risks.ts';
 
-export const registry: { [K in JobKind]: JobDefinition<K> } = {
+export const registry: { [K in AiJobKind]: JobDefinition<K> } = {
   suggest_risks: suggestRisks,
   suggest_context: suggestContext,
   suggest_mitigations: suggestMitigations,

@@ -13,8 +13,8 @@ import { now } from '#functions/runtime/clock.ts';
 import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
 import { countFigures } from '#functions/runtime/metrics.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
-import type { QueuedKind } from '#shared/job.ts';
-import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
+import type { JobKind } from '#shared/job.ts';
+import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/jobs.ts';
 import { answerFor, fromKnowledge, type Usage } from './answer.ts';
 import type { JobDefinition } from './definition.ts';
 import { registry } from './registry.ts';
@@ -57,12 +57,12 @@ const startHeartbeat = ({ uid, job, slot }: Held) => {
 const secondsLeft = (job: JobRow): number => (Date.parse(job.deadline_at) - now().getTime()) / 1000;
 
 /** The result by the cheapest way there is: the cache, the model, the knowledge. */
-const resultOf = async <K extends JobKind>(
+const resultOf = async <K extends AiJobKind>(
   { uid, job, usage }: Held,
   kind: K,
-  cached: { payload: PayloadOf<K>; result: JobResultOf<K> | null },
+  cached: { payload: AiJobPayload<K>; result: AiJobResult<K> | null },
   signal: AbortSignal,
-): Promise<JobResultOf<K> | null> => {
+): Promise<AiJobResult<K> | null> => {
   if (cached.result !== null) return cached.result;
   const seconds = Math.min(ATTEMPT_SECONDS, secondsLeft(job) - LAST_SECONDS);
   if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return fromKnowledge(kind, cached.payload);
@@ -72,7 +72,7 @@ const resultOf = async <K extends JobKind>(
 };
 
 /** What the owner is answered, and what is stored in the same moment. */
-const endOf = <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, result: JobResultOf<K>) => {
+const endOf = <K extends AiJobKind>(uid: number, kind: K, payload: AiJobPayload<K>, result: AiJobResult<K>) => {
   const { save, answered } = registry[kind] as JobDefinition<K>;
   return { result: answered ? answered(result) : result, also: save?.(uid, payload, result, now()) ?? [] };
 };
@@ -80,7 +80,7 @@ const endOf = <K extends JobKind>(uid: number, kind: K, payload: PayloadOf<K>, r
 /** What a job comes to; null when nothing came of it. */
 type Made = { result: unknown; source: Source | null; also?: TransactItems } | null;
 
-const helped = async (held: Held, kind: JobKind, signal: AbortSignal): Promise<Made> => {
+const helped = async (held: Held, kind: AiJobKind, signal: AbortSignal): Promise<Made> => {
   const { uid, job } = held;
   const cached = await readCached(uid, kind, job.input_hash, now());
   const result = cached && (await resultOf(held, kind, cached, signal));
@@ -143,7 +143,7 @@ const isTaken = (job: JobRow): boolean => job.status === 'running' && job.lease_
  * Calls the jobs that have waited longest for a place that became free. As many as there are places, since two jobs that
  * end at once look at the same list. What cannot be called is found by the watchdog.
  */
-const callWaiting = async (uid: number, kind: QueuedKind): Promise<void> => {
+const callWaiting = async (uid: number, kind: JobKind): Promise<void> => {
   try {
     const open = await Promise.all((await openJobIds(uid, kind)).map((id) => readJob(uid, id, now(), true)));
     const waiting = open.filter((job) => job?.status === 'queued').slice(0, RUNNING_MAX);

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { amzJson, type Part, type WireReply, type WireRequest } from '#infra/local/cloud/services/wire.ts';
-import { JobKind, jobs, type PayloadOf } from '#shared/jobs.ts';
+import { AiJobKind, type AiJobPayload, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 
 interface Block {
@@ -33,17 +33,17 @@ const taskIn = ({ messages }: Converse): Record<string, unknown> | null => {
   }
 };
 
-const answered = <K extends JobKind>(kind: K, payload: PayloadOf<K>): object => knowledgeAnswers[kind](payload);
+const answered = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): object => knowledgeAnswers[kind](payload);
 
 /** What a prompt leaves out of a payload: what is empty, and what only concerns whoever keeps the answer. */
 const UNSAID = { override_text: null, bcp_name: '', ids: [], created_at: '' };
 
 /** What the knowledge says to a task; null where the data holds none. */
 const answerTo = (data: Record<string, unknown> | null): object | null => {
-  const kind = JobKind.safeParse(data?.task);
+  const kind = AiJobKind.safeParse(data?.task);
   if (!kind.success) return null;
-  const payload = jobs[kind.data].payload.safeParse({ ...UNSAID, ...data });
-  return payload.success ? answered(kind.data, payload.data as PayloadOf<JobKind>) : null;
+  const payload = aiJobs[kind.data].payload.safeParse({ ...UNSAID, ...data });
+  return payload.success ? answered(kind.data, payload.data as AiJobPayload<AiJobKind>) : null;
 };
 
 const secondsFor = (question: string): number => {

@@ -1,10 +1,10 @@
 /** The contract's typed client over HTTP, for the seed and for tests. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, createClient, type Outgoing, routesOf } from '#shared/api/client.ts';
+import { type Client, createClient, listRoutes, type OutgoingCall } from '#shared/api/client.ts';
 import { type Api, api } from '#shared/api/index.ts';
 import type { Job } from '#shared/job.ts';
 
-const routes = routesOf(api);
+const routes = listRoutes(api);
 const JOB_POLL_MS = 50;
 
 /** An answer that is not a good one. */
@@ -54,7 +54,7 @@ export const clientAt = (origin: string, token?: string): Client<Api> => {
     if (job.status !== 'succeeded') throw new Refused(200, { detail: job.detail ?? job.status }, job.status_url);
     return job.result;
   };
-  return createClient<Api>(routes, async ({ route, path, body, headers }: Outgoing) => {
+  return createClient<Api>(routes, async ({ route, path, body, headers }: OutgoingCall) => {
     const prefer: Record<string, string> = route.isLong ? { prefer: 'respond-async' } : {};
     const answer = await ask(route.method, path, { body, headers: { ...prefer, ...headers } }, route.isForm);
     return answer.status === 202 ? finished(answer.body as Job) : answer.body;

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
 import { Email, PersonName } from '#shared/domain/user.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { area, Message } from './endpoint.ts';
+import { defineArea, MessageReply } from './endpoint.ts';
 
-const required = (field: string) =>
+const requiredField = (field: string) =>
   z.string({ error: fill(fieldMessages.required, { field }) }).min(1, fill(fieldMessages.required, { field }));
 
 /** A session: tokens, and the access token's life in seconds. */
@@ -17,9 +17,9 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-const RefreshToken = z.object({ refresh_token: required('refresh_token').max(8192) });
+const RefreshToken = z.object({ refresh_token: requiredField('refresh_token').max(8192) });
 
-export const auth = area({
+export const auth = defineArea({
   register: {
     method: 'POST',
     path: '/v1/auth/register',
@@ -27,7 +27,7 @@ export const auth = area({
     summary: 'Create an account; the answer is the same for a known address',
     status: 201,
     body: z.object({ email: Email, password: Password, full_name: PersonName.nullish() }),
-    response: Message,
+    response: MessageReply,
   },
   login: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const auth = area({
     access: 'public',
     summary: 'Sign in; form data, the address in `username`',
     bodyKind: 'form',
-    body: z.object({ username: required('username').max(320), password: required('password').max(1024) }),
+    body: z.object({ username: requiredField('username').max(320), password: requiredField('password').max(1024) }),
     response: Session,
   },
   refresh: {
@@ -52,15 +52,15 @@ export const auth = area({
     access: 'public',
     summary: 'Revoke a refresh token; an unknown one is fine',
     body: RefreshToken,
-    response: Message,
+    response: MessageReply,
   },
   verifyEmail: {
     method: 'POST',
     path: '/v1/auth/verify-email',
     access: 'public',
     summary: 'Confirm an address by the mailed token',
-    body: z.object({ token: required('token').max(500) }),
-    response: Message,
+    body: z.object({ token: requiredField('token').max(500) }),
+    response: MessageReply,
   },
   resendVerification: {
     method: 'POST',
@@ -68,6 +68,6 @@ export const auth = area({
     access: 'public',
     summary: 'Mail a new verification link; the answer is the same for an unknown address',
     body: z.object({ email: Email }),
-    response: Message,
+    response: MessageReply,
   },
 });

@@ -16,16 +16,16 @@ import {
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { isBase64 } from './base64.ts';
-import { area, ById, Id } from './endpoint.ts';
+import { ById, defineArea, Id } from './endpoint.ts';
 
 /** What a form may send along: any part of the plan as it stands on the screen; unknown fields are ignored. */
-const FormData = BcpPart.extend({
+const BcpFormInput = BcpPart.extend({
   primary_concerns: z.array(z.string().max(200)).max(200).optional(),
   location_risks: z.array(z.string().max(200)).max(200).optional(),
 }).partial();
 const names = z.array(z.string().max(200)).max(400).optional();
 
-export const bcp = area({
+export const bcp = defineArea({
   list: {
     method: 'GET',
     path: '/v1/bcp',
@@ -63,7 +63,7 @@ export const bcp = area({
     access: 'user',
     summary: 'Insights and completion per wizard step for the form as it stands',
     /** With `bcp_id` the names of that plan's team and contacts are masked in the texts too. */
-    body: FormData.extend({ bcp_id: z.number().int().positive().optional() }),
+    body: BcpFormInput.extend({ bcp_id: z.number().int().positive().optional() }),
     response: FormAnalysisResult,
     isLong: true,
     ownsIdempotency: true,
@@ -122,7 +122,7 @@ export const bcp = area({
     summary: 'Risks, location risks and critical functions that fit the business',
     params: ById,
     bodyKind: 'optional',
-    body: FormData,
+    body: BcpFormInput,
     response: RiskSuggestions,
     isLong: true,
     ownsIdempotency: true,
@@ -133,7 +133,7 @@ export const bcp = area({
     access: 'user',
     summary: 'Critical functions or IT systems that fit the business',
     params: ById,
-    body: z.object({ context_type: ContextType, current_form_data: FormData.optional() }),
+    body: z.object({ context_type: ContextType, current_form_data: BcpFormInput.optional() }),
     response: ContextSuggestions,
     isLong: true,
     ownsIdempotency: true,
@@ -145,11 +145,11 @@ export const bcp = area({
     summary: 'Mitigations with incident-response steps for the identified risks',
     params: ById,
     bodyKind: 'optional',
-    body: FormData.extend({
+    body: BcpFormInput.extend({
       identified_risks: names,
       location_risks: names,
       existing_mitigations: BcpPart.shape.mitigations,
-      current_form_data: FormData.extend({ identified_risks: names, location_risks: names }).optional(),
+      current_form_data: BcpFormInput.extend({ identified_risks: names, location_risks: names }).optional(),
     }),
     response: MitigationSuggestions,
     isLong: true,

@@ -19,15 +19,15 @@ export interface Route {
 export type Routes = Record<string, Record<string, Route>>;
 
 /** The routes of a contract, as plain data. */
-export const routesOf = (api: Record<string, Area>): Routes =>
+export const listRoutes = (api: Record<string, Area>): Routes =>
   Object.fromEntries(
     Object.entries(api).map(([name, area]) => [
       name,
-      Object.fromEntries(Object.entries(area).map(([call, endpoint]) => [call, routeOf(endpoint)])),
+      Object.fromEntries(Object.entries(area).map(([call, endpoint]) => [call, toRoute(endpoint)])),
     ]),
   );
 
-const routeOf = (endpoint: Endpoint): Route => ({
+const toRoute = (endpoint: Endpoint): Route => ({
   method: endpoint.method,
   path: endpoint.path,
   kind: typeof endpoint.response === 'string' ? endpoint.response : 'json',
@@ -46,12 +46,12 @@ export interface CallOptions {
 }
 
 /** A request ready to be sent: `path` is filled in and carries the query. */
-export interface Outgoing extends CallOptions {
+export interface OutgoingCall extends CallOptions {
   route: Route;
   path: string;
   body: unknown;
 }
-export type Send = (request: Outgoing) => Promise<unknown>;
+export type Send = (request: OutgoingCall) => Promise<unknown>;
 
 type Given<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: undefined }
@@ -73,7 +73,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-const filled = (path: string, { params = {}, query = {} }: AnyInput): string => {
+const buildPath = (path: string, { params = {}, query = {} }: AnyInput): string => {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   return pairs.length === 0
@@ -90,7 +90,7 @@ export const createClient = <A extends Record<string, Area>>(routes: Routes, sen
         Object.entries(area).map(([call, route]) => [
           call,
           (input: AnyInput = {}, options: CallOptions = {}) =>
-            send({ route, path: filled(route.path, input), body: input.body, ...options }),
+            send({ route, path: buildPath(route.path, input), body: input.body, ...options }),
         ]),
       ),
     ]),

@@ -4,7 +4,7 @@ import { CrisisContact, NewCrisisContact } from '#shared/domain/crisis-contact.t
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { isBase64 } from './base64.ts';
-import { area, ById } from './endpoint.ts';
+import { ById, defineArea } from './endpoint.ts';
 import { Paging, SearchText } from './paging.ts';
 
 const access = { feature: 'flash_rtc' } as const;
@@ -12,7 +12,7 @@ const access = { feature: 'flash_rtc' } as const;
 /** A file's bytes. */
 const Base64 = z.string(importMessages.notBase64).refine(isBase64, importMessages.notBase64);
 
-export const crisisCommunication = area({
+export const crisisCommunication = defineArea({
   accessCheck: {
     method: 'GET',
     path: '/v1/crisis-communication/access-check',

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { DocumentFormat, DocumentLink } from '#shared/job.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
-import { area, ById } from './endpoint.ts';
+import { ById, defineArea } from './endpoint.ts';
 
-export const documents = area({
+export const documents = defineArea({
   create: {
     method: 'POST',
     path: '/v1/bcp/{id}/documents',

@@ -40,7 +40,7 @@ export interface Endpoint {
 export type Area = Record<string, Endpoint>;
 
 /** Declares an area; keeps every literal type, so that client and operations are typed by it. */
-export const area = <const A extends Area>(calls: A): A => calls;
+export const defineArea = <const A extends Area>(calls: A): A => calls;
 
 export type ParamsOf<E> = E extends { params: infer S extends z.ZodType } ? z.output<S> : Record<never, never>;
 export type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? z.output<S> : Record<never, never>;
@@ -66,7 +66,7 @@ export const Id = z.coerce.number<string | number>().int().positive().max(Number
 export const ById = z.object({ id: Id });
 
 /** The answer of actions that only confirm. */
-export const Message = z.object({ message: z.string() });
+export const MessageReply = z.object({ message: z.string() });
 
 /** Every error: `detail` is what screens show; `errors` on 422 name the fields. */
 export const ErrorBody = z.object({

@@ -1,9 +1,9 @@
 /** Templates of tabletop exercises: read by whoever may plan or judge exercises, kept by staff. */
 import * as z from 'zod';
 import { ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
-import { area, ById } from './endpoint.ts';
+import { ById, defineArea } from './endpoint.ts';
 
-export const exerciseTemplates = area({
+export const exerciseTemplates = defineArea({
   list: {
     method: 'GET',
     path: '/v1/tabletop-exercises/templates',

@@ -5,13 +5,13 @@ import { Exercise, ExerciseOutcomes, NewExercise, ScenarioRequest } from '#share
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
 import { ExerciseScenarios } from '#shared/jobs.ts';
-import { area, ById, Id } from './endpoint.ts';
+import { ById, defineArea, Id } from './endpoint.ts';
 
 const feature = 'tabletop_scenarios';
 /** Who takes part in the programme; auditors read and approve. */
 const access = { feature } as const;
 
-export const exercises = area({
+export const exercises = defineArea({
   list: {
     method: 'GET',
     path: '/v1/tabletop-exercises',

@@ -1,8 +1,8 @@
 /** Progress and results of AI jobs. */
 import { Job } from '#shared/job.ts';
-import { area, ById } from './endpoint.ts';
+import { ById, defineArea } from './endpoint.ts';
 
-export const jobs = area({
+export const jobs = defineArea({
   get: {
     method: 'GET',
     path: '/v1/jobs/{id}',

@@ -1,8 +1,8 @@
 /** Location validation. */
 import { LocationInput, LocationResult } from '#shared/domain/location.ts';
-import { area } from './endpoint.ts';
+import { defineArea } from './endpoint.ts';
 
-export const location = area({
+export const location = defineArea({
   validate: {
     method: 'POST',
     path: '/v1/location/validate',

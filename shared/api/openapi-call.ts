@@ -1,8 +1,8 @@
 /** The API's own description. */
 import * as z from 'zod';
-import { area } from './endpoint.ts';
+import { defineArea } from './endpoint.ts';
 
-export const openapi = area({
+export const openapi = defineArea({
   document: {
     method: 'GET',
     path: '/v1/openapi.json',

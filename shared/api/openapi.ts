@@ -18,7 +18,7 @@ import { type Area, type Endpoint, ErrorBody } from './endpoint.ts';
 type Json = Record<string, unknown>;
 
 /** Schemas that stand once under `components` and are referred to; what is read and what is written differ in defaults. */
-const named = {
+const namedSchemas = {
   Analysis,
   CriticalFunction,
   ItSystem,
@@ -30,16 +30,16 @@ const named = {
   Scores,
   Subscription,
 };
-const registryOf = (suffix: string) => {
+const createRegistry = (suffix: string) => {
   const registry = z.registry<{ id: string }>();
-  for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: `${name}${suffix}` });
+  for (const [name, schema] of Object.entries(namedSchemas)) registry.add(schema, { id: `${name}${suffix}` });
   return registry;
 };
-const registries = { input: registryOf('Input'), output: registryOf('') };
+const registries = { input: createRegistry('Input'), output: createRegistry('') };
 
 type Direction = keyof typeof registries;
 
-const jsonSchema = (schema: z.ZodType, io: Direction): Json =>
+const toJsonSchema = (schema: z.ZodType, io: Direction): Json =>
   JSON.parse(
     JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registries[io] })).replaceAll(
       '"#/$defs/',
@@ -47,28 +47,28 @@ const jsonSchema = (schema: z.ZodType, io: Direction): Json =>
     ),
   ) as Json;
 
-const schemaOf = (schema: z.ZodType, io: Direction): Json => {
-  const { $schema: _, $defs: __, ...rest } = jsonSchema(schema, io);
+const toSchema = (schema: z.ZodType, io: Direction): Json => {
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, io);
   return rest;
 };
 
 /** A named schema refers to itself, so what it is stands among the definitions. */
-const component = (name: string, schema: z.ZodType, io: Direction): Json => {
-  const { id: _, ...shape } = (jsonSchema(z.object({ it: schema }), io).$defs as Record<string, Json>)[name]!;
+const toComponent = (name: string, schema: z.ZodType, io: Direction): Json => {
+  const { id: _, ...shape } = (toJsonSchema(z.object({ it: schema }), io).$defs as Record<string, Json>)[name]!;
   return shape;
 };
 
-const components = (): Json =>
+const buildComponents = (): Json =>
   Object.fromEntries(
-    Object.entries(named).flatMap(([name, schema]) => [
-      [name, component(name, schema, 'output')],
-      [`${name}Input`, component(`${name}Input`, schema, 'input')],
+    Object.entries(namedSchemas).flatMap(([name, schema]) => [
+      [name, toComponent(name, schema, 'output')],
+      [`${name}Input`, toComponent(`${name}Input`, schema, 'input')],
     ]),
   );
 
-const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
+const buildParameters = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -80,59 +80,59 @@ const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 };
 
-const error = (description: string): Json => ({
+const errorResponse = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-const goodAnswer = (endpoint: Endpoint): Json => {
+const successResponse = (endpoint: Endpoint): Json => {
   if (endpoint.response === 'none') return { description: 'Done' };
   if (endpoint.response === 'html')
     return { description: 'The document', content: { 'text/html': { schema: { type: 'string' } } } };
-  return { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } };
+  return { description: 'Done', content: { 'application/json': { schema: toSchema(endpoint.response, 'output') } } };
 };
 
-const answersOf = (endpoint: Endpoint): Json => ({
-  [String(endpoint.status ?? 200)]: goodAnswer(endpoint),
+const buildResponses = (endpoint: Endpoint): Json => ({
+  [String(endpoint.status ?? 200)]: successResponse(endpoint),
   ...(endpoint.isLong ? { 202: { description: 'Accepted as a job; see `status_url`' } } : {}),
-  ...(endpoint.access === 'public' ? {} : { 401: error(accessMessages.signIn) }),
-  ...(endpoint.access === 'public' || endpoint.access === 'user' ? {} : { 403: error('Role or tier too low') }),
-  ...(endpoint.params ? { 404: error('Unknown, or not yours') } : {}),
-  ...(endpoint.body ? { 415: error('The body is of another content type') } : {}),
-  ...(endpoint.body || endpoint.query ? { 422: error('A value is malformed') } : {}),
+  ...(endpoint.access === 'public' ? {} : { 401: errorResponse(accessMessages.signIn) }),
+  ...(endpoint.access === 'public' || endpoint.access === 'user' ? {} : { 403: errorResponse('Role or tier too low') }),
+  ...(endpoint.params ? { 404: errorResponse('Unknown, or not yours') } : {}),
+  ...(endpoint.body ? { 415: errorResponse('The body is of another content type') } : {}),
+  ...(endpoint.body || endpoint.query ? { 422: errorResponse('A value is malformed') } : {}),
 });
 
-const bodyOf = (endpoint: Endpoint): Json =>
+const buildRequestBody = (endpoint: Endpoint): Json =>
   endpoint.body
     ? {
         requestBody: {
           required: endpoint.bodyKind !== 'optional',
           content: {
             [endpoint.bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-              schema: schemaOf(endpoint.body, 'input'),
+              schema: toSchema(endpoint.body, 'input'),
             },
           },
         },
       }
     : {};
 
-const operationOf = (areaName: string, callName: string, endpoint: Endpoint): Json => ({
+const buildOperation = (areaName: string, callName: string, endpoint: Endpoint): Json => ({
   operationId: `${areaName}.${callName}`,
   tags: [areaName],
   summary: endpoint.summary,
   security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-  ...bodyOf(endpoint),
-  responses: answersOf(endpoint),
+  parameters: [...buildParameters(endpoint.params, 'path'), ...buildParameters(endpoint.query, 'query')],
+  ...buildRequestBody(endpoint),
+  responses: buildResponses(endpoint),
 });
 
 /** The whole document; deterministic, so that a diff shows what changed in the contract. */
-export const openapiDocument = (api: Record<string, Area>, version: string): Json => {
+export const buildOpenapiDocument = (api: Record<string, Area>, version: string): Json => {
   const paths: Record<string, Json> = {};
   for (const [areaName, area] of Object.entries(api)) {
     for (const [callName, endpoint] of Object.entries(area)) {
       const path = paths[endpoint.path] ?? {};
-      path[endpoint.method.toLowerCase()] = operationOf(areaName, callName, endpoint);
+      path[endpoint.method.toLowerCase()] = buildOperation(areaName, callName, endpoint);
       paths[endpoint.path] = path;
     }
   }
@@ -142,7 +142,7 @@ export const openapiDocument = (api: Record<string, Area>, version: string): Jso
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: schemaOf(ErrorBody, 'output'), ...components() },
+      schemas: { Error: toSchema(ErrorBody, 'output'), ...buildComponents() },
     },
   };
 };

@@ -15,4 +15,4 @@ export type Paging = z.infer<typeof Paging>;
 export const SearchText = z.string().trim().max(200).default('');
 
 /** How many pages there are; an empty list has one. */
-export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+export const countPages = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

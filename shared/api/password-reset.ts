@@ -2,16 +2,16 @@
 import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
 import { Email } from '#shared/domain/user.ts';
-import { area, Message } from './endpoint.ts';
+import { defineArea, MessageReply } from './endpoint.ts';
 
-export const passwordReset = area({
+export const passwordReset = defineArea({
   forgot: {
     method: 'POST',
     path: '/v1/password-reset/forgot-password',
     access: 'public',
     summary: 'Mail a reset link; the answer is the same for an unknown address',
     body: z.object({ email: Email }),
-    response: Message,
+    response: MessageReply,
   },
   validate: {
     method: 'GET',
@@ -27,6 +27,6 @@ export const passwordReset = area({
     access: 'public',
     summary: 'Set a new password by the mailed token; ends every session',
     body: z.object({ token: z.string().min(1).max(500), new_password: Password }),
-    response: Message,
+    response: MessageReply,
   },
 });

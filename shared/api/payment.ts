@@ -5,14 +5,14 @@ import { Audit, AuditChange, AuditType, ComplianceDashboard } from '#shared/doma
 import { CheckoutSession, Payment } from '#shared/domain/payment.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
-import { area, ById, Id } from './endpoint.ts';
+import { ById, defineArea, Id } from './endpoint.ts';
 
 const PlanType = z.object({ plan_type: Tier });
 const PaymentMethodId = z.string().min(1).max(255);
 /** Insurers and auditors ask for compliance reports: a premium feature. */
 const compliance = { feature: 'insurer_reports' } as const;
 
-export const payment = area({
+export const payment = defineArea({
   createSetupIntent: {
     method: 'POST',
     path: '/v1/payment/create-setup-intent',

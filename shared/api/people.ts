@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { Employee, NewEmployee, NewServiceProvider, ServiceProvider } from '#shared/domain/people.ts';
-import { area, ById } from './endpoint.ts';
+import { ById, defineArea } from './endpoint.ts';
 
-export const people = area({
+export const people = defineArea({
   listEmployees: {
     method: 'GET',
     path: '/v1/bcp/{id}/employees',

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { PricingPlan } from '#shared/domain/payment.ts';
 import { Tier } from '#shared/domain/tier.ts';
-import { area } from './endpoint.ts';
+import { defineArea } from './endpoint.ts';
 
-export const pricingPlans = area({
+export const pricingPlans = defineArea({
   list: {
     method: 'GET',
     path: '/v1/pricing-plans',

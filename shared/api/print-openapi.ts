@@ -2,6 +2,6 @@
 
 import packageJson from '../../package.json' with { type: 'json' };
 import { api } from './index.ts';
-import { openapiDocument } from './openapi.ts';
+import { buildOpenapiDocument } from './openapi.ts';
 
-process.stdout.write(`${JSON.stringify(openapiDocument(api, packageJson.version), null, 2)}\n`);
+process.stdout.write(`${JSON.stringify(buildOpenapiDocument(api, packageJson.version), null, 2)}\n`);

@@ -1,11 +1,11 @@
 /** The training academy. */
 import * as z from 'zod';
 import { Progress, TrainingModule } from '#shared/domain/training.ts';
-import { area, ById } from './endpoint.ts';
+import { ById, defineArea } from './endpoint.ts';
 
 const access = { feature: 'executive_training' } as const;
 
-export const training = area({
+export const training = defineArea({
   modules: {
     method: 'GET',
     path: '/v1/training/modules',

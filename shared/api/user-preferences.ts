@@ -1,8 +1,8 @@
 /** What a customer said in the assessment, and what is recommended for it. */
 import { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
-import { area } from './endpoint.ts';
+import { defineArea } from './endpoint.ts';
 
-export const userPreferences = area({
+export const userPreferences = defineArea({
   get: {
     method: 'GET',
     path: '/v1/user-preferences',

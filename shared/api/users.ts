@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
 import { Me } from '#shared/domain/user.ts';
 import { Session } from './auth.ts';
-import { area } from './endpoint.ts';
+import { defineArea } from './endpoint.ts';
 
-export const users = area({
+export const users = defineArea({
   me: {
     method: 'GET',
     path: '/v1/users/me',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { formatDate } from '#shared/format/dates.ts';
 import { complianceMessages as say } from '#shared/messages/compliance.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { type ChapterQuestion, chaptersOf } from './bcp/chapters.ts';
+import { assessChapters, type ChapterInput } from './bcp/chapters.ts';
 import { assessClauses, type ClauseAssessment } from './bcp/clauses.ts';
 import { divideHalfUp } from './bcp/rounding.ts';
 
@@ -83,10 +83,10 @@ const describeEvidence = ({ found, missing }: ClauseAssessment): string =>
     .join(' ');
 
 /** Why a clause does not apply to this plan, or null when it does. */
-const exemptionReason = (clause: string, { content, employees }: ChapterQuestion): string | null =>
+const exemptionReason = (clause: string, { content, employees }: ChapterInput): string | null =>
   clause === '7.3' && content.employee_count === 1 && employees.length <= 1 ? say.alone : null;
 
-export interface AuditInput extends ChapterQuestion {
+export interface AuditInput extends ChapterInput {
   bcpId: number;
   /** When an audit of this plan was last completed, or null. */
   lastAudit: string | null;
@@ -106,7 +106,7 @@ const withLastAudit = (one: ClauseAssessment, lastAudit: string | null): ClauseA
 
 /** Every clause against the plan as it is now, with where its evidence stands in the plan. */
 export const auditClauses = (question: AuditInput): AuditClause[] => {
-  const chapters = new Map(chaptersOf(question).map((one) => [one.number, one]));
+  const chapters = new Map(assessChapters(question).map((one) => [one.number, one]));
   const placeOf = ({ chapter, found }: ClauseAssessment): Evidence[] => {
     const place = chapters.get(chapter);
     if (!place || found.length === 0) return [];

@@ -1,14 +1,14 @@
 /** People a customer reaches out-of-band in an emergency. On the wire they are called crisis communication users. */
 import * as z from 'zod';
 import { crisisMessages as say } from '#shared/messages/crisis-contacts.ts';
-import { limited, requiredText } from './bcp/text.ts';
+import { limitedText, requiredText } from './bcp/text.ts';
 
 const SHORT_MAX = 200;
 const NOTES_MAX = 2000;
 
 /** Optional text; an empty one is none. */
 const optional = (max: number) =>
-  limited(max)
+  limitedText(max)
     .nullish()
     .transform((text) => text?.trim() || null);
 const name = (message: string) => requiredText(message, SHORT_MAX).transform((text) => text.trim());

@@ -1,5 +1,5 @@
 /** The exercises of a plan as its document and its audits look at them. */
-import { isCyber } from './bcp/risk-names.ts';
+import { isCyberRisk } from './bcp/risk-names.ts';
 import type { Exercise } from './exercise.ts';
 
 export type HeldExercise = Pick<
@@ -36,9 +36,9 @@ export const findNextExercise = (exercises: readonly HeldExercise[], now: Date):
 
 /** Without those about cyber security, and without the texts that speak of it, where the customer opted out. */
 export const visibleExercises = (exercises: readonly HeldExercise[], cyber: boolean): HeldExercise[] => {
-  const shown = (text: string | null) => (text !== null && isCyber(text) ? null : text);
+  const shown = (text: string | null) => (text !== null && isCyberRisk(text) ? null : text);
   if (cyber) return [...exercises];
   return exercises
-    .filter(({ exercise_type, exercise_name }) => exercise_type !== 'cyber' && !isCyber(exercise_name))
+    .filter(({ exercise_type, exercise_name }) => exercise_type !== 'cyber' && !isCyberRisk(exercise_name))
     .map((one) => ({ ...one, findings: shown(one.findings), lessons_learned: shown(one.lessons_learned) }));
 };

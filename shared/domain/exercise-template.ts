@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { limited, requiredText } from './bcp/text.ts';
+import { limitedText, requiredText } from './bcp/text.ts';
 import { ExerciseType } from './exercise.ts';
 import { DIFFICULTIES } from './exercise-options.ts';
 
@@ -16,7 +16,7 @@ const durationText = fill(say.duration, { min: DURATION_MIN, max: DURATION_MAX }
 
 /** Lines are trimmed, empty ones dropped. */
 const Lines = z
-  .array(limited(1000))
+  .array(limitedText(1000))
   .max(LINES_MAX)
   .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
   .default([]);

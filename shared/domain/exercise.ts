@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { exerciseMessages as say } from '#shared/messages/exercises.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { limited, requiredText } from './bcp/text.ts';
+import { limitedText, requiredText } from './bcp/text.ts';
 import { EXERCISE_STATUSES, EXERCISE_TEXT_MAX, EXERCISE_TYPES, PARTICIPANTS_MAX, SCENARIOS_DEFAULT } from './exercise-options.ts';
 
 const SHORT_MAX = 200;
@@ -15,14 +15,14 @@ export const ExerciseType = z.enum(EXERCISE_TYPES, {
 });
 const ExerciseStatus = z.enum(EXERCISE_STATUSES);
 
-const short = limited(SHORT_MAX)
+const short = limitedText(SHORT_MAX)
   .nullish()
   .transform((text) => text ?? '');
 export const Participant = z.object({ name: short, role: short, email: short, phone: short });
 export type Participant = z.infer<typeof Participant>;
 
 /** People, or learning objectives as plain text, which AI scenarios bring along. */
-const ParticipantEntry = z.union([limited(OBJECTIVE_MAX), Participant], say.badParticipant);
+const ParticipantEntry = z.union([limitedText(OBJECTIVE_MAX), Participant], say.badParticipant);
 export type ParticipantEntry = z.infer<typeof ParticipantEntry>;
 
 const hasZone = (text: string): boolean => /(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
@@ -47,7 +47,7 @@ export const NewExercise = z.object({
 });
 export type NewExercise = z.infer<typeof NewExercise>;
 
-const OutcomeText = limited(EXERCISE_TEXT_MAX).nullable().default(null);
+const OutcomeText = limitedText(EXERCISE_TEXT_MAX).nullable().default(null);
 /** What an exercise ends with: the after-action report in three texts. */
 export const ExerciseOutcomes = z.object({ findings: OutcomeText, recommendations: OutcomeText, lessons_learned: OutcomeText });
 export type ExerciseOutcomes = z.infer<typeof ExerciseOutcomes>;
@@ -88,6 +88,6 @@ export const ScenarioRequest = z.object({
     .min(1, fill(say.scenarios, { max: SCENARIOS_MAX }))
     .max(SCENARIOS_MAX, fill(say.scenarios, { max: SCENARIOS_MAX }))
     .default(SCENARIOS_DEFAULT),
-  focus_areas: z.array(limited(SHORT_MAX)).max(FOCUS_MAX).default([]),
+  focus_areas: z.array(limitedText(SHORT_MAX)).max(FOCUS_MAX).default([]),
 });
 export type ScenarioRequest = z.infer<typeof ScenarioRequest>;

@@ -64,10 +64,10 @@ export const isEndedSubscription = ({ status }: { status: string }): boolean => 
 /** As it counts now: one given by staff is renewed by nobody, so it is canceled once its time is over. */
 export const withEffectiveStatus = <S extends Pick<Subscription, 'status' | 'current_period_end'>>(
   subscription: S,
-  isGiven: boolean,
+  isComplimentary: boolean,
   now: Date,
 ): S =>
-  isGiven && subscription.status === 'active' && subscription.current_period_end <= now.toISOString()
+  isComplimentary && subscription.status === 'active' && subscription.current_period_end <= now.toISOString()
     ? { ...subscription, status: 'canceled' }
     : subscription;
 

@@ -44,7 +44,7 @@ export const gateFeature = (tier: string): Feature =>
   tier === 'gold' ? 'flash_rtc' : tier === 'premium' ? 'tabletop_scenarios' : 'bcp_generation';
 
 /** Plans a customer may create in one allowance year. */
-export const plansPerYear: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
+export const bcpsPerYear: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
 
 /** Seed of the price list (cents a year); staff may change prices, the screens show what the pricing call answers. */
 export const priceList: Record<Tier, { name: string; description: string; priceCents: number; features: string[] }> = {

@@ -1,6 +1,6 @@
 /** What the product answers out of its own knowledge to every AI question: the fallback when no model does. */
 import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
-import type { JobKind, JobResultOf, PayloadOf } from '#shared/jobs.ts';
+import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/jobs.ts';
 import { analysisOf } from './answers/analysis.ts';
 import { formInsights } from './answers/form-insights.ts';
 import { textAnalysis } from './answers/override-text.ts';
@@ -9,12 +9,12 @@ import { profileOf } from './profile.ts';
 import { type ScenarioDraft, scenariosFor } from './scenarios/library.ts';
 
 /** What a kind is answered with: its result without the source; of scenarios the drafts, which become exercises when they are kept. */
-type Answered<K extends JobKind> = K extends 'exercise_scenarios'
+type Answered<K extends AiJobKind> = K extends 'exercise_scenarios'
   ? { scenarios: ScenarioDraft[] }
-  : Omit<JobResultOf<K>, 'source'>;
+  : Omit<AiJobResult<K>, 'source'>;
 
 /** One answer per kind of job, deterministic; each reads like a filled form. */
-export const knowledgeAnswers: { [K in JobKind]: (payload: PayloadOf<K>) => Answered<K> } = {
+export const knowledgeAnswers: { [K in AiJobKind]: (payload: AiJobPayload<K>) => Answered<K> } = {
   suggest_risks: ({ plan, cyber }) => ({ suggestions: riskSuggestions(profileOf(plan, cyber)) }),
   suggest_context: ({ plan, cyber, context_type }) => ({ suggestions: contextSuggestions(profileOf(plan, cyber), context_type) }),
   suggest_mitigations: ({ plan, cyber }) => ({ suggestions: mitigationSuggestions(profileOf(plan, cyber)) }),

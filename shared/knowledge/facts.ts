@@ -1,6 +1,6 @@
 /** The slice of knowledge that goes along with a question to the model, so that its answer stands on facts. */
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { JobKind, PlanSnapshot } from '#shared/jobs.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import type { AiJobKind, BcpSnapshot } from '#shared/jobs.ts';
 import { identifiedRisks, sizeConsiderations } from './answers/suggestions.ts';
 import { functionsFor, systemsFor } from './known-operations.ts';
 import { industryRisks, locationRisks } from './known-risks.ts';
@@ -25,11 +25,11 @@ const treatments = (profile: Profile) =>
     .slice(0, TREATED_MAX)
     .flatMap((risk) => {
       const [best] = treatmentsFor(risk, profile);
-      return best ? [`${displayRisk(risk)}: ${best.mitigation_strategy} (${best.timeline})`] : [];
+      return best ? [`${formatRiskName(risk)}: ${best.mitigation_strategy} (${best.timeline})`] : [];
     });
 
 type Part = (profile: Profile) => readonly string[];
-const parts: Record<JobKind, Record<string, Part>> = {
+const parts: Record<AiJobKind, Record<string, Part>> = {
   suggest_risks: { hazards, industry_risks: tradeRisks, functions, size: sizeConsiderations },
   suggest_context: { functions, systems, industry: insights, size: sizeConsiderations },
   suggest_mitigations: { hazards, known_treatments: treatments, size: sizeConsiderations },
@@ -58,7 +58,7 @@ const shortened = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] => {
 };
 
 /** What a prompt of this kind needs to know about the trade, place and size of a business: under 6 KB as JSON. */
-export const factsFor = (plan: PlanSnapshot, kind: JobKind, cyber = true): KnowledgeFacts => {
+export const factsFor = (plan: BcpSnapshot, kind: AiJobKind, cyber = true): KnowledgeFacts => {
   const profile = profileOf(plan, cyber);
   const facts = Object.fromEntries(Object.entries(parts[kind]).map(([name, part]) => [name, allowed(part(profile), profile)]));
   const { name, trade } = profile.industry;

@@ -1,7 +1,7 @@
 /** The critical functions and IT systems of a trade, written for one business. */
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/jobs.ts';
 import type { KnownFunction, KnownSystem, Post } from './industries/industry.ts';
 import { holds, type Profile } from './profile.ts';
@@ -29,7 +29,7 @@ const reasonOf = (parts: readonly (string | null)[]): string => {
 
 const topRisk = ({ content, cyber }: Profile): string | null => {
   const risk = ratedRisks(content, cyber).find((one) => one.level === 'high');
-  return risk ? displayRisk(risk.name) : null;
+  return risk ? formatRiskName(risk.name) : null;
 };
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];

@@ -1,5 +1,5 @@
 /** The risks of an industry and of a place, each with the reason why it concerns this business. */
-import { isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRisk } from '#shared/jobs.ts';
 import type { HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards.ts';
@@ -17,12 +17,12 @@ export const industryRisks = (profile: Profile): Reasoned[] =>
   profile.industry.risks
     .filter(([, , note]) => holds(note ?? {}, profile))
     .map(([name, reason]) => ({ name, reason }))
-    .filter(({ name, reason }) => profile.cyber || !isCyber(`${name} ${reason}`));
+    .filter(({ name, reason }) => profile.cyber || !isCyberRisk(`${name} ${reason}`));
 
 /** The risks that are neither in the list of names nor earlier in the list itself. */
 export const withoutKnown = <T extends { name: string }>(risks: readonly T[], known: readonly string[]): T[] =>
   risks.filter(
-    ({ name }, at) => !known.some((one) => sameRisk(one, name)) && risks.findIndex((one) => sameRisk(one.name, name)) === at,
+    ({ name }, at) => !known.some((one) => isSameRisk(one, name)) && risks.findIndex((one) => isSameRisk(one.name, name)) === at,
   );
 
 /** Hazards that no US address is free of: nearly every county has had a flood (FEMA), and every grid has failed. */

@@ -1,5 +1,5 @@
 /** Mitigations by risk: found by name, by the product's own idea of the same risk, or by the words of the name. */
-import { sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/jobs.ts';
 import { business } from './mitigations/business.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
@@ -39,7 +39,7 @@ const allHazards = ground.find((entry) => entry.risks.includes('Natural Disaster
 
 const factsOf = (risk: string): RiskFacts =>
   mitigationFacts.find((entry) => entry.risks.some((name) => plain(name) === plain(risk))) ??
-  mitigationFacts.find((entry) => entry.risks.some((name) => sameRisk(name, risk))) ??
+  mitigationFacts.find((entry) => entry.risks.some((name) => isSameRisk(name, risk))) ??
   mitigationFacts.find((entry) => entry.words.test(plain(risk))) ??
   allHazards;
 

@@ -1,8 +1,8 @@
 /** What the knowledge looks at: the plan with empty values filled in, its industry and trade, size band and states. */
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 import { type StateFacts, stateOf } from './hazards.ts';
 import type { Industry, Limits } from './industries/industry.ts';
 import { industryOf } from './industries.ts';
@@ -23,16 +23,16 @@ export interface Profile {
 }
 
 /** A snapshot may say in which other states the business has sites. */
-const statesOf = ({ state, other_states }: PlanSnapshot): StateFacts[] => {
+const statesOf = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
   const found = [state, ...(other_states ?? [])].map(stateOf).filter((one) => one !== undefined);
   return [...new Set(found)];
 };
 
-const given = (plan: PlanSnapshot): Partial<BcpContent> =>
+const given = (plan: BcpSnapshot): Partial<BcpContent> =>
   Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 
 /** The profile of a plan; `cyber` is the customer's preference. Works on an empty plan too. */
-export const profileOf = (plan: PlanSnapshot, cyber: boolean): Profile => {
+export const profileOf = (plan: BcpSnapshot, cyber: boolean): Profile => {
   const content = { ...emptyContent, ...given(plan) };
   const { business_name, business_type, industry, employee_count } = content;
   const words = `${business_name} ${business_type} ${industry}`.toLowerCase();
@@ -53,5 +53,5 @@ export const holds = (limits: Limits, { band, words }: Profile): boolean =>
 
 /** The texts that may be said: with cyber content switched off, none that speaks of it. */
 export const allowed = (texts: readonly string[], { cyber }: Pick<Profile, 'cyber'>): string[] => [
-  ...new Set(texts.filter((text) => cyber || !isCyber(text))),
+  ...new Set(texts.filter((text) => cyber || !isCyberRisk(text))),
 ];

@@ -1,5 +1,5 @@
 /** Why a risk that a plan names matters to this business, whoever gave it its name. */
-import { displayRisk, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { HAZARDS } from './hazards/hazard.ts';
 import { functionsFor, systemsFor, writtenFunction } from './known-operations.ts';
 import { effectOf, industryRisks, locationRisks, type Reasoned } from './known-risks.ts';
@@ -59,13 +59,13 @@ export const reasonFor = (risk: string, profile: Profile): string => {
   const { industry, content } = profile;
   const place = locationRisks(profile);
   const trade = industryRisks(profile);
-  const named = [...place, ...trade].find(({ name }) => sameRisk(name, risk))?.reason ?? ofFamily(risk, trade);
+  const named = [...place, ...trade].find(({ name }) => isSameRisk(name, risk))?.reason ?? ofFamily(risk, trade);
   if (named !== null) return named;
-  const hazard = HAZARDS.find((name) => sameRisk(name, risk));
+  const hazard = HAZARDS.find((name) => isSameRisk(name, risk));
   const effect = hazard === undefined || hazard === 'Extreme Weather' ? null : effectOf(hazard, industry);
   if (effect !== null) return effect;
   const general = broad.find(([words]) => words.test(risk))?.[1](profile) ?? null;
   if (general !== null) return general;
   const first = content.critical_functions[0]?.name ?? industry.functions[0]?.name;
-  return `Judge first what ${displayRisk(risk)} does to “${first}”.`;
+  return `Judge first what ${formatRiskName(risk)} does to “${first}”.`;
 };

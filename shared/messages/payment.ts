@@ -44,7 +44,7 @@ export const paymentScreenMessages = {
 } as const;
 
 /** What a refusal of the server means to a customer, by a part of its sentence; the first that fits counts. */
-export const planAnswers: readonly [fragment: string, sentence: string][] = [
+export const tierChangeErrors: readonly [fragment: string, sentence: string][] = [
   ['canceled subscription', paymentScreenMessages.canceledInline],
   ['Invalid plan type', 'The selected plan is not available. Please try again.'],
   ['Subscription not found', 'Your subscription could not be found. Please refresh the page and try again.'],

@@ -1,24 +1,24 @@
 /** The plan editor as a customer handles it. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 
 export const button = (scope: Page | Locator, name: string | RegExp): Locator =>
   scope.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** The question of the step stands on the screen. */
-export const expectStep = (page: Page, step: Step): Promise<void> =>
+export const expectStep = (page: Page, step: WizardStep): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: WIZARD_STEPS[step - 1]!.question })).toBeVisible();
 
 /** Opens a stored plan on one of its steps. */
-export const openPlan = async (page: Page, id: number, step: Step): Promise<void> => {
+export const openPlan = async (page: Page, id: number, step: WizardStep): Promise<void> => {
   await page.goto(`/bcp/${id}?step=${step}`);
   await expectStep(page, step);
 };
 
 /** Goes on from one step and arrives at the following one. */
-export const goOn = async (page: Page, from: Step): Promise<void> => {
+export const goOn = async (page: Page, from: WizardStep): Promise<void> => {
   await button(page, 'Next Step').click();
-  await expectStep(page, (from + 1) as Step);
+  await expectStep(page, (from + 1) as WizardStep);
 };
 
 /** The line about saving in the footer, once it says that everything is on the server. */

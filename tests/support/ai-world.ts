@@ -8,7 +8,7 @@ import { handler as watchdog } from '#functions/schedules/jobs-watchdog.ts';
 import { work } from '#functions/worker/work.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import type { Job } from '#shared/job.ts';
-import type { JobKind, PayloadOf } from '#shared/jobs.ts';
+import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
 import { startInProcess } from './in-process.ts';
 import { scriptedModel } from './scripted-model.ts';
 
@@ -19,10 +19,10 @@ export const startAiWorld = async () => {
     ...world,
     model,
     /** Accepts a job, as a call does; answers its id. */
-    submit: async <K extends JobKind>(
+    submit: async <K extends AiJobKind>(
       uid: number,
       kind: K,
-      payload: PayloadOf<K>,
+      payload: AiJobPayload<K>,
       tier: Tier | null = 'premium',
     ): Promise<number> => {
       const at = new Date();

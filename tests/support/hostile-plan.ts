@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { PlanToRender } from '#functions/documents/subject.ts';
 import { BcpContent, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
-import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
 import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
 import { scriptPayloads } from './script-payloads.ts';
 
@@ -84,7 +84,7 @@ export const writtenPlan = (write: Writer, template: PlanToRender['template']): 
       template_type: template,
       created_at: MADE_AT,
       updated_at: MADE_AT,
-      scores: scoresOf(content),
+      scores: computeScores(content),
       versions: {},
       ai_analysis: { ...filled(StoredAnalysis, 'ai_analysis', write), created_at: MADE_AT },
     },

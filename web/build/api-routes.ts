@@ -21,7 +21,7 @@ export const apiRoutes = (root: string): Plugin => ({
     if (id !== `\0${ALL}` && id !== `\0${PUBLIC}`) return;
     const { module: contract } = await runnerImport<{ api: Record<string, Area> }>(`${root}/shared/api/index.ts`);
     const { module: client } = await runnerImport<typeof import('../../shared/api/client.ts')>(`${root}/shared/api/client.ts`);
-    const routes = client.routesOf(contract.api);
+    const routes = client.listRoutes(contract.api);
     return `export const routes = ${JSON.stringify(id === `\0${ALL}` ? routes : publicOnly(routes))};`;
   },
   handleHotUpdate({ file, server }) {

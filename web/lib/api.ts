@@ -1,6 +1,6 @@
 /** The typed client: `client.bcp.create({ body })`. Carries methods and paths of the contract, never its schemas. */
 import { routes } from 'virtual:api-routes';
-import { type CallOptions, createClient, type Outgoing, type Send } from '#shared/api/client.ts';
+import { type CallOptions, createClient, type OutgoingCall, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
 import type { Job } from '#shared/job.ts';
 import { accessToken, renewedToken } from './access-token.ts';
@@ -10,13 +10,13 @@ import { isJob, jobResult } from './job.ts';
 import { endSession } from './session-state.ts';
 
 /** A signed-in POST carries one key for all its attempts, so that a repeated one is not done twice. */
-const withKey = (request: Outgoing): Outgoing =>
+const withKey = (request: OutgoingCall): OutgoingCall =>
   request.route.method === 'POST'
     ? { ...request, headers: { 'idempotency-key': crypto.randomUUID(), ...request.headers } }
     : request;
 
 /** Sends with the session's token; a 401 renews the token and repeats the call once, or ends the session. */
-const authorised = async (given: Outgoing): Promise<Response> => {
+const authorised = async (given: OutgoingCall): Promise<Response> => {
   const request = withKey(given);
   const token = await accessToken();
   const response = await exchange(request, token);
@@ -38,7 +38,7 @@ const pollJob = async (id: number, signal?: AbortSignal): Promise<Job> => {
   )) as Job;
 };
 
-const sendLong = async (request: Outgoing): Promise<unknown> => {
+const sendLong = async (request: OutgoingCall): Promise<unknown> => {
   const response = await authorised({ ...request, headers: { prefer: 'respond-async', ...request.headers } });
   const answer = await answerOf(response, 'json');
   if (response.status !== 202 || !isJob(answer)) return answer;

@@ -1,18 +1,18 @@
 /** One request and its answer; knows nothing of sessions. */
-import type { Outgoing } from '#shared/api/client.ts';
+import type { OutgoingCall } from '#shared/api/client.ts';
 import { ApiError, errorOf, networkError, timeoutError } from './api-error.ts';
 import { loadConfig } from './config.ts';
 
 const TIMEOUT_MS = 60_000;
 
-const bodyOf = ({ route, body }: Outgoing): { body?: BodyInit; headers: Record<string, string> } => {
+const bodyOf = ({ route, body }: OutgoingCall): { body?: BodyInit; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} };
   if (route.isForm) return { body: new URLSearchParams(body as Record<string, string>), headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
 /** Sends a request; whatever the status, the answer comes back. Throws 'Network Error' or a timeout. */
-export const exchange = async (request: Outgoing, token: string | null = null): Promise<Response> => {
+export const exchange = async (request: OutgoingCall, token: string | null = null): Promise<Response> => {
   const { apiBase } = await loadConfig();
   const { body, headers } = bodyOf(request);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
@@ -30,7 +30,7 @@ export const exchange = async (request: Outgoing, token: string | null = null): 
 };
 
 /** The value of a good answer, in the form the contract promises. Throws the error of a refused one. */
-export const answerOf = async (response: Response, kind: Outgoing['route']['kind']): Promise<unknown> => {
+export const answerOf = async (response: Response, kind: OutgoingCall['route']['kind']): Promise<unknown> => {
   if (!response.ok) throw await errorOf(response);
   if (kind === 'none' || response.status === 204) return undefined;
   try {

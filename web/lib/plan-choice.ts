@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import { paymentScreenMessages as messages, planAnswers } from '#shared/messages/payment.ts';
+import { paymentScreenMessages as messages, tierChangeErrors } from '#shared/messages/payment.ts';
 import { client } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { changeSubscription } from './own-subscription.ts';
@@ -16,7 +16,7 @@ const holds = (text: string, fragment: string): boolean => text.toLowerCase().in
 export const planFailure = (error: unknown, fallback: string = messages.requestFailed): string => {
   const detail = error instanceof ApiError ? error.detail : null;
   if (detail === null) return fallback;
-  return planAnswers.find(([fragment]) => holds(detail, fragment))?.[1] ?? detail;
+  return tierChangeErrors.find(([fragment]) => holds(detail, fragment))?.[1] ?? detail;
 };
 
 const isCanceledAnswer = (error: unknown): boolean => planFailure(error) === messages.canceledInline;

@@ -7,7 +7,7 @@ import type { Actor } from '#functions/http/actor.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
-import { allowanceWindow, limitsOf } from '#shared/domain/bcp/limits.ts';
+import { allowanceWindow, computeLimits } from '#shared/domain/bcp/limits.ts';
 import { TEMPLATE_TYPES, templateNames } from '#shared/domain/bcp/options.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 
@@ -36,7 +36,7 @@ const usedBy = async (actor: Actor, now: Date): Promise<number> => {
 };
 
 export const limits: Operation<typeof bcp.limits> = async ({ actor, now }) =>
-  limitsOf({ caller: actor, used: await usedBy(actor, now), now });
+  computeLimits({ caller: actor, used: await usedBy(actor, now), now });
 
 export const templates: Operation<typeof bcp.templates> = async () =>
   TEMPLATE_TYPES.map((id) => ({ id, name: templateNames[id] }));

@@ -15,7 +15,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type Bcp, type BcpContent, type NewBcp, sectionOf } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { allowanceWindow, limitsOf } from '#shared/domain/bcp/limits.ts';
+import { allowanceWindow, computeLimits } from '#shared/domain/bcp/limits.ts';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { initialStatus } from '#shared/domain/bcp/status.ts';
@@ -27,7 +27,7 @@ import { withItemIds } from './item-ids.ts';
 /** What the plan is counted against; null for staff, who create any number. A 403 without an active subscription. */
 const allowanceOf = (actor: Actor, now: Date): Allowance | null => {
   if (hasAdminRights(actor)) return null;
-  const { can_create, limit, message } = limitsOf({ caller: actor, used: 0, now });
+  const { can_create, limit, message } = computeLimits({ caller: actor, used: 0, now });
   if (!can_create || limit === null || actor.subscription === null) throw forbidden(message);
   const { start } = allowanceWindow(actor.subscription.current_period_end, now);
   return { windowStart: start, limit, subscription: actor.subscription };
@@ -65,7 +65,7 @@ const attempt = async ({ actor, plan, own, now }: Attempt): Promise<Bcp | null> 
     return earlier;
   }
   if (cancelled.refused === 'allowance')
-    throw forbidden(limitsOf({ caller: actor, used: usedBefore(cancelled.item), now }).message);
+    throw forbidden(computeLimits({ caller: actor, used: usedBefore(cancelled.item), now }).message);
   if (cancelled.refused === 'subscription') return null;
   throw conflict(accessMessages.busy);
 };

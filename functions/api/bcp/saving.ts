@@ -12,7 +12,7 @@ import type { bcp } from '#shared/api/bcp.ts';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { BcpContent, BcpPart, Versions } from '#shared/domain/bcp/bcp.ts';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
-import { asksForGeneration, statusAfterSave } from '#shared/domain/bcp/status.ts';
+import { requestsGeneration, statusAfterSave } from '#shared/domain/bcp/status.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { withItemIds } from './item-ids.ts';
@@ -118,7 +118,7 @@ const TRIES = 5;
 
 export const update: Operation<typeof bcp.update> = async ({ actor, params, body, now, request }) => {
   const { status, versions = {}, ...sent } = body;
-  const isGeneration = asksForGeneration(status);
+  const isGeneration = requestsGeneration(status);
   if (isGeneration && !hasFeature(actor, 'bcp_generation')) throw forbidden(accessMessages.needsTier.essential);
   const part = withItemIds(withTopLevelAddress(sent));
   const save: Save = { uid: actor.id, bcpId: params.id, part, versions, isGeneration, now };

@@ -11,22 +11,22 @@ import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { stepCompletion } from '#shared/domain/bcp/completion.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import {
-  type FormData,
-  jobSnapshot,
-  peopleOf,
+  type BcpFormData,
+  buildJobSnapshot,
+  buildSnapshot,
+  hideCyberContent,
+  indexPeople,
   REVIEWED_TEXT_MAX,
-  snapshotOf,
-  visibleSnapshot,
 } from '#shared/domain/bcp/snapshot.ts';
 import { maskText } from '#shared/domain/masking.ts';
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 
 /** The payload every job about a stored plan has; 404 when the caller has no such plan. */
-const planPayload = async (uid: number, bcpId: number, form: FormData) => {
+const planPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
   const [stored, cyber, names] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), readPeopleNames(uid, bcpId)]);
   if (!stored) throw notFound();
-  const people = peopleOf(stored, form, names);
-  return { people, payload: { bcp_id: bcpId, plan: jobSnapshot(stored, form, cyber, people), cyber } };
+  const people = indexPeople(stored, form, names);
+  return { people, payload: { bcp_id: bcpId, plan: buildJobSnapshot(stored, form, cyber, people), cyber } };
 };
 
 export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, params, body, request, now }) =>
@@ -81,7 +81,7 @@ export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, bo
 };
 
 /** Completion by the product's own rule, from the whole form: the snapshot lacks the fields that never leave the product. */
-const completionOf = (form: FormData, plan: PlanSnapshot, cyber: boolean): Record<string, number> => {
+const completionOf = (form: BcpFormData, plan: BcpSnapshot, cyber: boolean): Record<string, number> => {
   const content: BcpContent = Object.assign({ ...emptyContent }, form, plan);
   return Object.fromEntries(([1, 2, 3, 4, 5] as const).map((step) => [step, stepCompletion(step, content, cyber)]));
 };
@@ -89,7 +89,7 @@ const completionOf = (form: FormData, plan: PlanSnapshot, cyber: boolean): Recor
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
   const { bcp_id, ...form } = body;
   const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : readPeopleNames(actor.id, bcp_id)]);
-  const completion = completionOf(form, visibleSnapshot(snapshotOf({}, form), cyber), cyber);
-  const payload = { plan: jobSnapshot({}, form, cyber, peopleOf({}, form, names)), cyber, completion };
+  const completion = completionOf(form, hideCyberContent(buildSnapshot({}, form), cyber), cyber);
+  const payload = { plan: buildJobSnapshot({}, form, cyber, indexPeople({}, form, names)), cyber, completion };
   return runLongCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };

@@ -4,7 +4,7 @@ import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
 import { createOnce } from '#functions/http/made-once.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
-import { pagesOf } from '#shared/api/paging.ts';
+import { countPages } from '#shared/api/paging.ts';
 import { hasFeature } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
@@ -19,7 +19,7 @@ export const accessCheck: Operation<Calls['accessCheck']> = async ({ actor }) =>
 
 export const list: Operation<Calls['list']> = async ({ actor, query }) => {
   const { contacts, total } = await data.listPage(actor.id, query);
-  return { users: contacts, total, total_pages: pagesOf(total, query.per_page) };
+  return { users: contacts, total, total_pages: countPages(total, query.per_page) };
 };
 
 const found = <T>(contact: T | null): T => {

@@ -8,7 +8,7 @@ import { badRequest, notFound } from '#functions/http/errors.ts';
 import { runLongCall } from '#functions/http/long-call.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
-import { jobSnapshot, peopleOf, snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import { buildJobSnapshot, buildSnapshot, indexPeople } from '#shared/domain/bcp/snapshot.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { buildHandbook, type StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
@@ -28,13 +28,13 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   if (!plan) throw notFound(exerciseMessages.planNotFound);
   const ids = await reserveIds(actor.id, body.number_of_scenarios);
   if (!ids) throw badRequest(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
-  const people = peopleOf(plan, {}, names);
+  const people = indexPeople(plan, {}, names);
   const payload = {
     ...body,
     focus_areas: maskDeep(body.focus_areas, people),
     bcp_id: plan.id,
     bcp_name: plan.business_name ?? '',
-    plan: jobSnapshot(plan, {}, cyber, people),
+    plan: buildJobSnapshot(plan, {}, cyber, people),
     cyber,
     ids,
     created_at: now.toISOString(),
@@ -45,7 +45,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
 /** Out of the library, for the exercise's own plan as it is now. */
 const fromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
   const plan = await readBcp(ownerOfExercise(id), bcp_id);
-  const profile = profileOf(plan ? snapshotOf(plan) : {}, true);
+  const profile = profileOf(plan ? buildSnapshot(plan) : {}, true);
   return { exercise_id: id, exercise_type, source: 'knowledge', ...facilitatorNotes(profile, exercise_type) };
 };
 

@@ -1,7 +1,7 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { api } from '#shared/api/index.ts';
-import { openapiDocument } from '#shared/api/openapi.ts';
+import { buildOpenapiDocument } from '#shared/api/openapi.ts';
 import { openapi } from '#shared/api/openapi-call.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
@@ -9,7 +9,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 let cached: Record<string, unknown> | undefined;
 
 const document: Operation<typeof openapi.document> = async () => {
-  cached ??= openapiDocument(api, packageJson.version);
+  cached ??= buildOpenapiDocument(api, packageJson.version);
   return cached;
 };
 

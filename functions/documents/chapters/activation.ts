@@ -2,7 +2,7 @@
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { Block, Chapter } from '../model.ts';
 import { decidersLine, type Subject, withOpenSite, withPhone } from '../subject.ts';
 import { few, gap, gapParagraph, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
@@ -70,7 +70,7 @@ const responses = (subject: Subject): Block[] => {
   if (withSteps.length === 0) return [gapParagraph('Response to single risks', 5)];
   return withSteps.map((one) => ({
     kind: 'sheet' as const,
-    title: displayRisk(one.risk_name),
+    title: formatRiskName(one.risk_name),
     aside: one.mitigation_strategy,
     blocks: [
       { kind: 'list' as const, isOrdered: true, items: one.incident_response_steps.map((step) => withOpenSite(subject, step)) },

@@ -1,12 +1,12 @@
 /** Chapter 8: one sheet per critical function, to be handed to its owner. */
 
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
-import { type DependencyMap, dependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { deputiesOf, inCharge, personNamed, reachable, type Subject, withOpenSite, withPhone } from '../subject.ts';
 import { criticality, duration, gapParagraph, names, optional, rpo, rto, steps, text } from '../values.ts';
@@ -28,7 +28,7 @@ const facts = (subject: Subject, one: CriticalFunction): Block => {
   const rows: [string, Line][] = [
     ['Owner', text(reachable(subject, one.owner), 4)],
     ['Deputy', deputies(subject, one)],
-    ['Role and team', text([...new Set([one.responsible_role, one.responsible_team].filter(isGiven))].join(', '), 4)],
+    ['Role and team', text([...new Set([one.responsible_role, one.responsible_team].filter(isAnswered))].join(', '), 4)],
     ['Responsible', optional(one.responsible_party)],
     ...(protectsPeople(one.name)
       ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.'] as [string, Line]]
@@ -97,7 +97,7 @@ const sheet = (subject: Subject, map: DependencyMap, one: CriticalFunction): Blo
 
 /** Function recovery procedures. */
 export const functionRecovery = (subject: Subject): Chapter => {
-  const map = dependencyMap(subject.bcp);
+  const map = buildDependencyMap(subject.bcp);
   return chapter(subject, 8, 'One sheet per critical function. Hand each to its owner.', [
     ...(subject.functions.length > 0
       ? subject.functions.map((one) => sheet(subject, map, one))

@@ -2,7 +2,7 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
-import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { reachable, type Subject } from '../subject.ts';
 import {
@@ -33,7 +33,7 @@ const waves = ({ bcp }: Subject): Block => ({
     { title: 'Back within (RTO)', width: 22 },
     { title: 'Takes', width: 22 },
   ],
-  rows: recoveryWaves(bcp.it_systems).flatMap((wave, at) =>
+  rows: groupIntoWaves(bcp.it_systems).flatMap((wave, at) =>
     wave.map((one) => [
       String(at + 1),
       [strong(one.name), one.system_dependencies.length > 0 ? `\nafter ${one.system_dependencies.join(', ')}` : ''],
@@ -88,7 +88,7 @@ const sheet = (subject: Subject, one: ItSystem): Block => ({
 const attack = (subject: Subject): Block => {
   const support = subject.providers.find((one) => ['IT Support', 'IT', 'Security'].includes(one.provider_type));
   const insurer = subject.providers.find((one) => one.provider_type === 'Insurance');
-  const first = recoveryWaves(subject.bcp.it_systems)[0]?.map((one) => one.name) ?? [];
+  const first = groupIntoWaves(subject.bcp.it_systems)[0]?.map((one) => one.name) ?? [];
   return {
     kind: 'checklist',
     title: 'When the cause is an attack',
@@ -124,7 +124,7 @@ export const itRecovery = (subject: Subject): Chapter =>
     9,
     subject.systems.length === 0
       ? 'In which order IT comes back.'
-      : `${counted(subject.systems.length, 'system')} in ${counted(recoveryWaves(subject.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
+      : `${counted(subject.systems.length, 'system')} in ${counted(groupIntoWaves(subject.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
     subject.systems.length === 0
       ? [gapParagraph('IT systems', 4)]
       : [

@@ -1,7 +1,7 @@
 /** Chapter 2: who leads, who stands in, and who answers for what. */
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { deputiesOf, reachable, type Subject, withPhone } from '../subject.ts';
 import { counted, optional, strong, tableOr } from '../values.ts';
@@ -49,9 +49,9 @@ const duties = (subject: Subject): Block[] => {
     found.set(key, known);
     return known;
   };
-  for (const one of subject.functions) if (isGiven(one.owner)) entry(one.owner).functions.push(one.name);
+  for (const one of subject.functions) if (isAnswered(one.owner)) entry(one.owner).functions.push(one.name);
   for (const one of subject.mitigations)
-    if (isGiven(one.responsible_party)) entry(one.responsible_party).mitigations.push(one.mitigation_strategy);
+    if (isAnswered(one.responsible_party)) entry(one.responsible_party).mitigations.push(one.mitigation_strategy);
   if (found.size === 0) return [];
   return [
     {

@@ -5,7 +5,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { effectivenessLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { Block, Chapter, Line } from '../model.ts';
 import { reachable, type Subject } from '../subject.ts';
 import { counted, gapParagraph, impact, level, optional, shortGap, steps, strong, tableOr, text } from '../values.ts';
@@ -31,7 +31,7 @@ const matrix = ({ risks }: Subject): Block => {
       { title: 'Level' },
     ],
     rows: risks.map((risk) => [
-      [strong(displayRisk(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
+      [strong(formatRiskName(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
       impact(risk.assessment?.financial_impact),
       impact(risk.assessment?.operational_impact),
       impact(risk.assessment?.reputational_impact),
@@ -56,7 +56,7 @@ const treatment = (subject: Subject): Block[] => {
       rows: subject.risks.map((risk) => {
         const mitigations = mitigationsFor(subject.mitigations, risk.name);
         return [
-          strong(displayRisk(risk.name)),
+          strong(formatRiskName(risk.name)),
           level(risk.level),
           mitigations.length > 0 ? mitigations.map((one) => one.mitigation_strategy).join('\n') : shortGap,
         ];
@@ -81,7 +81,7 @@ const facts = (subject: Subject, one: Mitigation): [string, Line][] => {
 const sheet = (subject: Subject, one: Mitigation): Block => ({
   kind: 'sheet',
   title: one.mitigation_strategy,
-  aside: displayRisk(one.risk_name),
+  aside: formatRiskName(one.risk_name),
   blocks: [
     ...(isFilled(one.detailed_strategy) ? [steps(one.detailed_strategy)] : []),
     ...(one.specific_actions.length > 0 ? [{ kind: 'list' as const, isOrdered: false, items: one.specific_actions }] : []),

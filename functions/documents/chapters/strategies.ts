@@ -1,6 +1,6 @@
 /** Chapter 5: what the functions depend on, and what takes over when it fails. */
 
-import { dependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
@@ -19,7 +19,7 @@ const alternative = ({ suppliers, systems }: Subject, key: string): Line => {
 };
 
 const shared = (subject: Subject): Block[] => {
-  const map = dependencyMap(subject.bcp);
+  const map = buildDependencyMap(subject.bcp);
   const users = new Map<string, { name: string; functions: string[] }>();
   const spelled = new Map(
     [...subject.systems, ...subject.suppliers, ...subject.functions].map((one) => [nameKey(one.name), one.name]),

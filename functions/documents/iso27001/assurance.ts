@@ -1,7 +1,7 @@
 /** How the plan is kept honest: tests, the controls it answers, and everything that is still missing. */
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { criticalityLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { Subject } from '../subject.ts';
 import { listOf, NOT_DEFINED, parts, said } from './lines.ts';
 
@@ -67,7 +67,7 @@ const asked: readonly [name: string, value: (one: ItSystem) => string | null][] 
   ['criticality', (one) => one.criticality && criticalityLabels[one.criticality]],
 ];
 
-const missingIn = (one: ItSystem): string[] => asked.filter(([, value]) => !isGiven(value(one))).map(([name]) => name);
+const missingIn = (one: ItSystem): string[] => asked.filter(([, value]) => !isAnswered(value(one))).map(([name]) => name);
 
 /** Values the plan has no place for yet; an auditor will ask for each of them. */
 const NOT_HELD =

@@ -1,16 +1,16 @@
 /** Plain text out of stored values: one line per value, a named gap for what is missing, nothing invented. */
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { Line, Span } from '../model.ts';
 
 export const NOT_DEFINED = 'Not yet defined';
 
 /** A stored text in one line; a missing one, or a default that waits for an answer, is a gap. */
 export const said = (value: string | null | undefined): string =>
-  isGiven(value) ? value.trim().replace(/\s+/g, ' ') : NOT_DEFINED;
+  isAnswered(value) ? value.trim().replace(/\s+/g, ' ') : NOT_DEFINED;
 
 /** A stored duration in its words. */
-export const lasting = (value: string | null): string => said(isGiven(value) ? durationLabel(value) : null);
+export const lasting = (value: string | null): string => said(isAnswered(value) ? durationLabel(value) : null);
 
 /** A marked line of the plan's document without its marks. */
 export const unmarked = (line: Line): string => {

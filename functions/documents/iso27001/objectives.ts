@@ -2,7 +2,7 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { criticalityLabels, statusLabels } from '#shared/domain/bcp/options.ts';
-import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import { ISO27001_VERSION } from '#shared/domain/iso27001.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { addressLine, type Subject, withPhone } from '../subject.ts';
@@ -66,7 +66,7 @@ export const waves = ({ bcp }: Subject): string => {
   const beyond = outside(bcp.it_systems);
   return parts(
     'No system starts before what it needs. Within a wave the critical systems come first.',
-    ...recoveryWaves(bcp.it_systems).map((wave, at) =>
+    ...groupIntoWaves(bcp.it_systems).map((wave, at) =>
       listOf(
         `Wave ${at + 1}`,
         wave.map((one) => {

@@ -1,14 +1,14 @@
 /** How systems come back: the runbook of each, their backups, what stands in for them, and the way back to normal. */
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
-import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import { addressLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
 import { rpo, stepsIn } from '../values.ts';
 import { all, lasting, listOf, NOT_DEFINED, parts, said, stepsOf, unmarked } from './lines.ts';
 import { NO_SYSTEMS } from './objectives.ts';
 
-const inOrder = ({ bcp }: Subject): ItSystem[] => recoveryWaves(bcp.it_systems).flat();
+const inOrder = ({ bcp }: Subject): ItSystem[] => groupIntoWaves(bcp.it_systems).flat();
 
 const restoredFrom = (one: ItSystem): string => `${said(one.backup_location)}; backup interval: ${lasting(one.backup_frequency)}`;
 
@@ -22,7 +22,7 @@ const runbook = (subject: Subject, one: ItSystem): string => {
     `How to verify: ${NOT_DEFINED}`,
     `How to roll back: ${NOT_DEFINED}`,
   ]);
-  const steps = isGiven(one.recovery_procedures) ? stepsIn(one.recovery_procedures) : [];
+  const steps = isAnswered(one.recovery_procedures) ? stepsIn(one.recovery_procedures) : [];
   return parts(
     facts,
     steps.length > 0 ? stepsOf(`Steps for ${said(one.name)}`, steps) : `Steps for ${said(one.name)}: ${NOT_DEFINED}.`,
@@ -35,13 +35,13 @@ export const runbooks = (subject: Subject): string =>
 const siteNames = ({ bcp }: Subject): Set<string> =>
   new Set(
     [bcp.primary_location?.name, bcp.primary_location?.address, addressLine(bcp.primary_location)]
-      .filter(isGiven)
+      .filter(isAnswered)
       .map((name) => nameKey(name)),
   );
 
 /** Whether the backup stands where the system does: only an equal name says so for certain. */
 const place = (subject: Subject, one: ItSystem): string => {
-  if (!isGiven(one.backup_location)) return NOT_DEFINED;
+  if (!isAnswered(one.backup_location)) return NOT_DEFINED;
   return siteNames(subject).has(nameKey(one.backup_location)) ? 'no, it is the primary location' : 'to be confirmed';
 };
 

@@ -2,9 +2,9 @@
 
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { riskLevelLabels } from '#shared/domain/bcp/impact.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
-import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { provider, providerType } from '../chapters/first-day.ts';
 import { decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
@@ -56,7 +56,7 @@ export const declaration = (subject: Subject): string => {
     ]),
     listOf(
       'Risks identified in the plan',
-      risks.map((risk) => `${said(displayRisk(risk.name))} (${riskLevelLabels[risk.level]})`),
+      risks.map((risk) => `${said(formatRiskName(risk.name))} (${riskLevelLabels[risk.level]})`),
     ),
     'Stand down when every system of section 2 works again and the owner of each function it serves has said so.',
   );
@@ -66,9 +66,9 @@ export const attack = ({ providers, bcp, systems }: Subject): string => {
   const support = providers.find((one) => ['IT Support', 'IT', 'Security'].includes(one.provider_type));
   const insurer = providers.find((one) => one.provider_type === 'Insurance');
   const counsel = providers.find((one) => one.provider_type === 'Legal');
-  const first = recoveryWaves(bcp.it_systems)[0]?.map((one) => said(one.name)) ?? [];
+  const first = groupIntoWaves(bcp.it_systems)[0]?.map((one) => said(one.name)) ?? [];
   const kept = systems
-    .filter((one) => isGiven(one.backup_location))
+    .filter((one) => isAnswered(one.backup_location))
     .map((one) => `${said(one.name)}: ${said(one.backup_location)}`);
   return parts(
     stepsOf('In this order', [

@@ -4,8 +4,8 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
-import { recommendations } from '#shared/domain/bcp/score.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { revisionOf } from '../chapters/control.ts';
@@ -93,12 +93,12 @@ const risksTable = ({ risks, mitigations }: Subject): Block =>
     ],
     rows: risks
       .slice(0, ROWS_MAX)
-      .map((risk) => [strong(displayRisk(risk.name)), level(risk.level), done(mitigationsFor(mitigations, risk.name))]),
+      .map((risk) => [strong(formatRiskName(risk.name)), level(risk.level), done(mitigationsFor(mitigations, risk.name))]),
   });
 
 const decisions = (subject: Subject): Block => {
   const open = subject.findings.filter((one) => one.severity === 'error').map(({ why }) => why);
-  const items = [...open.slice(0, DECISIONS_MAX), ...recommendations(subject.bcp.scores)];
+  const items = [...open.slice(0, DECISIONS_MAX), ...recommendImprovements(subject.bcp.scores)];
   // With something to resolve, the sentence that all is well has no place.
   const said = items.filter((one) => open.length === 0 || one !== bcpMessages.recommend.wellDeveloped);
   return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };

@@ -1,6 +1,6 @@
 /** Insights per wizard step for the form as it stands. How complete a step is, is no opinion: the payload says it. */
 import * as z from 'zod';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { job } from '../definition.ts';
 
 const InsightEntry = z.object({
@@ -18,7 +18,7 @@ export const analyzeForm = job<'analyze_form', typeof form>({
   form,
   result: (filled, { completion = {}, cyber }) => {
     const steps = STEPS.map((step) => {
-      const insights = (filled[step]?.insights ?? []).filter(({ message }) => cyber || !isCyber(message));
+      const insights = (filled[step]?.insights ?? []).filter(({ message }) => cyber || !isCyberRisk(message));
       return [String(step), { insights, completion_score: completion[step] ?? 0 }] as const;
     });
     return { step_insights: Object.fromEntries(steps) };

@@ -1,7 +1,7 @@
 /** The analysis of a plan, or of a text in its place; the analysis of a plan is kept on it. */
 import * as z from 'zod';
 import { analysisWrites } from '#functions/data/plan-sections.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { job } from '../definition.ts';
 
 const findings = z.array(z.string().max(600)).max(12);
@@ -19,7 +19,7 @@ export const analyze = job<'analyze', typeof form>({
   task: 'read this plan as a critical reviewer would; if "override_text" is there, review that text in place of the plan. risks: what threatens this business most, and why here. impacts: what an outage would cost, by time, with the numbers of the data. mitigations: what to do next, most effective first. recovery_priorities: in which order to recover, with the objectives of the plan, and where they contradict each other. missing_info: what the plan does not say, one gap per entry, with the wizard step to add it. industry_insights: what is peculiar to this industry. compliance_notes: which clauses of ISO 22301:2019 the plan serves and which it leaves open. Each entry is one or two sentences.',
   form,
   result: (filled, { cyber }) => {
-    const kept = (texts: string[] = []) => texts.filter((text) => cyber || !isCyber(text));
+    const kept = (texts: string[] = []) => texts.filter((text) => cyber || !isCyberRisk(text));
     return {
       risks: kept(filled.risks),
       impacts: kept(filled.impacts),

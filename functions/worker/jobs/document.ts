@@ -10,7 +10,7 @@ import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
 import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
-import type { QueuedPayload } from '#shared/jobs.ts';
+import type { JobPayload } from '#shared/jobs.ts';
 
 interface Writer {
   contentType: string;
@@ -29,7 +29,7 @@ const writers: Record<DocumentFormat, Writer> = {
   },
 };
 
-const documentOf = async (uid: number, { bcp_id, template_type }: QueuedPayload<'document'>) => {
+const documentOf = async (uid: number, { bcp_id, template_type }: JobPayload<'document'>) => {
   const [bcp, team, firms, preferences, exercises] = await Promise.all([
     readBcp(uid, bcp_id, true),
     employees.list(uid, bcp_id, true),
@@ -65,11 +65,7 @@ const bodyOf = async (write: Writer['write'], document: Document, jobId: number)
 };
 
 /** The stored file, or null when the plan is gone or cannot be written. A repeated attempt writes over the same key. */
-export const writeDocument = async (
-  uid: number,
-  jobId: number,
-  payload: QueuedPayload<'document'>,
-): Promise<StoredFile | null> => {
+export const writeDocument = async (uid: number, jobId: number, payload: JobPayload<'document'>): Promise<StoredFile | null> => {
   const made = await documentOf(uid, payload);
   if (!made) return null;
   const { contentType, write } = writers[payload.format];

@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import { materialPut } from '#functions/data/exercise-materials.ts';
 import { exerciseCountUpdate, exercisePut } from '#functions/data/exercises.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
 import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
-import type { PayloadOf } from '#shared/jobs.ts';
+import type { AiJobPayload } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { type Found, job } from '../definition.ts';
 import { readForm } from '../form.ts';
@@ -54,9 +54,9 @@ const form = z.object({ scenarios: z.array(Scenario).max(10) });
 /** More than so many would be cut off in one answer; the rest comes out of the library. */
 const ASKED_MAX = 5;
 
-type Payload = PayloadOf<'exercise_scenarios'>;
+type Payload = AiJobPayload<'exercise_scenarios'>;
 
-const speaks = (...texts: (string | undefined)[]): boolean => texts.some((one) => one !== undefined && isCyber(one));
+const speaks = (...texts: (string | undefined)[]): boolean => texts.some((one) => one !== undefined && isCyberRisk(one));
 
 /** For a customer who opted out: without the scenarios about it, and of the others without the parts that speak of it. */
 const withoutCyber = (scenarios: Scenario[]): Scenario[] =>
@@ -152,7 +152,7 @@ export const exerciseScenarios = job<'exercise_scenarios', typeof form>({
     plan,
     cyber,
     number_of_scenarios: Math.min(ASKED_MAX, number_of_scenarios),
-    focus_areas: focus_areas.filter((area) => cyber || !isCyber(area)),
+    focus_areas: focus_areas.filter((area) => cyber || !isCyberRisk(area)),
   }),
   result: ({ scenarios }, payload, source) => {
     const found = worthKeeping(scenarios, payload);

@@ -16,7 +16,7 @@ import {
 } from './option-schemas.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { SECTIONS } from './sections.ts';
-import { limited, list, OptionalText, requiredText, TextList } from './text.ts';
+import { limitedList, limitedText, OptionalText, requiredText, TextList } from './text.ts';
 import { ITEM_ID_MAX, LIST_MAX, MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from './text-limits.ts';
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
@@ -118,7 +118,7 @@ export const Mitigation = z.object({
 export type Mitigation = z.infer<typeof Mitigation>;
 
 export const Selection = z.object({
-  selected: list(requiredText(bcpMessages.riskRequired)),
+  selected: limitedList(requiredText(bcpMessages.riskRequired)),
   /** Who suggested which of them, by name; the customer's own are not in it. */
   sources: z
     .record(z.string().max(200), Source)
@@ -157,9 +157,9 @@ const severity = ImpactLevel.nullable();
 
 /** What the worst-day pages print as it was entered: never derived from other fields, absent in plans written before they came. */
 const worstDayShape = {
-  meeting_place: limited(MEETING_PLACE_MAX).nullable(),
-  second_meeting_place: limited(MEETING_PLACE_MAX).nullable(),
-  spending_authority: limited(SPENDING_AUTHORITY_MAX).nullable(),
+  meeting_place: limitedText(MEETING_PLACE_MAX).nullable(),
+  second_meeting_place: limitedText(MEETING_PLACE_MAX).nullable(),
+  spending_authority: limitedText(SPENDING_AUTHORITY_MAX).nullable(),
 };
 
 /** Fields by section: a section is what is versioned, saved and conflicts as one. */
@@ -173,16 +173,16 @@ export const sectionShapes = {
       .int(bcpMessages.employeesRequired)
       .min(1, bcpMessages.employeesRequired)
       .max(EMPLOYEES_MAX, bcpMessages.employeesTooMany),
-    annual_revenue: limited(100).nullable(),
+    annual_revenue: limitedText(100).nullable(),
     address: OptionalText.unwrap(),
     city: OptionalText.unwrap(),
     state: OptionalText.unwrap(),
     zip_code: OptionalText.unwrap(),
-    country: limited(100),
+    country: limitedText(100),
     primary_location: PrimaryLocation.nullable(),
     ...worstDayShape,
   },
-  locations: { additional_locations: list(Location) },
+  locations: { additional_locations: limitedList(Location) },
   risks: { risk_factors: Selection, threat_probability: Selection },
   impacts: {
     financial_impact_severity: severity,
@@ -198,10 +198,10 @@ export const sectionShapes = {
     rpo: OptionalText.unwrap(),
     risk_impact_assessments: RiskImpactAssessments,
   },
-  functions: { critical_functions: list(CriticalFunction) },
-  suppliers: { key_suppliers: list(KeySupplier) },
-  systems: { it_systems: list(ItSystem) },
-  mitigations: { mitigations: list(Mitigation) },
+  functions: { critical_functions: limitedList(CriticalFunction) },
+  suppliers: { key_suppliers: limitedList(KeySupplier) },
+  systems: { it_systems: limitedList(ItSystem) },
+  mitigations: { mitigations: limitedList(Mitigation) },
 } as const;
 
 export const Section = z.enum(SECTIONS);

@@ -7,12 +7,12 @@ import { isFilled } from './filled.ts';
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
 import { mitigationsFor, visibleMitigations } from './mitigation.ts';
 import type { BcpStatus } from './options.ts';
-import { isGiven } from './placeholder.ts';
+import { isAnswered } from './placeholder.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { percentOf } from './rounding.ts';
-import { type Step, validateBusiness, type WizardContent } from './wizard.ts';
+import { validateBusiness, type WizardContent, type WizardStep } from './wizard.ts';
 
-export interface ChapterQuestion {
+export interface ChapterInput {
   content: WizardContent;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
@@ -23,24 +23,25 @@ export interface ChapterQuestion {
 }
 
 /** One required input of a chapter: whether it is there, what is missing when it is not, and its step if not the chapter's. */
-type Input = readonly [isThere: boolean, missing: string, step?: Step];
+type RequiredInput = readonly [isThere: boolean, missing: string, step?: WizardStep];
 
 /** True when there is at least one entry and every one holds. */
-const everyOf = <T>(entries: readonly T[], holds: (entry: T) => boolean): boolean => entries.length > 0 && entries.every(holds);
+const isTrueForAll = <T>(entries: readonly T[], holds: (entry: T) => boolean): boolean =>
+  entries.length > 0 && entries.every(holds);
 
-const control = ({ content }: ChapterQuestion): Input[] => {
+const control = ({ content }: ChapterInput): RequiredInput[] => {
   const errors = validateBusiness(content);
   return say.business.map(([field, missing]) => [errors[field] === undefined, missing]);
 };
 
-const people = ({ employees }: ChapterQuestion): Input[] => [
+const people = ({ employees }: ChapterInput): RequiredInput[] => [
   [employees.length > 0, say.teamMember],
   [employees.some((one) => one.is_primary_contact), say.primaryContact],
   [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority],
   [employees.some((one) => isFilled(one.backup_for)), say.deputy],
 ];
 
-const impact = ({ content }: ChapterQuestion): Input[] => [
+const impact = ({ content }: ChapterInput): RequiredInput[] => [
   [isFilled(content.max_downtime), say.mtd],
   [isFilled(content.recovery_priority), say.priority],
   [isFilled(content.rpo), say.rpo],
@@ -49,10 +50,10 @@ const impact = ({ content }: ChapterQuestion): Input[] => [
   [content.reputational_impact_severity !== null, say.reputational],
   [content.legal_regulatory_impact_severity !== null, say.legal],
   [content.critical_functions.length > 0, say.function, 4],
-  [everyOf(content.critical_functions, (one) => isGiven(one.max_downtime) && isGiven(one.rto)), say.functionTimes, 4],
+  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.max_downtime) && isAnswered(one.rto)), say.functionTimes, 4],
 ];
 
-const risks = ({ content, cyber }: ChapterQuestion): Input[] => {
+const risks = ({ content, cyber }: ChapterInput): RequiredInput[] => {
   const rated = ratedRisks(content, cyber);
   return [
     [visibleConcerns(content.risk_factors.selected, cyber).length > 0, say.concern],
@@ -60,28 +61,31 @@ const risks = ({ content, cyber }: ChapterQuestion): Input[] => {
     [passesMatrixCheck(content, cyber), say.matrix, 3],
     [passesMitigationCheck(content, cyber), say.mitigations, 5],
     [
-      everyOf(rated, (risk) => risk.level !== 'high' || mitigationsFor(content.mitigations, risk.name).length > 0),
+      isTrueForAll(rated, (risk) => risk.level !== 'high' || mitigationsFor(content.mitigations, risk.name).length > 0),
       say.highRisks,
       5,
     ],
   ];
 };
 
-const strategies = ({ content, cyber }: ChapterQuestion): Input[] => [
+const strategies = ({ content, cyber }: ChapterInput): RequiredInput[] => [
   [
-    everyOf(content.critical_functions, (one) => [...one.resources, ...one.required_resources, ...one.dependencies].length > 0),
+    isTrueForAll(
+      content.critical_functions,
+      (one) => [...one.resources, ...one.required_resources, ...one.dependencies].length > 0,
+    ),
     say.resources,
   ],
   [content.key_suppliers.length > 0, say.supplier],
   [
-    everyOf(content.key_suppliers, (one) => one.criticality !== 'critical' || one.alternative_suppliers.length > 0),
+    isTrueForAll(content.key_suppliers, (one) => one.criticality !== 'critical' || one.alternative_suppliers.length > 0),
     say.alternatives,
   ],
   [content.it_systems.length > 0, say.system],
   [visibleMitigations(content, cyber).length > 0, say.mitigation, 5],
 ];
 
-const activation = ({ content, employees, cyber }: ChapterQuestion): Input[] => [
+const activation = ({ content, employees, cyber }: ChapterInput): RequiredInput[] => [
   [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority, 4],
   [employees.some((one) => one.is_primary_contact && isFilled(one.phone)), say.primaryPhone, 4],
   [isFilled(content.recovery_priority), say.priority, 3],
@@ -89,28 +93,28 @@ const activation = ({ content, employees, cyber }: ChapterQuestion): Input[] => 
   [visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0), say.responseSteps, 5],
 ];
 
-const communication = ({ content, employees, providers }: ChapterQuestion): Input[] => [
-  [everyOf(employees, (one) => isFilled(one.phone) || isFilled(one.email)), say.reachableTeam],
+const communication = ({ content, employees, providers }: ChapterInput): RequiredInput[] => [
+  [isTrueForAll(employees, (one) => isFilled(one.phone) || isFilled(one.email)), say.reachableTeam],
   [providers.length > 0, say.provider],
   [providers.some((one) => isFilled(one.emergency_phone) || isFilled(one.phone)), say.providerPhone],
-  [everyOf(content.key_suppliers, (one) => isFilled(one.phone) || isFilled(one.email)), say.supplierContact],
+  [isTrueForAll(content.key_suppliers, (one) => isFilled(one.phone) || isFilled(one.email)), say.supplierContact],
 ];
 
-const recovery = ({ content }: ChapterQuestion): Input[] => [
+const recovery = ({ content }: ChapterInput): RequiredInput[] => [
   [content.critical_functions.length > 0, say.function],
-  [everyOf(content.critical_functions, (one) => isGiven(one.owner)), say.owners],
-  [everyOf(content.critical_functions, (one) => isGiven(one.rto)), say.functionRto],
-  [everyOf(content.critical_functions, (one) => isGiven(one.recovery_procedures)), say.procedures],
+  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.owner)), say.owners],
+  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.rto)), say.functionRto],
+  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.recovery_procedures)), say.procedures],
 ];
 
-const itRecovery = ({ content }: ChapterQuestion): Input[] => [
+const itRecovery = ({ content }: ChapterInput): RequiredInput[] => [
   [content.it_systems.length > 0, say.system],
-  [everyOf(content.it_systems, (one) => isGiven(one.recovery_time) || isGiven(one.rto)), say.systemTimes],
-  [everyOf(content.it_systems, (one) => isGiven(one.backup_frequency)), say.backups],
-  [everyOf(content.it_systems, (one) => isGiven(one.backup_location)), say.backupPlaces],
+  [isTrueForAll(content.it_systems, (one) => isAnswered(one.recovery_time) || isAnswered(one.rto)), say.systemTimes],
+  [isTrueForAll(content.it_systems, (one) => isAnswered(one.backup_frequency)), say.backups],
+  [isTrueForAll(content.it_systems, (one) => isAnswered(one.backup_location)), say.backupPlaces],
 ];
 
-const improvement = ({ status }: ChapterQuestion): Input[] => [[status === 'completed', say.generated]];
+const improvement = ({ status }: ChapterInput): RequiredInput[] => [[status === 'completed', say.generated]];
 
 /** Number, title, first wizard step, clauses of ISO 22301:2019, and the required inputs. */
 const CHAPTERS = [
@@ -133,15 +137,15 @@ const CHAPTERS = [
 ] as const satisfies readonly {
   number: number;
   title: string;
-  step: Step;
+  step: WizardStep;
   clauses: string;
-  inputs: (question: ChapterQuestion) => Input[];
+  inputs: (question: ChapterInput) => RequiredInput[];
 }[];
 
-export interface Chapter {
+export interface ChapterStatus {
   number: number;
   title: string;
-  step: Step;
+  step: WizardStep;
   clauses: string;
   /** Valid required inputs as a percentage. */
   percent: number;
@@ -149,13 +153,13 @@ export interface Chapter {
   /** What is missing, in words. */
   missing: string[];
   /** The same with the step of the wizard that closes each gap. */
-  gaps: { what: string; step: Step }[];
+  gaps: { what: string; step: WizardStep }[];
 }
 
 /** The ten chapters with their percentages. */
-export const chaptersOf = (question: ChapterQuestion): Chapter[] =>
+export const assessChapters = (question: ChapterInput): ChapterStatus[] =>
   CHAPTERS.map(({ number, title, step, clauses, inputs }) => {
-    const all: readonly Input[] = inputs(question);
+    const all: readonly RequiredInput[] = inputs(question);
     const gaps = all.filter(([isThere]) => !isThere).map(([, what, at]) => ({ what, step: at ?? step }));
     return {
       number,
@@ -170,5 +174,5 @@ export const chaptersOf = (question: ChapterQuestion): Chapter[] =>
   });
 
 /** The panel's own percentage: complete chapters out of ten. */
-export const chaptersPercent = (chapters: readonly Chapter[]): number =>
+export const chaptersPercent = (chapters: readonly ChapterStatus[]): number =>
   percentOf(chapters.filter((chapter) => chapter.is_complete).length, chapters.length);

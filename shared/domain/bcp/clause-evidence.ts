@@ -1,5 +1,5 @@
 /** What a clause of ISO 22301:2019 asks a plan to show, and how the tables of clauses say it. */
-import type { ChapterQuestion } from './chapters.ts';
+import type { ChapterInput } from './chapters.ts';
 
 /** How much of a piece of evidence is there (0 to 1), and its name. */
 type Evidence = readonly [share: number, name: string];
@@ -11,7 +11,7 @@ export interface Clause {
   is_documented: boolean;
   /** Chapter of the plan that answers the clause. */
   chapter: number;
-  evidence: (question: ChapterQuestion) => Evidence[];
+  evidence: (question: ChapterInput) => Evidence[];
   /** What to add when something is missing. */
   next_action: string;
 }
@@ -29,16 +29,16 @@ export const clause = (...[number, title, chapter, evidence, next_action]: Facts
 });
 
 /** A clause that asks for documented information. */
-export const documented = (...facts: Facts): Clause => ({ ...clause(...facts), is_documented: true });
+export const documentedClause = (...facts: Facts): Clause => ({ ...clause(...facts), is_documented: true });
 
 /** Evidence that is there or not. */
-export const when = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 0, name];
+export const evidenceIf = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 0, name];
 /** Evidence that the product does not hold. */
-export const absent = (name: string): Evidence => [0, name];
+export const missingEvidence = (name: string): Evidence => [0, name];
 /** Evidence by a list with entries. */
-export const has = (list: readonly unknown[], name: string): Evidence => when(list.length > 0, name);
+export const evidenceOfList = (list: readonly unknown[], name: string): Evidence => evidenceIf(list.length > 0, name);
 /** Evidence by every entry of a list; some of them are a part of it. */
-export const every = <T>(list: readonly T[], holds: (one: T) => boolean, name: string): Evidence => [
+export const evidenceOfEvery = <T>(list: readonly T[], holds: (one: T) => boolean, name: string): Evidence => [
   list.length === 0 ? 0 : list.filter(holds).length / list.length,
   name,
 ];

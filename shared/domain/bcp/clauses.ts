@@ -1,5 +1,5 @@
 /** The clauses of ISO 22301:2019 against a plan: what of each the plan shows, and what to add. */
-import type { ChapterQuestion } from './chapters.ts';
+import type { ChapterInput } from './chapters.ts';
 import type { Clause } from './clause-evidence.ts';
 import { clauses4To7 } from './clauses-4-to-7.ts';
 import { clauses8To10 } from './clauses-8-to-10.ts';
@@ -17,7 +17,7 @@ export interface ClauseAssessment extends Omit<Clause, 'evidence' | 'next_action
 }
 
 /** Every clause with its result: covered when all evidence is there, missing when none is, else partial. */
-export const assessClauses = (question: ChapterQuestion): ClauseAssessment[] =>
+export const assessClauses = (question: ChapterInput): ClauseAssessment[] =>
   [...clauses4To7, ...clauses8To10].map(({ evidence, next_action, ...facts }) => {
     const all = evidence(question);
     const found = all.filter(([share]) => share > 0).map(([share, name]) => (share < 1 ? `${name} (in part)` : name));

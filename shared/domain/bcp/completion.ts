@@ -4,7 +4,7 @@ import { ratedRisks } from './impact.ts';
 import { visibleMitigations } from './mitigation.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { divideHalfUp, percentOf } from './rounding.ts';
-import { hasBusinessInfo, hasImpactValue, hasRiskRating, type Step, type WizardContent } from './wizard.ts';
+import { hasBusinessInfo, hasImpactValue, hasRiskRating, type WizardContent, type WizardStep } from './wizard.ts';
 
 /** The sections of the summary panel; `resilience` is the readiness after operations: an IT system and a supplier. */
 export const summarySections = (content: WizardContent, cyber: boolean) => ({
@@ -39,7 +39,7 @@ export const passesMitigationCheck = (content: WizardContent, cyber: boolean): b
 };
 
 /** Completion of steps 1 to 5, 0 to 100; step 6 has nothing to fill in and is as complete as the five together. */
-export const stepCompletion = (step: Step, content: WizardContent, cyber = true): number => {
+export const stepCompletion = (step: WizardStep, content: WizardContent, cyber = true): number => {
   const half = (isThere: boolean) => (isThere ? 50 : 0);
   if (step === 1) return businessCompletion(content);
   if (step === 2)

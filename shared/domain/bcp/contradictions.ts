@@ -1,16 +1,16 @@
 /** The plan-level check: what a consultant would point at before anybody signs the plan. */
-import { coverageFindings } from './check/coverage.ts';
-import { dependencyMap } from './check/dependencies.ts';
-import type { Finding, PlanToCheck, Severity } from './check/finding.ts';
-import { linkFindings } from './check/links.ts';
-import { timeFindings } from './check/times.ts';
+import { checkCoverage } from './check/coverage.ts';
+import { buildDependencyMap } from './check/dependencies.ts';
+import type { BcpToCheck, Finding, Severity } from './check/finding.ts';
+import { checkLinks } from './check/links.ts';
+import { checkTimes } from './check/times.ts';
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** Every finding about a plan: errors first, then by rule; one sentence is said once. */
-export const contradictions = (plan: PlanToCheck): Finding[] => {
-  const map = dependencyMap(plan.content);
-  const all = [...timeFindings(plan, map), ...linkFindings(plan, map), ...coverageFindings(plan)];
+export const findContradictions = (plan: BcpToCheck): Finding[] => {
+  const map = buildDependencyMap(plan.content);
+  const all = [...checkTimes(plan, map), ...checkLinks(plan, map), ...checkCoverage(plan)];
   const byRule = Map.groupBy(all, (one) => one.rule);
   const unique = [...byRule.keys()]
     .sort()

@@ -2,10 +2,10 @@
  * What of a plan the AI provider is sent, and what is left out, in the words of the sentence beside each AI button. A field
  * that is added to the snapshot, or kept out of it, does not compile until it is named here.
  */
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 import type { BcpField } from './bcp.ts';
 
-export const sentAs: Record<keyof PlanSnapshot, string> = {
+export const sentAs: Record<keyof BcpSnapshot, string> = {
   business_name: 'business name',
   business_type: 'business type',
   industry: 'industry',
@@ -37,7 +37,7 @@ export const sentAs: Record<keyof PlanSnapshot, string> = {
   spending_authority: 'whether someone is named as responsible',
 };
 
-export const leftOutAs: Record<Exclude<BcpField, keyof PlanSnapshot>, string> = {
+export const leftOutAs: Record<Exclude<BcpField, keyof BcpSnapshot>, string> = {
   primary_location: 'street addresses',
   additional_locations: 'street addresses',
   address: 'street addresses',
@@ -45,10 +45,10 @@ export const leftOutAs: Record<Exclude<BcpField, keyof PlanSnapshot>, string> = 
   second_meeting_place: 'meeting places',
 };
 
-const listed = (words: readonly string[]): string => {
+const joinWords = (words: readonly string[]): string => {
   const each = [...new Set(words)];
   return `${each.slice(0, -1).join(', ')}, and ${each.at(-1)}`;
 };
 
-export const sentWords = listed(Object.values(sentAs));
-export const leftOutWords = listed(['your team list', 'contact fields', ...Object.values(leftOutAs)]);
+export const sentWords = joinWords(Object.values(sentAs));
+export const leftOutWords = joinWords(['your team list', 'contact fields', ...Object.values(leftOutAs)]);

@@ -13,7 +13,7 @@ const unitMinutes: Record<string, number> = { min: 1, h: HOUR, d: DAY, w: 7 * DA
 const point = (minutes: number): Duration => ({ lo: minutes, hi: minutes });
 
 /** Words without a number. Recovery priorities are no durations: `high` alone says nothing. */
-const named: Record<string, Duration> = {
+const namedDurations: Record<string, Duration> = {
   immediate: { lo: 0, hi: HOUR },
   none: point(0),
   'real-time': point(0),
@@ -25,7 +25,7 @@ const named: Record<string, Duration> = {
   monthly: point(30 * DAY),
 };
 
-const unit = (word: string): number => {
+const minutesPer = (word: string): number => {
   const key = /^mo/.test(word) ? 'mo' : /^mi/.test(word) || word === 'm' ? 'min' : word.charAt(0);
   return unitMinutes[key]!;
 };
@@ -43,19 +43,19 @@ export const parseDuration = (text: string | null | undefined): Duration | null 
     .trim()
     .toLowerCase()
     .replace(/\s*\(.*\)$/, '');
-  if (Object.hasOwn(named, raw)) return named[raw]!;
+  if (Object.hasOwn(namedDurations, raw)) return namedDurations[raw]!;
   const plain = raw.replaceAll(/[–—]/g, '-').replace(/-(?=[a-z])|(?<=[a-z])-/g, ' ');
   const ranged = range.exec(plain);
   if (ranged) {
-    const minutes = unit(ranged[4]!);
-    return { lo: Number(ranged[1]) * (ranged[2] ? unit(ranged[2]) : minutes), hi: Number(ranged[3]) * minutes };
+    const minutes = minutesPer(ranged[4]!);
+    return { lo: Number(ranged[1]) * (ranged[2] ? minutesPer(ranged[2]) : minutes), hi: Number(ranged[3]) * minutes };
   }
   const open = beyond.exec(plain) ?? plus.exec(plain);
-  if (open) return { lo: Number(open[1]) * unit(open[2]!), hi: Number.POSITIVE_INFINITY };
+  if (open) return { lo: Number(open[1]) * minutesPer(open[2]!), hi: Number.POSITIVE_INFINITY };
   const under = within.exec(plain);
-  if (under) return { lo: 0, hi: Number(under[1]) * unit(under[2]!) };
+  if (under) return { lo: 0, hi: Number(under[1]) * minutesPer(under[2]!) };
   const exact = single.exec(plain);
-  return exact ? point(Number(exact[1]) * unit(exact[2]!)) : null;
+  return exact ? point(Number(exact[1]) * minutesPer(exact[2]!)) : null;
 };
 
 export type Verdict = 'ok' | 'possible' | 'fail' | 'unknown';

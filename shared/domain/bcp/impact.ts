@@ -15,12 +15,16 @@ export const impactKindLabels: Record<ImpactKind, string> = {
   regulatory_impact: 'Regulatory',
 };
 
-const count = (risk: RiskImpact, level: string): number => IMPACT_KINDS.filter((kind) => risk[kind] === level).length;
+const countLevel = (risk: RiskImpact, level: string): number => IMPACT_KINDS.filter((kind) => risk[kind] === level).length;
 
 /** High: one catastrophic or two major. Medium: one major or two moderate. Else low, also without an assessment. */
 export const riskLevel = (risk: RiskImpact | undefined): RiskLevel => {
   if (risk === undefined) return 'low';
-  const [catastrophic, major, moderate] = [count(risk, 'catastrophic'), count(risk, 'major'), count(risk, 'moderate')];
+  const [catastrophic, major, moderate] = [
+    countLevel(risk, 'catastrophic'),
+    countLevel(risk, 'major'),
+    countLevel(risk, 'moderate'),
+  ];
   if (catastrophic >= 1 || major >= 2) return 'high';
   return major === 1 || moderate >= 2 ? 'medium' : 'low';
 };
@@ -82,7 +86,7 @@ export const ratedRisks = (content: RiskContent, cyber: boolean): RatedRisk[] =>
 };
 
 /** The risks by level, for counts and lists. */
-export const riskSummary = (content: RiskContent, cyber: boolean): Record<RiskLevel, RatedRisk[]> => {
+export const groupRisksByLevel = (content: RiskContent, cyber: boolean): Record<RiskLevel, RatedRisk[]> => {
   const risks = ratedRisks(content, cyber);
   const at = (level: RiskLevel) => risks.filter((risk) => risk.level === level);
   return { high: at('high'), medium: at('medium'), low: at('low') };

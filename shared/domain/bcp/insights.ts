@@ -7,7 +7,7 @@ import { isFilled } from './filled.ts';
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
 import { mitigationsFor } from './mitigation.ts';
 import { sortByPriority } from './operations.ts';
-import { displayRisk, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
+import { formatRiskName, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { hasImpactValue, type WizardContent } from './wizard.ts';
 
 export const Insight = z.object({
@@ -22,8 +22,8 @@ const StepInsights = z.object({ insights: z.array(Insight), completion_score: z.
 export const FormAnalysis = z.record(z.string(), StepInsights);
 export type FormAnalysis = z.infer<typeof FormAnalysis>;
 
-type Found = Insight | false;
-const insight = (type: Insight['type'], priority: Insight['priority'], category: string, message: string): Insight => ({
+type MaybeInsight = Insight | false;
+const createInsight = (type: Insight['type'], priority: Insight['priority'], category: string, message: string): Insight => ({
   type,
   message: message.slice(0, 600),
   priority,
@@ -31,54 +31,54 @@ const insight = (type: Insight['type'], priority: Insight['priority'], category:
 });
 
 /** The legal forms offered say nothing of the trade, so the industry counts, and the type where it carries the word. */
-const isIn = (content: WizardContent, trade: string): boolean =>
+const isTrade = (content: WizardContent, trade: string): boolean =>
   `${content.industry} ${content.business_type}`.toLowerCase().includes(trade);
 
-const businessInsights = (content: WizardContent): Found[] => [
-  !isFilled(content.business_name) && insight('warning', 'high', 'Business', bcpMessages.warnings.name),
-  isIn(content, 'manufacturing') && insight('suggestion', 'medium', 'Industry', insightMessages.manufacturing),
-  isIn(content, 'healthcare') && insight('suggestion', 'medium', 'Industry', insightMessages.healthcare),
+const businessInsights = (content: WizardContent): MaybeInsight[] => [
+  !isFilled(content.business_name) && createInsight('warning', 'high', 'Business', bcpMessages.warnings.name),
+  isTrade(content, 'manufacturing') && createInsight('suggestion', 'medium', 'Industry', insightMessages.manufacturing),
+  isTrade(content, 'healthcare') && createInsight('suggestion', 'medium', 'Industry', insightMessages.healthcare),
   isFilled(content.business_name) &&
     !isFilled(content.annual_revenue) &&
-    insight('suggestion', 'low', 'Business', insightMessages.revenue),
+    createInsight('suggestion', 'low', 'Business', insightMessages.revenue),
 ];
 
-const riskInsights = (content: WizardContent, cyber: boolean): Found[] => [
+const riskInsights = (content: WizardContent, cyber: boolean): MaybeInsight[] => [
   visibleConcerns(content.risk_factors.selected, cyber).length === 0 &&
-    insight('warning', 'high', 'Risk', bcpMessages.warnings.concerns),
+    createInsight('warning', 'high', 'Risk', bcpMessages.warnings.concerns),
   visibleLocationRisks(content.threat_probability.selected, cyber).length === 0 &&
-    insight('warning', 'medium', 'Risk', insightMessages.locationRisks),
+    createInsight('warning', 'medium', 'Risk', insightMessages.locationRisks),
 ];
 
-const impactInsights = (content: WizardContent, cyber: boolean): Found[] => [
-  !hasImpactValue(content) && insight('warning', 'medium', 'Impact', insightMessages.impact),
+const impactInsights = (content: WizardContent, cyber: boolean): MaybeInsight[] => [
+  !hasImpactValue(content) && createInsight('warning', 'medium', 'Impact', insightMessages.impact),
   ratedRisks(content, cyber).length > 0 &&
     (passesMatrixCheck(content, cyber)
-      ? insight('success', 'low', 'Impact', insightMessages.matrixDone)
-      : insight('suggestion', 'medium', 'Impact', insightMessages.matrix)),
+      ? createInsight('success', 'low', 'Impact', insightMessages.matrixDone)
+      : createInsight('suggestion', 'medium', 'Impact', insightMessages.matrix)),
 ];
 
-const operationsInsights = (content: WizardContent): Found[] => [
-  content.critical_functions.length === 0 && insight('warning', 'high', 'Operations', bcpMessages.warnings.functions),
-  content.it_systems.length === 0 && insight('warning', 'medium', 'Operations', bcpMessages.warnings.systems),
-  content.key_suppliers.length === 0 && insight('warning', 'medium', 'Operations', bcpMessages.warnings.suppliers),
+const operationsInsights = (content: WizardContent): MaybeInsight[] => [
+  content.critical_functions.length === 0 && createInsight('warning', 'high', 'Operations', bcpMessages.warnings.functions),
+  content.it_systems.length === 0 && createInsight('warning', 'medium', 'Operations', bcpMessages.warnings.systems),
+  content.key_suppliers.length === 0 && createInsight('warning', 'medium', 'Operations', bcpMessages.warnings.suppliers),
 ];
 
-const mitigationInsights = (content: WizardContent, cyber: boolean): Found[] => {
+const mitigationInsights = (content: WizardContent, cyber: boolean): MaybeInsight[] => {
   const risks = ratedRisks(content, cyber);
   const open = risks.filter((risk) => risk.level === 'high' && mitigationsFor(content.mitigations, risk.name).length === 0);
   return [
-    ...open.map((risk) => insight('warning', 'high', 'Mitigation', insightMessages.unmitigated(displayRisk(risk.name)))),
+    ...open.map((risk) => createInsight('warning', 'high', 'Mitigation', insightMessages.unmitigated(formatRiskName(risk.name)))),
     risks.length > 0 &&
       (passesMitigationCheck(content, cyber)
-        ? insight('success', 'low', 'Mitigation', insightMessages.mitigationsDone)
-        : insight('suggestion', 'medium', 'Mitigation', insightMessages.mitigations)),
+        ? createInsight('success', 'low', 'Mitigation', insightMessages.mitigationsDone)
+        : createInsight('suggestion', 'medium', 'Mitigation', insightMessages.mitigations)),
   ];
 };
 
 /** What the product itself sees in a form, when no AI answer is there: steps 1 to 5, most pressing first. */
-export const localInsights = (content: WizardContent, cyber = true): FormAnalysis => {
-  const found: Record<1 | 2 | 3 | 4 | 5, Found[]> = {
+export const buildLocalInsights = (content: WizardContent, cyber = true): FormAnalysis => {
+  const found: Record<1 | 2 | 3 | 4 | 5, MaybeInsight[]> = {
     1: businessInsights(content),
     2: riskInsights(content, cyber),
     3: impactInsights(content, cyber),

@@ -1,7 +1,7 @@
 /** The yearly allowance: how many plans a customer may create in one 12-month window. */
 import * as z from 'zod';
 import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
-import { plansPerYear, priceList, Tier } from '#shared/domain/tier.ts';
+import { bcpsPerYear, priceList, Tier } from '#shared/domain/tier.ts';
 import { hasAdminRights, type Me } from '#shared/domain/user.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
@@ -44,7 +44,7 @@ export const allowanceWindow = (currentPeriodEnd: string, now: Date): AllowanceW
   return { start: yearsBefore(end, years + 1), end: yearsBefore(end, years) };
 };
 
-export interface LimitsQuestion {
+export interface LimitsInput {
   caller: Pick<Me, 'role' | 'is_superuser'> & {
     subscription: Pick<Subscription, 'plan_type' | 'status' | 'current_period_end'> | null;
   };
@@ -54,25 +54,25 @@ export interface LimitsQuestion {
 }
 
 const nextTier: Record<Tier, Tier | null> = { essential: 'gold', gold: 'premium', premium: null };
-const plans = (count: number): string => (count === 1 ? 'BCP' : 'BCPs');
+const pluralizeBcps = (count: number): string => (count === 1 ? 'BCP' : 'BCPs');
 
-const suggestionFor = (tier: Tier | null): BcpLimits['upgrade_suggestion'] => {
+const suggestUpgrade = (tier: Tier | null): BcpLimits['upgrade_suggestion'] => {
   if (tier === null) return { message: bcpMessages.limits.subscribe, suggested_plan: 'essential' };
   const suggested = nextTier[tier];
   if (suggested === null) return null;
-  const values = { tier: priceList[suggested].name, limit: plansPerYear[suggested] };
+  const values = { tier: priceList[suggested].name, limit: bcpsPerYear[suggested] };
   return { message: fill(bcpMessages.limits.upgrade, values), suggested_plan: suggested };
 };
 
 /** What a customer may still create, with the sentence that a refused creation answers as its detail. */
-export const limitsOf = ({ caller, used, now }: LimitsQuestion): BcpLimits => {
+export const computeLimits = ({ caller, used, now }: LimitsInput): BcpLimits => {
   const { limits } = bcpMessages;
   const unlimited = { can_create: true, current_count: used, limit: null, remaining: null, upgrade_suggestion: null } as const;
   if (hasAdminRights(caller)) return { ...unlimited, plan_type: 'admin', message: limits.admin };
   const tier = activeTier(caller.subscription);
-  const limit = tier === null ? 0 : plansPerYear[tier];
+  const limit = tier === null ? 0 : bcpsPerYear[tier];
   const remaining = Math.max(0, limit - used);
-  const shared = { current_count: used, limit, remaining, upgrade_suggestion: suggestionFor(tier) };
+  const shared = { current_count: used, limit, remaining, upgrade_suggestion: suggestUpgrade(tier) };
   if (tier === null || caller.subscription === null)
     return { ...shared, can_create: false, plan_type: 'none', message: limits.none };
   if (remaining > 0)
@@ -80,12 +80,12 @@ export const limitsOf = ({ caller, used, now }: LimitsQuestion): BcpLimits => {
       ...shared,
       can_create: true,
       plan_type: tier,
-      message: fill(limits.available, { remaining, plans: plans(remaining) }),
+      message: fill(limits.available, { remaining, plans: pluralizeBcps(remaining) }),
     };
   const renews = formatDate(allowanceWindow(caller.subscription.current_period_end, now).end.toISOString(), 'UTC');
   const message = fill(limit === 1 ? limits.reachedOnly : limits.reached, {
     limit,
-    plans: plans(limit),
+    plans: pluralizeBcps(limit),
     tier: priceList[tier].name,
     renews,
   });

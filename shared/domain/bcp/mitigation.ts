@@ -2,27 +2,28 @@
 import { appendNew, type Suggested } from './append-new.ts';
 import type { BcpContent, Mitigation } from './bcp.ts';
 import { isFilled } from './filled.ts';
-import { isCyber, sameRisk } from './risk-names.ts';
+import { isCyberRisk, isSameRisk } from './risk-names.ts';
 
-type Key = Pick<Mitigation, 'risk_name' | 'mitigation_strategy'>;
+type MitigationKey = Pick<Mitigation, 'risk_name' | 'mitigation_strategy'>;
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const stripToLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Duplicates: risk and strategy are equal after lowercasing and stripping everything but letters and digits. */
-export const isSameMitigation = (a: Key, b: Key): boolean =>
-  bare(a.risk_name) === bare(b.risk_name) && bare(a.mitigation_strategy) === bare(b.mitigation_strategy);
+export const isSameMitigation = (a: MitigationKey, b: MitigationKey): boolean =>
+  stripToLetters(a.risk_name) === stripToLetters(b.risk_name) &&
+  stripToLetters(a.mitigation_strategy) === stripToLetters(b.mitigation_strategy);
 
-const or = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
+const orDefault = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
 /** A whole mitigation from a suggestion, with the defaults for what the suggestion leaves out. */
 export const mitigationFrom = (suggested: Suggested<Mitigation>, id: string): Mitigation => ({
   id,
-  risk_name: or(suggested.risk_name, 'General Risk'),
-  mitigation_strategy: or(suggested.mitigation_strategy, 'Unnamed Strategy'),
+  risk_name: orDefault(suggested.risk_name, 'General Risk'),
+  mitigation_strategy: orDefault(suggested.mitigation_strategy, 'Unnamed Strategy'),
   detailed_strategy: suggested.detailed_strategy ?? null,
   incident_response_steps: suggested.incident_response_steps ?? [],
-  responsible_party: or(suggested.responsible_party, 'To be assigned'),
-  timeline: or(suggested.timeline, 'To be scheduled'),
+  responsible_party: orDefault(suggested.responsible_party, 'To be assigned'),
+  timeline: orDefault(suggested.timeline, 'To be scheduled'),
   effectiveness: suggested.effectiveness ?? 'high',
   status: suggested.status ?? 'planned',
   specific_actions: suggested.specific_actions ?? [],
@@ -46,7 +47,7 @@ export const mergeMitigations = (
 
 /** The mitigations of one risk. */
 export const mitigationsFor = (mitigations: readonly Mitigation[], risk: string): Mitigation[] =>
-  mitigations.filter((one) => sameRisk(one.risk_name, risk));
+  mitigations.filter((one) => isSameRisk(one.risk_name, risk));
 
 /** The mitigations that lists and documents show: those of hidden cyber risks stay out. */
 export const visibleMitigations = (
@@ -54,6 +55,6 @@ export const visibleMitigations = (
   cyber: boolean,
 ): Mitigation[] => {
   const isShownLocationRisk = (name: string) =>
-    !isCyber(name, 'location_risks') && content.threat_probability.selected.some((risk) => sameRisk(risk, name));
-  return content.mitigations.filter((one) => cyber || !isCyber(one.risk_name) || isShownLocationRisk(one.risk_name));
+    !isCyberRisk(name, 'location_risks') && content.threat_probability.selected.some((risk) => isSameRisk(risk, name));
+  return content.mitigations.filter((one) => cyber || !isCyberRisk(one.risk_name) || isShownLocationRisk(one.risk_name));
 };

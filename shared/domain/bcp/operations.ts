@@ -8,7 +8,7 @@ export const criticalityOrder = [...CRITICALITIES, 'basic'] as const;
 export type CriticalityCount = (typeof criticalityOrder)[number];
 
 /** Functions by criticality; `basic` counts those without one. */
-export const criticalityCounts = (
+export const countByCriticality = (
   functions: readonly Pick<CriticalFunction, 'criticality'>[],
 ): Record<CriticalityCount, number> => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, basic: 0 };
@@ -61,7 +61,7 @@ export const functionListDefaults: FunctionDefaults = {
   resources: [],
 };
 
-const or = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
+const orDefault = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
 /** A whole function from a suggestion: what it says is kept, the rest comes from the defaults; criticality is high. */
 export const functionFrom = (
@@ -70,27 +70,27 @@ export const functionFrom = (
   id: string,
 ): CriticalFunction => ({
   id,
-  name: or(suggested.name, 'Unnamed Function'),
+  name: orDefault(suggested.name, 'Unnamed Function'),
   description: suggested.description ?? null,
   criticality: suggested.criticality ?? 'high',
-  max_downtime: or(suggested.max_downtime, defaults.max_downtime),
-  responsible_role: or(suggested.responsible_role, defaults.responsible_role),
-  responsible_team: or(suggested.responsible_team, defaults.responsible_team),
+  max_downtime: orDefault(suggested.max_downtime, defaults.max_downtime),
+  responsible_role: orDefault(suggested.responsible_role, defaults.responsible_role),
+  responsible_team: orDefault(suggested.responsible_team, defaults.responsible_team),
   responsible_party: suggested.responsible_party ?? null,
   required_resources: suggested.required_resources ?? [],
   resources: suggested.resources?.length ? suggested.resources : defaults.resources,
   dependencies: suggested.dependencies ?? [],
   recovery_procedures: suggested.recovery_procedures ?? null,
-  rto: or(suggested.rto, defaults.rto),
-  rpo: or(suggested.rpo, defaults.rpo),
-  owner: or(suggested.owner, defaults.owner),
+  rto: orDefault(suggested.rto, defaults.rto),
+  rpo: orDefault(suggested.rpo, defaults.rpo),
+  owner: orDefault(suggested.owner, defaults.owner),
   source: suggested.source ?? 'user',
 });
 
 /** A whole IT system from a suggestion. */
 export const systemFrom = (suggested: Suggested<ItSystem>, id: string): ItSystem => ({
   id,
-  name: or(suggested.name, 'Unnamed System'),
+  name: orDefault(suggested.name, 'Unnamed System'),
   description: suggested.description ?? null,
   criticality: suggested.criticality ?? 'high',
   max_downtime: suggested.max_downtime ?? null,
@@ -100,18 +100,18 @@ export const systemFrom = (suggested: Suggested<ItSystem>, id: string): ItSystem
   rto: suggested.rto ?? null,
   rpo: suggested.rpo ?? null,
   system_type: suggested.system_type ?? 'other',
-  vendor: or(suggested.vendor, 'To be specified'),
+  vendor: orDefault(suggested.vendor, 'To be specified'),
   supports_functions: suggested.supports_functions ?? [],
   system_dependencies: suggested.system_dependencies ?? [],
   recovery_priority: suggested.recovery_priority ?? null,
-  backup_frequency: or(suggested.backup_frequency, 'Daily'),
-  recovery_time: or(suggested.recovery_time, '4 hours'),
+  backup_frequency: orDefault(suggested.backup_frequency, 'Daily'),
+  recovery_time: orDefault(suggested.recovery_time, '4 hours'),
   dependencies: suggested.dependencies ?? [],
   source: suggested.source ?? 'user',
 });
 
 /** Entries are the same when their names are equal without regard to case. */
-const sameName = (a: { name: string }, b: { name: string }): boolean =>
+const hasSameName = (a: { name: string }, b: { name: string }): boolean =>
   a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
 
 /** The functions list with suggested functions added (step 4). */
@@ -123,7 +123,7 @@ export const mergeFunctions = (
   appendNew(
     existing,
     suggested.map((one) => functionFrom(one, functionListDefaults, newId())),
-    sameName,
+    hasSameName,
   );
 
 /** The IT system list with suggested systems added (step 4). */
@@ -135,5 +135,5 @@ export const mergeSystems = (
   appendNew(
     existing,
     suggested.map((one) => systemFrom(one, newId())),
-    sameName,
+    hasSameName,
   );

@@ -7,4 +7,4 @@ const placeholders = new Set(['to be assigned', 'to be specified', 'to be schedu
 export const isPlaceholder = (text: string | null | undefined): boolean => placeholders.has((text ?? '').trim().toLowerCase());
 
 /** Whether a text is an answer: written, and no placeholder. */
-export const isGiven = (text: string | null | undefined): text is string => isFilled(text) && !isPlaceholder(text);
+export const isAnswered = (text: string | null | undefined): text is string => isFilled(text) && !isPlaceholder(text);

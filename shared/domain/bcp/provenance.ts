@@ -8,7 +8,11 @@ export const sourceLabels: Record<ItemSource, string> = {
 };
 
 /** A list of risks with another choice; what is known of who suggested them stays with those that are still chosen. */
-export const withSelected = ({ sources }: Selection, selected: string[], suggested: Record<string, Source> = {}): Selection => {
+export const changeSelection = (
+  { sources }: Selection,
+  selected: string[],
+  suggested: Record<string, Source> = {},
+): Selection => {
   const known = Object.entries({ ...sources, ...suggested }).filter(([name]) => selected.includes(name));
   return { selected, ...(known.length > 0 && { sources: Object.fromEntries(known) }) };
 };
@@ -21,28 +25,28 @@ export interface Provenance {
   own: number;
 }
 
-const ofItems = (title: string, items: readonly { name: string; source?: ItemSource }[]): Provenance => {
+const summarizeItems = (title: string, items: readonly { name: string; source?: ItemSource }[]): Provenance => {
   const by = (source: Source) => items.filter((one) => one.source === source).map(({ name }) => name);
   const suggested = { model: by('model'), knowledge: by('knowledge') };
   return { title, suggested, own: items.length - suggested.model.length - suggested.knowledge.length };
 };
 
-const ofRisks = (title: string, { selected, sources = {} }: Selection): Provenance =>
-  ofItems(
+const summarizeRisks = (title: string, { selected, sources = {} }: Selection): Provenance =>
+  summarizeItems(
     title,
     selected.map((name) => ({ name, source: Object.hasOwn(sources, name) ? sources[name] : 'user' })),
   );
 
 /** Who wrote what, list by list; lists without an entry are left out. */
-export const provenanceOf = (
+export const summarizeProvenance = (
   content: Pick<BcpContent, 'risk_factors' | 'threat_probability' | 'critical_functions' | 'it_systems' | 'mitigations'>,
 ): Provenance[] =>
   [
-    ofRisks('Primary concerns', content.risk_factors),
-    ofRisks('Location risks', content.threat_probability),
-    ofItems('Critical functions', content.critical_functions),
-    ofItems('IT systems', content.it_systems),
-    ofItems(
+    summarizeRisks('Primary concerns', content.risk_factors),
+    summarizeRisks('Location risks', content.threat_probability),
+    summarizeItems('Critical functions', content.critical_functions),
+    summarizeItems('IT systems', content.it_systems),
+    summarizeItems(
       'Mitigations',
       content.mitigations.map(({ mitigation_strategy, source }) => ({ name: mitigation_strategy, source })),
     ),

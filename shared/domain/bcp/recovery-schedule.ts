@@ -5,7 +5,7 @@ import { type Duration, parseDuration } from './duration.ts';
 import { isFilled } from './filled.ts';
 import { sortByCriticality } from './operations.ts';
 import { protectsPeople } from './people-first.ts';
-import { isLeftToAi, recommendedRto } from './recommended-time.ts';
+import { isLeftToAi, recommendRto } from './recommended-time.ts';
 
 const HOUR = 60;
 export const FOUR_HOURS = 4 * HOUR;
@@ -38,12 +38,12 @@ type ScheduledFunction = Scheduled & { kind: 'function'; item: CriticalFunction 
 type ScheduledSystem = Scheduled & { kind: 'system'; item: ItSystem };
 export type ScheduledItem = ScheduledFunction | ScheduledSystem;
 
-type Source = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
-type Node = Source & {
+type ScheduleSource = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
+type ScheduleNode = ScheduleSource & {
   deadline: Deadline | null;
   /** How long restoring takes, where the plan says so. */
   takes: Duration | null;
-  needs: Node[];
+  needs: ScheduleNode[];
   due: number;
   neededFor: string | null;
   latestStart: number;
@@ -56,25 +56,29 @@ type Node = Source & {
 const NO_DEADLINE = Number.POSITIVE_INFINITY;
 
 /** `none` says that there is no objective; only as a data loss objective it means zero. */
-const objective = (text: string | null): Duration | null => (text?.trim().toLowerCase() === 'none' ? null : parseDuration(text));
+const parseObjective = (text: string | null): Duration | null =>
+  text?.trim().toLowerCase() === 'none' ? null : parseDuration(text);
 
-const deadlineOf = ({ item }: Source): Deadline | null => {
-  if (isLeftToAi(item.rto)) return { minutes: parseDuration(recommendedRto(item))!.hi, basis: 'recommended' };
-  const [rto, mtd] = [objective(item.rto), objective(item.max_downtime)];
+const deadlineOf = ({ item }: ScheduleSource): Deadline | null => {
+  if (isLeftToAi(item.rto)) return { minutes: parseDuration(recommendRto(item))!.hi, basis: 'recommended' };
+  const [rto, mtd] = [parseObjective(item.rto), parseObjective(item.max_downtime)];
   if (rto !== null) return { minutes: rto.hi, basis: 'rto' };
   return mtd === null ? null : { minutes: mtd.hi, basis: 'mtd' };
 };
 
 /** A band is open at its lower end: more than four hours is never back at four hours. */
-const shortest = ({ lo, hi }: Duration): number => (lo === hi ? lo : lo + 1);
+const shortestMinutes = ({ lo, hi }: Duration): number => (lo === hi ? lo : lo + 1);
 
-const nodesOf = ({ critical_functions, it_systems }: Pick<BcpContent, 'critical_functions' | 'it_systems'>): Node[] => {
-  const sources: Source[] = [
+const buildNodes = ({
+  critical_functions,
+  it_systems,
+}: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ScheduleNode[] => {
+  const sources: ScheduleSource[] = [
     ...sortByCriticality(it_systems).map((item) => ({ kind: 'system' as const, item })),
     ...sortByCriticality(critical_functions).map((item) => ({ kind: 'function' as const, item })),
   ];
   const nodes = sources.map(
-    (source): Node => ({
+    (source): ScheduleNode => ({
       ...source,
       deadline: deadlineOf(source),
       takes: source.kind === 'system' ? parseDuration(source.item.recovery_time) : null,
@@ -88,7 +92,7 @@ const nodesOf = ({ critical_functions, it_systems }: Pick<BcpContent, 'critical_
     }),
   );
   const byName = new Map(nodes.map((node) => [nameKey(node.item.name), node]));
-  const add = (node: Node | undefined, needed: Node | undefined): void => {
+  const add = (node: ScheduleNode | undefined, needed: ScheduleNode | undefined): void => {
     if (node !== undefined && needed !== undefined && node !== needed && !node.needs.includes(needed)) node.needs.push(needed);
   };
   for (const node of nodes) {
@@ -100,10 +104,10 @@ const nodesOf = ({ critical_functions, it_systems }: Pick<BcpContent, 'critical_
 };
 
 /** What is needed comes first. In a loop the one met last waits for nobody, as something has to start. */
-const inDependencyOrder = (nodes: readonly Node[]): Node[] => {
-  const ordered: Node[] = [];
-  const state = new Map<Node, 'open' | 'done'>();
-  const visit = (node: Node): void => {
+const sortByDependency = (nodes: readonly ScheduleNode[]): ScheduleNode[] => {
+  const ordered: ScheduleNode[] = [];
+  const state = new Map<ScheduleNode, 'open' | 'done'>();
+  const visit = (node: ScheduleNode): void => {
     if (state.has(node)) return;
     state.set(node, 'open');
     node.needs = node.needs.filter((needed) => {
@@ -118,8 +122,8 @@ const inDependencyOrder = (nodes: readonly Node[]): Node[] => {
 };
 
 /** From the last to the first: what is needed is due with whatever needs it. */
-const setDue = (ordered: readonly Node[]): void => {
-  const finishBy = new Map<Node, number>();
+const setDue = (ordered: readonly ScheduleNode[]): void => {
+  const finishBy = new Map<ScheduleNode, number>();
   for (const node of ordered.toReversed()) {
     const own = node.deadline?.minutes ?? NO_DEADLINE;
     node.due = Math.min(node.due, own);
@@ -135,10 +139,10 @@ const setDue = (ordered: readonly Node[]): void => {
   }
 };
 
-const isUndated = ({ due, deadline }: Node): boolean => deadline === null && due === NO_DEADLINE;
+const isUndated = ({ due, deadline }: ScheduleNode): boolean => deadline === null && due === NO_DEADLINE;
 
 /** Where nothing says when an item is due, its criticality says how soon someone looks at it. */
-const usualStart = (node: Node): number => {
+const usualStart = (node: ScheduleNode): number => {
   const { due, item } = node;
   if (due <= QUARTER) return 0;
   if (due <= HOUR) return QUARTER;
@@ -148,38 +152,41 @@ const usualStart = (node: Node): number => {
   return isUndated(node) && item.criticality === 'high' ? FOUR_HOURS : HALF_DAY;
 };
 
-const wantedStart = (node: Node): number => {
+const wantedStart = (node: ScheduleNode): number => {
   const wanted = Math.max(0, Math.floor(Math.min(usualStart(node), node.latestStart)));
   return node.due > DAY && !isUndated(node) ? Math.max(wanted, FOUR_HOURS) : wanted;
 };
 
-const setEarliestBack = (node: Node): void => {
+const setEarliestBack = (node: ScheduleNode): void => {
   const needed = Math.max(0, ...node.needs.map(({ earliestBack }) => earliestBack));
   // A restore time in words that cannot be read proves nothing, least of all that a deadline fails.
   const isStated = node.kind === 'system' && isFilled(node.item.recovery_time);
-  const promised = isStated ? null : objective(node.item.rto);
-  if (node.takes !== null) node.earliestBack = needed + shortest(node.takes);
-  else node.earliestBack = Math.max(needed, promised === null ? 0 : shortest(promised));
+  const promised = isStated ? null : parseObjective(node.item.rto);
+  if (node.takes !== null) node.earliestBack = needed + shortestMinutes(node.takes);
+  else node.earliestBack = Math.max(needed, promised === null ? 0 : shortestMinutes(promised));
 };
 
-const obstacleOf = ({ deadline, takes, needs, earliestBack }: Node): Obstacle | null => {
+const obstacleOf = ({ deadline, takes, needs, earliestBack }: ScheduleNode): Obstacle | null => {
   if (deadline === null) return null;
   const late = needs.filter((needed) => needed.earliestBack > deadline.minutes);
   const [latest] = late.sort((a, b) => b.earliestBack - a.earliestBack);
   if (latest !== undefined) return { kind: 'needs', name: latest.item.name };
   if (takes === null || earliestBack <= deadline.minutes) return null;
   const [slowest] = [...needs].sort((a, b) => b.earliestBack - a.earliestBack);
-  return slowest === undefined || shortest(takes) > deadline.minutes
+  return slowest === undefined || shortestMinutes(takes) > deadline.minutes
     ? { kind: 'itself' }
     : { kind: 'needs', name: slowest.item.name };
 };
 
-const isBeforeDeadline = (start: number, { deadline }: Node): boolean => deadline === null || start < deadline.minutes;
+const isBeforeDeadline = (start: number, { deadline }: ScheduleNode): boolean => deadline === null || start < deadline.minutes;
 
 /** From the first to the last: a system waits until what it needs is back, a function starts beside it. */
-const setStart = (node: Node): void => {
+const setStart = (node: ScheduleNode): void => {
   const wanted = wantedStart(node);
-  const last = node.needs.reduce<Node | null>((most, one) => (most === null || one.start > most.start ? one : most), null);
+  const last = node.needs.reduce<ScheduleNode | null>(
+    (most, one) => (most === null || one.start > most.start ? one : most),
+    null,
+  );
   const afterNeeded = Math.max(wanted, last?.start ?? 0);
   const backs = node.kind === 'system' ? node.needs.map(({ start, takes }) => start + (takes === null ? 0 : takes.lo)) : [];
   const ready = Math.ceil(Math.max(afterNeeded, ...backs));
@@ -193,11 +200,11 @@ const setStart = (node: Node): void => {
   if (fitting === undefined && last !== null && afterNeeded > wanted) node.obstacle ??= { kind: 'needs', name: last.item.name };
 };
 
-const safetyFirst = ({ kind, item }: Node): number => (kind === 'function' && protectsPeople(item.name) ? 0 : 1);
+const safetyRank = ({ kind, item }: ScheduleNode): number => (kind === 'function' && protectsPeople(item.name) ? 0 : 1);
 
 /** Functions and IT systems in the order in which work on them begins. */
-export const recoverySchedule = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ScheduledItem[] => {
-  const ordered = inDependencyOrder(nodesOf(content));
+export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ScheduledItem[] => {
+  const ordered = sortByDependency(buildNodes(content));
   setDue(ordered);
   for (const node of ordered) {
     setEarliestBack(node);
@@ -208,7 +215,7 @@ export const recoverySchedule = (content: Pick<BcpContent, 'critical_functions' 
     .toSorted(
       (a, b) =>
         a.start - b.start ||
-        safetyFirst(a) - safetyFirst(b) ||
+        safetyRank(a) - safetyRank(b) ||
         (a.due === b.due ? 0 : a.due - b.due) ||
         position.get(a)! - position.get(b)!,
     )

@@ -7,7 +7,7 @@ import { sortByCriticality } from './operations.ts';
  * Systems by wave: a system stands one wave after the last system it needs; within a wave the critical ones come first.
  * In a loop of systems the one met first starts, as something has to.
  */
-export const recoveryWaves = (systems: readonly ItSystem[]): ItSystem[][] => {
+export const groupIntoWaves = (systems: readonly ItSystem[]): ItSystem[][] => {
   const byName = new Map(systems.map((one) => [nameKey(one.name), one]));
   const waves = new Map<ItSystem, number>();
   const waveOf = (system: ItSystem): number => {

@@ -5,7 +5,7 @@ import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from './options.ts';
 
 export type RiskList = 'primary_concerns' | 'location_risks';
 
-const words = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -13,7 +13,7 @@ const words = (name: string): string[] =>
     .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
 
 /** Narrow phrases: taken loosely, "natural", "data" or "ip" would merge risks that a business treats apart. */
-const groups: Record<string, RegExp> = {
+const keywordGroups: Record<string, RegExp> = {
   cyber: /\bcyber/,
   'supply chain': /\bsupply chain\b/,
   personnel: /\bpersonnel\b/,
@@ -26,20 +26,21 @@ const groups: Record<string, RegExp> = {
   data: /\bdata (breach|loss|leak)/,
 };
 
-const groupsOf = (text: string): string[] => Object.keys(groups).filter((group) => groups[group]!.test(text));
+const findKeywordGroups = (text: string): string[] =>
+  Object.keys(keywordGroups).filter((group) => keywordGroups[group]!.test(text));
 
 /** Whether two names mean one risk: equal but for case, punctuation and plural s, or of one keyword group. */
-export const sameRisk = (a: string, b: string): boolean => {
-  const [left, right] = [words(a), words(b)];
+export const isSameRisk = (a: string, b: string): boolean => {
+  const [left, right] = [splitWords(a), splitWords(b)];
   if (left.length === 0 || right.length === 0) return a.trim() === b.trim();
   if (left.join('') === right.join('')) return true;
-  const shared = groupsOf(right.join(' '));
-  return groupsOf(left.join(' ')).some((group) => shared.includes(group));
+  const shared = findKeywordGroups(right.join(' '));
+  return findKeywordGroups(left.join(' ')).some((group) => shared.includes(group));
 };
 
 /** Adds the names that are not in the list yet; of two names for one risk the earlier stays as written. */
 export const mergeRisks = (list: readonly string[], added: readonly string[]): string[] =>
-  appendNew(list, added.map((name) => name.trim()).filter(isFilled), sameRisk);
+  appendNew(list, added.map((name) => name.trim()).filter(isFilled), isSameRisk);
 
 const severityWords = new Set(['low', 'medium', 'high', 'critical', 'minor', 'moderate', 'major', 'catastrophic']);
 const isSeverityWord = (name: string): boolean => severityWords.has(name.trim().toLowerCase());
@@ -50,33 +51,34 @@ const cyberWords: Record<RiskList, readonly string[]> = {
 };
 
 /** Whether a risk belongs to the content that a customer can opt out of; the two lists hide different words. */
-export const isCyber = (name: string, list: RiskList = 'primary_concerns'): boolean => {
+export const isCyberRisk = (name: string, list: RiskList = 'primary_concerns'): boolean => {
   const text = name.toLowerCase().replaceAll('_', ' ');
   return cyberWords[list].some((word) => text.includes(word));
 };
 
-const visible = (names: readonly string[], list: RiskList, cyber: boolean): string[] =>
-  names.filter((name) => !isSeverityWord(name) && (cyber || !isCyber(name, list)));
+const filterVisible = (names: readonly string[], list: RiskList, cyber: boolean): string[] =>
+  names.filter((name) => !isSeverityWord(name) && (cyber || !isCyberRisk(name, list)));
 
 /** The primary concerns that lists, counts, gates and documents show; `cyber` is the customer's preference. */
-export const visibleConcerns = (names: readonly string[], cyber: boolean): string[] => visible(names, 'primary_concerns', cyber);
+export const visibleConcerns = (names: readonly string[], cyber: boolean): string[] =>
+  filterVisible(names, 'primary_concerns', cyber);
 
 /** The location risks that lists, counts, gates and documents show. */
 export const visibleLocationRisks = (names: readonly string[], cyber: boolean): string[] =>
-  visible(names, 'location_risks', cyber);
+  filterVisible(names, 'location_risks', cyber);
 
 /** The checklist of one list: the default choices in their order, a stored name in the place of its default, then the rest. */
-export const riskOptions = (list: RiskList, selected: readonly string[], cyber: boolean): string[] => {
+export const listRiskOptions = (list: RiskList, selected: readonly string[], cyber: boolean): string[] => {
   const defaults: readonly string[] = list === 'primary_concerns' ? DEFAULT_CONCERNS : DEFAULT_LOCATION_RISKS;
   const inPlace = defaults.flatMap((name) => {
-    const stored = selected.filter((one) => sameRisk(one, name));
+    const stored = selected.filter((one) => isSameRisk(one, name));
     return stored.length > 0 ? stored : [name];
   });
-  return visible([...new Set([...inPlace, ...selected])], list, cyber);
+  return filterVisible([...new Set([...inPlace, ...selected])], list, cyber);
 };
 
 /** How a name is shown: underscores as spaces with each word capitalised; other names as written. */
-export const displayRisk = (name: string): string =>
+export const formatRiskName = (name: string): string =>
   name.includes('_')
     ? name
         .split(/[_\s]+/)

@@ -31,19 +31,19 @@ export interface ScoreInputs {
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 
 /** A short stable name for a risk (FNV-1a folded to 24 bits, four characters): the header stays below 1 KB. */
-const hashOf = (name: string): string => {
+const hashRisk = (name: string): string => {
   let hash = 0x811c9dc5;
   for (const char of assessmentKey(name)) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
   const folded = (hash >>> 24) ^ hash;
   return [18, 12, 6, 0].map((shift) => ALPHABET[(folded >>> shift) & 63]).join('');
 };
-const hashes = (names: readonly string[]): string[] => [...new Set(names.filter(isFilled).map(hashOf))];
+const hashRisks = (names: readonly string[]): string[] => [...new Set(names.filter(isFilled).map(hashRisk))];
 
 const DESCRIPTION_MIN = 10;
 const isLongEnough = (text: string | null): boolean => (text ?? '').trim().length > DESCRIPTION_MIN;
 
-const rated = (map: BcpContent['risk_impact_assessments']['primary_concerns']): string[] =>
-  hashes(Object.keys(map).filter((name) => hasRating(map[name])));
+const hashRated = (map: BcpContent['risk_impact_assessments']['primary_concerns']): string[] =>
+  hashRisks(Object.keys(map).filter((name) => hasRating(map[name])));
 
 const impactsSummary = (fields: SectionFields<'impacts'>): ScoreInputs['impacts'] => ({
   severities: [
@@ -59,8 +59,8 @@ const impactsSummary = (fields: SectionFields<'impacts'>): ScoreInputs['impacts'
     fields.legal_regulatory_impact_description,
   ].filter(isLongEnough).length,
   has_recovery: isFilled(fields.max_downtime) && isFilled(fields.recovery_priority),
-  rated_concerns: rated(fields.risk_impact_assessments.primary_concerns),
-  rated_threats: rated(fields.risk_impact_assessments.location_risks),
+  rated_concerns: hashRated(fields.risk_impact_assessments.primary_concerns),
+  rated_threats: hashRated(fields.risk_impact_assessments.location_risks),
 });
 
 const summaries: { [S in Section]: (fields: SectionFields<S>) => ScoreInputs[S] } = {
@@ -73,8 +73,8 @@ const summaries: { [S in Section]: (fields: SectionFields<S>) => ScoreInputs[S] 
   }),
   locations: () => ({}),
   risks: (fields) => ({
-    concerns: hashes(fields.risk_factors.selected),
-    threats: hashes(fields.threat_probability.selected),
+    concerns: hashRisks(fields.risk_factors.selected),
+    threats: hashRisks(fields.threat_probability.selected),
   }),
   impacts: impactsSummary,
   functions: (fields) => ({ count: fields.critical_functions.length }),
@@ -84,12 +84,12 @@ const summaries: { [S in Section]: (fields: SectionFields<S>) => ScoreInputs[S] 
 };
 
 /** What one section contributes to the scores; it needs only the fields of that section. */
-export const sectionSummary = <S extends Section>(section: S, fields: SectionFields<S>): ScoreInputs[S] =>
+export const summarizeSection = <S extends Section>(section: S, fields: SectionFields<S>): ScoreInputs[S] =>
   summaries[section](fields);
 
 /** What all sections of a plan contribute. */
-export const scoreInputs = (content: BcpContent): ScoreInputs =>
-  Object.fromEntries(SECTIONS.map((section) => [section, sectionSummary(section, content)])) as unknown as ScoreInputs;
+export const computeScoreInputs = (content: BcpContent): ScoreInputs =>
+  Object.fromEntries(SECTIONS.map((section) => [section, summarizeSection(section, content)])) as unknown as ScoreInputs;
 
 /** The list counts that a row of the plan list shows. */
 export const countsOf = (inputs: ScoreInputs) => ({

@@ -2,10 +2,10 @@
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import type { BcpContent, Level, Scores } from './bcp.ts';
 import { divideHalfUp } from './rounding.ts';
-import { type ScoreInputs, scoreInputs } from './score-inputs.ts';
+import { computeScoreInputs, type ScoreInputs } from './score-inputs.ts';
 
 /** Points out of 100: business 20, location 15, concerns 12, threats 13, severities 20, functions 7, suppliers 6, systems 7. */
-export const completeness = ({ business, risks, impacts, functions, suppliers, systems }: ScoreInputs): number =>
+export const completenessScore = ({ business, risks, impacts, functions, suppliers, systems }: ScoreInputs): number =>
   5 * business.basics +
   (business.has_address ? 5 : 0) +
   (business.has_location_name ? 5 : 0) +
@@ -17,12 +17,12 @@ export const completeness = ({ business, risks, impacts, functions, suppliers, s
   (suppliers.count > 0 ? 6 : 0) +
   (systems.count > 0 ? 7 : 0);
 
-const inBoth = (selected: string[], rated: string[]): number => selected.filter((name) => rated.includes(name)).length;
+const countInBoth = (selected: string[], rated: string[]): number => selected.filter((name) => rated.includes(name)).length;
 
 /** 5 per selected risk (up to 50), 10 per selected risk that is rated (up to 30), 20 for MTD with recovery priority. */
 export const riskScore = ({ risks, impacts }: ScoreInputs): number =>
   Math.min(50, 5 * (risks.concerns.length + risks.threats.length)) +
-  Math.min(30, 10 * (inBoth(risks.concerns, impacts.rated_concerns) + inBoth(risks.threats, impacts.rated_threats))) +
+  Math.min(30, 10 * (countInBoth(risks.concerns, impacts.rated_concerns) + countInBoth(risks.threats, impacts.rated_threats))) +
   (impacts.has_recovery ? 20 : 0);
 
 /** 15 per severity set, 10 per description longer than 10 characters. */
@@ -35,7 +35,7 @@ export const operationsScore = ({ functions, suppliers, systems }: ScoreInputs):
 type Components = Pick<Scores, 'completeness' | 'risk' | 'impact' | 'operations'>;
 
 /** 0.3, 0.25, 0.25 and 0.2 of the components, rounded half up once; over several plans, `sum` holds their summed components. */
-export const overall = (sum: Components, plans = 1): number =>
+export const computeOverall = (sum: Components, plans = 1): number =>
   divideHalfUp(30 * sum.completeness + 25 * sum.risk + 25 * sum.impact + 20 * sum.operations, 100 * plans);
 
 /** The level of a rounded score: a high score is a low risk. */
@@ -43,19 +43,19 @@ export const levelOf = (score: number): Level =>
   score >= 80 ? 'Low' : score >= 60 ? 'Medium' : score >= 40 ? 'High' : 'Critical';
 
 /** All scores from the section summaries. */
-export const scoresFrom = (inputs: ScoreInputs): Scores => {
+export const computeScoresFrom = (inputs: ScoreInputs): Scores => {
   const components = {
-    completeness: completeness(inputs),
+    completeness: completenessScore(inputs),
     risk: riskScore(inputs),
     impact: impactScore(inputs),
     operations: operationsScore(inputs),
   };
-  const total = overall(components);
+  const total = computeOverall(components);
   return { ...components, overall: total, level: levelOf(total) };
 };
 
 /** All scores of a whole plan. */
-export const scoresOf = (content: BcpContent): Scores => scoresFrom(scoreInputs(content));
+export const computeScores = (content: BcpContent): Scores => computeScoresFrom(computeScoreInputs(content));
 
 /** The score shown to a customer without plans. */
 export const noScores: Scores = { completeness: 0, risk: 0, impact: 0, operations: 0, overall: 0, level: 'Critical' };
@@ -70,12 +70,12 @@ export const portfolioScore = (plans: readonly { scores: Scores }[]): Scores => 
     operations: value('operations'),
   });
   const sum = over((component) => plans.reduce((total, plan) => total + plan.scores[component], 0));
-  const total = overall(sum, plans.length);
+  const total = computeOverall(sum, plans.length);
   return { ...over((component) => sum[component] / plans.length), overall: total, level: levelOf(total) };
 };
 
 /** What would raise the scores; null means that there is no plan yet. */
-export const recommendations = (scores: Scores | null): string[] => {
+export const recommendImprovements = (scores: Scores | null): string[] => {
   const { recommend } = bcpMessages;
   if (scores === null) return [recommend.firstPlan];
   const found = [
@@ -88,6 +88,6 @@ export const recommendations = (scores: Scores | null): string[] => {
   return found.length > 0 ? found : [recommend.wellDeveloped];
 };
 
-export type ScoreColour = 'green' | 'yellow' | 'red';
+export type ScoreColor = 'green' | 'yellow' | 'red';
 /** The colour band of a score: green from 80, yellow from 60, red below. */
-export const scoreColour = (score: number): ScoreColour => (score >= 80 ? 'green' : score >= 60 ? 'yellow' : 'red');
+export const scoreColor = (score: number): ScoreColor => (score >= 80 ? 'green' : score >= 60 ? 'yellow' : 'red');

@@ -1,15 +1,15 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
 import { buildNameIndex, maskDeep, type NameIndex } from '#shared/domain/masking.ts';
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 import { cutToFit } from '../cut-to-fit.ts';
 import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
 import { emptyContent } from './empty-content.ts';
 import { visibleMitigations } from './mitigation.ts';
-import { isGiven } from './placeholder.ts';
+import { isAnswered } from './placeholder.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
 /** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */
-export type FormData = BcpPart & {
+export type BcpFormData = BcpPart & {
   primary_concerns?: string[] | undefined;
   location_risks?: string[] | undefined;
   identified_risks?: string[] | undefined;
@@ -17,39 +17,39 @@ export type FormData = BcpPart & {
 };
 
 /** Who is named stays in the product; that somebody is named matters to an analysis. */
-const anonymous = (person: string | null): string | null => (isGiven(person) ? 'named' : person);
+const anonymize = (person: string | null): string | null => (isAnswered(person) ? 'named' : person);
 
 /** Who suggested an entry is no part of its content: the same plan is the same question. */
-const unsourced = <T extends { source: ItemSource }>(one: T): T => ({ ...one, source: 'user' });
+const dropSource = <T extends { source: ItemSource }>(one: T): T => ({ ...one, source: 'user' });
 
-const withoutContact = (supplier: KeySupplier): KeySupplier => ({ ...supplier, contact_person: null, phone: null, email: null });
-const withoutOwner = (one: CriticalFunction): CriticalFunction => ({
-  ...unsourced(one),
-  owner: anonymous(one.owner),
-  responsible_party: anonymous(one.responsible_party),
+const dropContact = (supplier: KeySupplier): KeySupplier => ({ ...supplier, contact_person: null, phone: null, email: null });
+const anonymizeOwner = (one: CriticalFunction): CriticalFunction => ({
+  ...dropSource(one),
+  owner: anonymize(one.owner),
+  responsible_party: anonymize(one.responsible_party),
 });
-const withoutParty = (one: Mitigation): Mitigation => ({
-  ...unsourced(one),
-  responsible_party: anonymous(one.responsible_party),
+const anonymizeParty = (one: Mitigation): Mitigation => ({
+  ...dropSource(one),
+  responsible_party: anonymize(one.responsible_party),
 });
 
 /** Addresses and meeting places stay in the product too; the top-level city and state say where the business is. */
-const withheld: ReadonlySet<string> = new Set([
+const WITHHELD_FIELDS: ReadonlySet<string> = new Set([
   'primary_location',
   'additional_locations',
   'address',
   'meeting_place',
   'second_meeting_place',
 ]);
-const shown = (fields: object): PlanSnapshot =>
+const pickShown = (fields: object): BcpSnapshot =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([field, value]) => value !== undefined && Object.hasOwn(emptyContent, field) && !withheld.has(field),
+      ([field, value]) => value !== undefined && Object.hasOwn(emptyContent, field) && !WITHHELD_FIELDS.has(field),
     ),
   );
 
 /** Names that the form sends outside the plan's own fields, in the fields they belong to. */
-const named = ({ primary_concerns, identified_risks, location_risks, existing_mitigations }: FormData): BcpPart => {
+const toBcpFields = ({ primary_concerns, identified_risks, location_risks, existing_mitigations }: BcpFormData): BcpPart => {
   const concerns = primary_concerns ?? identified_risks;
   return {
     ...(concerns && { risk_factors: { selected: concerns } }),
@@ -58,31 +58,31 @@ const named = ({ primary_concerns, identified_risks, location_risks, existing_mi
   };
 };
 
-const withoutPeople = (plan: PlanSnapshot): PlanSnapshot => ({
+const anonymizePeople = (plan: BcpSnapshot): BcpSnapshot => ({
   ...plan,
-  ...(plan.spending_authority !== undefined && { spending_authority: anonymous(plan.spending_authority) }),
-  ...(plan.critical_functions && { critical_functions: plan.critical_functions.map(withoutOwner) }),
-  ...(plan.key_suppliers && { key_suppliers: plan.key_suppliers.map(withoutContact) }),
-  ...(plan.it_systems && { it_systems: plan.it_systems.map(unsourced) }),
+  ...(plan.spending_authority !== undefined && { spending_authority: anonymize(plan.spending_authority) }),
+  ...(plan.critical_functions && { critical_functions: plan.critical_functions.map(anonymizeOwner) }),
+  ...(plan.key_suppliers && { key_suppliers: plan.key_suppliers.map(dropContact) }),
+  ...(plan.it_systems && { it_systems: plan.it_systems.map(dropSource) }),
   ...(plan.risk_factors && { risk_factors: { selected: plan.risk_factors.selected } }),
   ...(plan.threat_probability && { threat_probability: { selected: plan.threat_probability.selected } }),
-  ...(plan.mitigations && { mitigations: plan.mitigations.map(withoutParty) }),
+  ...(plan.mitigations && { mitigations: plan.mitigations.map(anonymizeParty) }),
 });
 
 /** The states of the other places, once each; where exactly they are stays in the product. */
-const otherStates = (locations: readonly Location[]): Pick<PlanSnapshot, 'other_states'> => {
-  const states = [...new Set(locations.map(({ state }) => state).filter((state) => state !== null && isGiven(state)))];
+const listOtherStates = (locations: readonly Location[]): Pick<BcpSnapshot, 'other_states'> => {
+  const states = [...new Set(locations.map(({ state }) => state).filter((state) => state !== null && isAnswered(state)))];
   return states.length > 0 ? { other_states: states as string[] } : {};
 };
 
 /** Whom the plan itself names as the person to reach. */
-const contactsOf = ({ key_suppliers, primary_location, additional_locations }: Partial<BcpContent>): (string | null)[] => [
+const listContacts = ({ key_suppliers, primary_location, additional_locations }: Partial<BcpContent>): (string | null)[] => [
   ...(key_suppliers ?? []).map(({ contact_person }) => contact_person),
   ...[primary_location ?? null, ...(additional_locations ?? [])].map((location) => location?.contact ?? null),
 ];
 
 /** Names of firms and places: a word of them that is also somebody's first name stays where it stands alone. */
-const firmsOf = ({ business_name, city, key_suppliers, it_systems }: Partial<BcpContent>): (string | null | undefined)[] => [
+const listFirms = ({ business_name, city, key_suppliers, it_systems }: Partial<BcpContent>): (string | null | undefined)[] => [
   business_name,
   city,
   ...(key_suppliers ?? []).map(({ name }) => name),
@@ -90,28 +90,31 @@ const firmsOf = ({ business_name, city, key_suppliers, it_systems }: Partial<Bcp
 ];
 
 /** Who must not be named to the AI: whom the plan and the form name, and `others` such as the team. */
-export const peopleOf = (
+export const indexPeople = (
   content: Partial<BcpContent>,
-  form: FormData = {},
+  form: BcpFormData = {},
   others: readonly (string | null)[] = [],
 ): NameIndex => {
   const sent = form as Partial<BcpContent>;
-  return buildNameIndex([...others, ...contactsOf(content), ...contactsOf(sent)], [...firmsOf(content), ...firmsOf(sent)]);
+  return buildNameIndex(
+    [...others, ...listContacts(content), ...listContacts(sent)],
+    [...listFirms(content), ...listFirms(sent)],
+  );
 };
 
 /**
  * The snapshot a job works on; `form` wins over what is stored. Phone numbers, email addresses and the names in `people`
  * are masked in every text of it.
  */
-export const snapshotOf = (
+export const buildSnapshot = (
   content: Partial<BcpContent>,
-  form: FormData = {},
-  people: NameIndex = peopleOf(content, form),
-): PlanSnapshot =>
+  form: BcpFormData = {},
+  people: NameIndex = indexPeople(content, form),
+): BcpSnapshot =>
   maskDeep(
     {
-      ...withoutPeople({ ...shown(content), ...shown(form), ...shown(named(form)) }),
-      ...otherStates(form.additional_locations ?? content.additional_locations ?? []),
+      ...anonymizePeople({ ...pickShown(content), ...pickShown(form), ...pickShown(toBcpFields(form)) }),
+      ...listOtherStates(form.additional_locations ?? content.additional_locations ?? []),
     },
     people,
   );
@@ -122,11 +125,15 @@ export const PROMPT_DATA_MAX = 60_000;
 export const REVIEWED_TEXT_MAX = 20_000;
 
 /** What a job keeps of a plan: what the AI may see of it, cut to what a prompt may hold. */
-export const jobSnapshot = (content: Partial<BcpContent>, form: FormData, cyber: boolean, people: NameIndex): PlanSnapshot =>
-  cutToFit(visibleSnapshot(snapshotOf(content, form, people), cyber), PROMPT_DATA_MAX);
+export const buildJobSnapshot = (
+  content: Partial<BcpContent>,
+  form: BcpFormData,
+  cyber: boolean,
+  people: NameIndex,
+): BcpSnapshot => cutToFit(hideCyberContent(buildSnapshot(content, form, people), cyber), PROMPT_DATA_MAX);
 
 /** Without the hidden risks, where the customer opted out of cyber content. */
-export const visibleSnapshot = (plan: PlanSnapshot, cyber: boolean): PlanSnapshot => ({
+export const hideCyberContent = (plan: BcpSnapshot, cyber: boolean): BcpSnapshot => ({
   ...plan,
   ...(plan.risk_factors && { risk_factors: { selected: visibleConcerns(plan.risk_factors.selected, cyber) } }),
   ...(plan.threat_probability && {

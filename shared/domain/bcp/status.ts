@@ -9,4 +9,4 @@ export const statusAfterSave = (status: BcpStatus, hasChanged: boolean): BcpStat
   status === 'completed' && hasChanged ? 'in_review' : status;
 
 /** Whether a sent status asks for generation; `draft` and `in_review` are ignored. */
-export const asksForGeneration = (status: BcpStatus | undefined): boolean => status === 'completed';
+export const requestsGeneration = (status: BcpStatus | undefined): boolean => status === 'completed';

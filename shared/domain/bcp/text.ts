@@ -8,21 +8,21 @@ import { FIELD_MAX, LIST_MAX, NAME_MAX } from './text-limits.ts';
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Text up to a length, without control characters. */
-export const limited = (max: number, error?: string) =>
+export const limitedText = (max: number, error?: string) =>
   z
     .string(error)
     .max(max, fill(fieldMessages.tooLong, { field: 'This text', max }))
     .overwrite((text) => text.replace(CONTROLS, ''));
 
 /** Optional text: absent and null both mean "not defined yet". */
-export const OptionalText = limited(FIELD_MAX).nullable().default(null);
+export const OptionalText = limitedText(FIELD_MAX).nullable().default(null);
 /** Text that must say something; `message` is the sentence shown when it does not. */
 export const requiredText = (message: string, max: number = NAME_MAX) =>
-  limited(max, message).refine((text) => text.trim() !== '', message);
+  limitedText(max, message).refine((text) => text.trim() !== '', message);
 
-export const list = <T extends z.ZodType>(item: T) =>
+export const limitedList = <T extends z.ZodType>(item: T) =>
   z.array(item).max(LIST_MAX, fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX }));
 /** A list of short texts; entries are trimmed and empty ones dropped. */
-export const TextList = list(limited(FIELD_MAX))
+export const TextList = limitedList(limitedText(FIELD_MAX))
   .transform((texts) => texts.map((text) => text.trim()).filter((text) => text !== ''))
   .default([]);

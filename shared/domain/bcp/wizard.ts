@@ -18,10 +18,10 @@ export const WIZARD_STEPS = [
   { number: 5, title: 'Mitigations', question: 'What do you do about each risk?' },
   { number: 6, title: 'Review', question: 'Is the plan right?' },
 ] as const;
-export type Step = (typeof WIZARD_STEPS)[number]['number'];
+export type WizardStep = (typeof WIZARD_STEPS)[number]['number'];
 
 /** The step that asks for each section. */
-export const sectionSteps: Record<Section, Step> = {
+export const sectionSteps: Record<Section, WizardStep> = {
   business: 1,
   locations: 1,
   risks: 2,
@@ -34,7 +34,7 @@ export const sectionSteps: Record<Section, Step> = {
 
 const BUSINESS_NAME_MIN = 2;
 /** Plans shown under "Recent" on the dashboard. */
-export const RECENT_PLANS = 5;
+export const RECENT_BCPS = 5;
 
 /** Milliseconds. */
 export const timers = {
@@ -46,12 +46,12 @@ export const timers = {
   saveMessage: 3000,
   addMenuClose: 500,
 } as const;
-const stepDebounce: Record<Step, number> = { 1: 1000, 2: 1500, 3: 2000, 4: 2000, 5: 2000, 6: timers.autoSave };
+const stepDebounce: Record<WizardStep, number> = { 1: 1000, 2: 1500, 3: 2000, 4: 2000, 5: 2000, 6: timers.autoSave };
 
 /** Milliseconds from the last edit to the automatic save: a new plan waits alike everywhere, a stored one by its step. */
-export const autoSaveDelay = (step: Step, isStored: boolean): number => (isStored ? stepDebounce[step] : timers.autoSave);
+export const autoSaveDelay = (step: WizardStep, isStored: boolean): number => (isStored ? stepDebounce[step] : timers.autoSave);
 
-const required = (text: string | null | undefined, message: string): string | null => (isFilled(text) ? null : message);
+const requireText = (text: string | null | undefined, message: string): string | null => (isFilled(text) ? null : message);
 
 const nameError = (name: string): string | null => {
   if (!isFilled(name)) return bcpMessages.nameRequired;
@@ -79,9 +79,9 @@ const additionalErrors = (locations: BcpContent['additional_locations']): [strin
     if (!isFilled(location.address)) return [];
     const field = (name: string) => `additional_locations.${index}.${name}`;
     return [
-      [field('city'), required(location.city, bcpMessages.additionalCityRequired)],
-      [field('state'), required(location.state, bcpMessages.additionalStateRequired)],
-      [field('zip'), required(location.zip, bcpMessages.additionalZipRequired)],
+      [field('city'), requireText(location.city, bcpMessages.additionalCityRequired)],
+      [field('state'), requireText(location.state, bcpMessages.additionalStateRequired)],
+      [field('zip'), requireText(location.zip, bcpMessages.additionalZipRequired)],
     ];
   });
 
@@ -90,14 +90,14 @@ export const validateBusiness = (content: BusinessContent): Record<string, strin
   const location = content.primary_location;
   const checks: [string, string | null][] = [
     ['business_name', nameError(content.business_name)],
-    ['industry', required(content.industry, bcpMessages.industryRequired)],
-    ['business_type', required(content.business_type, bcpMessages.typeRequired)],
+    ['industry', requireText(content.industry, bcpMessages.industryRequired)],
+    ['business_type', requireText(content.business_type, bcpMessages.typeRequired)],
     ['employee_count', employeesError(content.employee_count)],
-    ['annual_revenue', required(content.annual_revenue, bcpMessages.revenueRequired)],
-    ['primary_location.address', required(location?.address, bcpMessages.primaryAddressRequired)],
-    ['primary_location.city', required(location?.city, bcpMessages.primaryCityRequired)],
-    ['primary_location.state', required(location?.state, bcpMessages.primaryStateRequired)],
-    ['primary_location.zip', required(location?.zip, bcpMessages.primaryZipRequired)],
+    ['annual_revenue', requireText(content.annual_revenue, bcpMessages.revenueRequired)],
+    ['primary_location.address', requireText(location?.address, bcpMessages.primaryAddressRequired)],
+    ['primary_location.city', requireText(location?.city, bcpMessages.primaryCityRequired)],
+    ['primary_location.state', requireText(location?.state, bcpMessages.primaryStateRequired)],
+    ['primary_location.zip', requireText(location?.zip, bcpMessages.primaryZipRequired)],
     ...additionalErrors(content.additional_locations),
   ];
   return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== null));
@@ -145,7 +145,7 @@ export const hasRiskRating = (content: WizardContent, cyber: boolean): boolean =
   ratedRisks(content, cyber).some((risk) => hasRating(risk.assessment) || isAssessed(risk.assessment));
 
 /** What still stands in the way of leaving a step, in words; empty when it may be left. `cyber` is the preference. */
-export const missingAt = (step: Step, content: WizardContent, cyber = true): string[] => {
+export const listMissing = (step: WizardStep, content: WizardContent, cyber = true): string[] => {
   const { missing } = wizardMessages;
   if (step === 1) return Object.values(validateBusiness(content));
   if (step === 2)
@@ -159,15 +159,16 @@ export const missingAt = (step: Step, content: WizardContent, cyber = true): str
 };
 
 /** Whether a step may be left forwards; steps 5 and 6 always may. */
-export const canLeave = (step: Step, content: WizardContent, cyber = true): boolean =>
-  missingAt(step, content, cyber).length === 0;
+export const canLeaveStep = (step: WizardStep, content: WizardContent, cyber = true): boolean =>
+  listMissing(step, content, cyber).length === 0;
 
 /** The first step from `from` on, before `to`, that may not be left; null when the way is free. Backwards it always is. */
-export const firstBlockedStep = (from: Step, to: Step, content: WizardContent, cyber = true): Step | null =>
-  WIZARD_STEPS.map((step) => step.number).find((step) => step >= from && step < to && !canLeave(step, content, cyber)) ?? null;
+export const firstBlockedStep = (from: WizardStep, to: WizardStep, content: WizardContent, cyber = true): WizardStep | null =>
+  WIZARD_STEPS.map((step) => step.number).find((step) => step >= from && step < to && !canLeaveStep(step, content, cyber)) ??
+  null;
 
 /** What an attempt to leave a blocked step alerts. */
-export const stepAlerts: Record<Step, string | null> = {
+export const stepAlerts: Record<WizardStep, string | null> = {
   1: bcpMessages.fixErrors,
   2: bcpMessages.selectRisk,
   3: wizardMessages.setImpact,

@@ -4,7 +4,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { IMPACT_KINDS, type ImpactKind, impactKindLabels, type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor as planned } from '#shared/domain/bcp/mitigation.ts';
 import { durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
 import { allowed, type Profile } from '../profile.ts';
 import { reasonFor } from '../risk-reasons.ts';
@@ -27,7 +27,7 @@ const risksOf = (profile: Profile): string[] => {
   const { content, cyber } = profile;
   const named = byLevel(ratedRisks(content, cyber)).map((risk) => {
     const level = isRated(risk) ? `${risk.level} by your rating` : 'not rated yet';
-    return `${displayRisk(risk.name)} (${level}): ${reasonFor(risk.name, profile)}`;
+    return `${formatRiskName(risk.name)} (${level}): ${reasonFor(risk.name, profile)}`;
   });
   const { risk_factors, threat_probability } = content;
   const unnamed = [
@@ -75,10 +75,10 @@ const mitigationsOf = (profile: Profile): string[] =>
       const state = existing.map(
         (one) => `“${one.mitigation_strategy}” (${mitigationStatusLabels[one.status ?? 'planned'].toLowerCase()})`,
       );
-      return `${displayRisk(risk)}: ${listed(state)}.`;
+      return `${formatRiskName(risk)}: ${listed(state)}.`;
     }
     const best = treatmentsFor(risk, profile)[0];
-    return `${displayRisk(risk)}: nothing planned; consider “${best?.mitigation_strategy}” (${best?.responsible_party}; ${best?.timeline}).`;
+    return `${formatRiskName(risk)}: nothing planned; consider “${best?.mitigation_strategy}” (${best?.responsible_party}; ${best?.timeline}).`;
   });
 
 const firstSteps = (profile: Profile): string[] =>

@@ -1,15 +1,15 @@
 /** Insights beside the form: the domain's own warnings, and what the knowledge sees in the numbers and names entered. */
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { dependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
-import { timeFindings } from '#shared/domain/bcp/check/times.ts';
+import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { checkTimes } from '#shared/domain/bcp/check/times.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
-import { type FormAnalysis, type Insight, localInsights } from '#shared/domain/bcp/insights.ts';
+import { buildLocalInsights, type FormAnalysis, type Insight } from '#shared/domain/bcp/insights.ts';
 import { mitigationsFor as planned, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByPriority } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
-import { displayRisk, isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { functionsFor, isListed, systemsFor } from '../known-operations.ts';
 import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
 import type { Profile } from '../profile.ts';
@@ -106,7 +106,7 @@ const impact = (profile: Profile): Found[] => {
         `A downtime of ${durationLabel(content.max_downtime!)} may cost up to ${over} of revenue; set insurance and reserves against that.`,
       ),
     open.length > 0 &&
-      found('suggestion', 'medium', 'Impact', `Still to rate: ${firstOf(open.map(({ name }) => displayRisk(name)))}.`),
+      found('suggestion', 'medium', 'Impact', `Still to rate: ${firstOf(open.map(({ name }) => formatRiskName(name)))}.`),
     content.financial_impact_severity === null &&
       found('suggestion', 'low', 'Impact', `Financial severity is open. ${profile.industry.harm.financial_impact}`),
   ];
@@ -120,7 +120,7 @@ const operations = (profile: Profile): Found[] => {
   const missing = functionsFor(profile).filter((one) => !isListed(content.critical_functions, one.name));
   const systems = systemsFor(profile).filter((one) => !isListed(content.it_systems, one.name));
   const unsaved = content.it_systems.filter((one) => !isFilled(one.backup_frequency));
-  const conflicts = timeFindings({ content, employees: [], providers: [], cyber }, dependencyMap(content));
+  const conflicts = checkTimes({ content, employees: [], providers: [], cyber }, buildDependencyMap(content));
   return [
     ...conflicts
       .slice(0, CONFLICTS_MAX)
@@ -140,7 +140,7 @@ const mitigations = (profile: Profile): Found[] => {
   const isUnstarted = identifiedRisks(profile).length === 0;
   const open = ratedRisks(content, cyber).filter((risk) => planned(content.mitigations, risk.name).length === 0);
   const next = open.find((risk) => risk.level === 'high') ?? open[0];
-  const idea = next && treatmentsFor(next.name, profile).find((one) => cyber || !isCyber(one.mitigation_strategy ?? ''));
+  const idea = next && treatmentsFor(next.name, profile).find((one) => cyber || !isCyberRisk(one.mitigation_strategy ?? ''));
   const vague = visibleMitigations(content, cyber).filter(
     (one) => !isFilled(one.responsible_party) || isPlaceholder(one.responsible_party),
   );
@@ -158,7 +158,7 @@ const mitigations = (profile: Profile): Found[] => {
           'suggestion',
           next.level === 'high' ? 'high' : 'medium',
           'Mitigation',
-          `For ${displayRisk(next.name)}: ${idea.mitigation_strategy}. Timeline: ${idea.timeline}.`,
+          `For ${formatRiskName(next.name)}: ${idea.mitigation_strategy}. Timeline: ${idea.timeline}.`,
         )
       : false,
     open.length > 0 &&
@@ -166,7 +166,7 @@ const mitigations = (profile: Profile): Found[] => {
         'info',
         'low',
         'Mitigation',
-        `${counted(open.length, 'risk')} without a mitigation: ${firstOf(open.map(({ name }) => displayRisk(name)))}.`,
+        `${counted(open.length, 'risk')} without a mitigation: ${firstOf(open.map(({ name }) => formatRiskName(name)))}.`,
       ),
     vague.length > 0 &&
       found(
@@ -182,13 +182,13 @@ const mitigations = (profile: Profile): Found[] => {
 export const formInsights = (profile: Profile): FormAnalysis => {
   const { content, cyber } = profile;
   const own = { 1: business, 2: risks, 3: impact, 4: operations, 5: mitigations };
-  const local = localInsights(withLocation(content), cyber);
+  const local = buildLocalInsights(withLocation(content), cyber);
   return Object.fromEntries(
     ([1, 2, 3, 4, 5] as const).map((step) => {
       const { insights, completion_score } = local[step]!;
       const all = [...insights, ...own[step](profile).filter((one) => one !== false)];
       const shown = all.filter(
-        (one, at) => (cyber || !isCyber(one.message)) && all.findIndex(({ message }) => message === one.message) === at,
+        (one, at) => (cyber || !isCyberRisk(one.message)) && all.findIndex(({ message }) => message === one.message) === at,
       );
       return [String(step), { insights: sortByPriority(shown), completion_score }];
     }),

@@ -2,16 +2,15 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { IMPACT_KINDS, impactKindLabels, isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { functionsFor, systemsFor } from '../known-operations.ts';
 import { industryRisks, locationRisks } from '../known-risks.ts';
 import type { Profile } from '../profile.ts';
 import { counted, firstOf, quoted } from '../sentence.ts';
 
 type Gap = string | false;
-const isGiven = (text: string | null | undefined): boolean => isFilled(text) && !isPlaceholder(text);
 const names = (entries: readonly { name: string }[]): string => firstOf(quoted(entries.map(({ name }) => name)));
 
 const businessGaps = ({ content, industry }: Profile): Gap[] => {
@@ -41,7 +40,7 @@ const riskGaps = (profile: Profile): Gap[] => {
     !rated.some((risk) => risk.list === 'location_risks') &&
       `No location risk is chosen: in step 2, start with ${names(locationRisks(profile).slice(0, 3))}.`,
     open.length > 0 &&
-      `${firstOf(open.map(({ name }) => displayRisk(name)))} ${open.length > 1 ? 'are' : 'is'} not rated yet: rate all four columns of the matrix in step 3.`,
+      `${firstOf(open.map(({ name }) => formatRiskName(name)))} ${open.length > 1 ? 'are' : 'is'} not rated yet: rate all four columns of the matrix in step 3.`,
   ];
 };
 
@@ -63,10 +62,10 @@ const impactGaps = ({ content }: Profile): Gap[] => {
 
 const operationsGaps = (profile: Profile): Gap[] => {
   const { critical_functions: functions, it_systems: systems, key_suppliers: suppliers } = profile.content;
-  const untimed = functions.filter((one) => !isGiven(one.rto) || !isGiven(one.max_downtime));
-  const unowned = functions.filter((one) => !isGiven(one.owner) && !isGiven(one.responsible_role));
-  const unwritten = functions.filter((one) => one.criticality === 'critical' && !isGiven(one.recovery_procedures));
-  const unsaved = systems.filter((one) => !isGiven(one.backup_frequency) || !isGiven(one.backup_location));
+  const untimed = functions.filter((one) => !isAnswered(one.rto) || !isAnswered(one.max_downtime));
+  const unowned = functions.filter((one) => !isAnswered(one.owner) && !isAnswered(one.responsible_role));
+  const unwritten = functions.filter((one) => one.criticality === 'critical' && !isAnswered(one.recovery_procedures));
+  const unsaved = systems.filter((one) => !isAnswered(one.backup_frequency) || !isAnswered(one.backup_location));
   const alone = suppliers.filter((one) => one.criticality === 'critical' && one.alternative_suppliers.length === 0);
   return [
     functions.length === 0 &&
@@ -83,9 +82,11 @@ const operationsGaps = (profile: Profile): Gap[] => {
 
 const mitigationGaps = ({ content, cyber }: Profile): Gap[] => {
   const open = ratedRisks(content, cyber).filter((risk) => mitigationsFor(content.mitigations, risk.name).length === 0);
-  const vague = visibleMitigations(content, cyber).filter((one) => !isGiven(one.responsible_party) || !isGiven(one.timeline));
+  const vague = visibleMitigations(content, cyber).filter(
+    (one) => !isAnswered(one.responsible_party) || !isAnswered(one.timeline),
+  );
   return [
-    open.length > 0 && `${firstOf(open.map(({ name }) => displayRisk(name)))}: no mitigation yet; plan one in step 5.`,
+    open.length > 0 && `${firstOf(open.map(({ name }) => formatRiskName(name)))}: no mitigation yet; plan one in step 5.`,
     vague.length > 0 &&
       `${counted(vague.length, 'mitigation')} without a responsible person or a date: complete ${vague.length > 1 ? 'them' : 'it'} in step 5.`,
   ];

@@ -1,7 +1,7 @@
 /** In which order the functions of a plan come back, and where their times cannot hold. */
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
-import { dependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
-import { timeFindings } from '#shared/domain/bcp/check/times.ts';
+import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { checkTimes } from '#shared/domain/bcp/check/times.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
@@ -65,6 +65,6 @@ export const prioritiesOf = (profile: Profile): string[] => {
   const order = sortByCriticality(content.critical_functions)
     .map((one) => timed(one, profile))
     .sort((a, b) => minutes(a.rto) - minutes(b.rto) || 0);
-  const conflicts = timeFindings({ content, employees: [], providers: [], cyber: profile.cyber }, dependencyMap(content));
+  const conflicts = checkTimes({ content, employees: [], providers: [], cyber: profile.cyber }, buildDependencyMap(content));
   return [...order.map((one, at) => stated(one, at + 1)), ...conflicts.map(({ why }) => why)];
 };

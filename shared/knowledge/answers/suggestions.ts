@@ -1,6 +1,6 @@
 /** Suggestions of risks, functions, systems and mitigations out of the knowledge. */
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
-import { isCyber, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type {
   ContextSuggestions,
@@ -68,7 +68,7 @@ const speaksOfCyber = (one: SuggestedMitigation): boolean =>
     one.detailed_strategy,
     ...(one.specific_actions ?? []),
     ...(one.incident_response_steps ?? []),
-  ].some((text) => isCyber(text ?? ''));
+  ].some((text) => isCyberRisk(text ?? ''));
 type Key = Parameters<typeof isSameMitigation>[0];
 const keyOf = (one: SuggestedMitigation): Key => ({
   risk_name: one.risk_name ?? '',

@@ -3,7 +3,7 @@ import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { isGiven } from '#shared/domain/bcp/placeholder.ts';
+import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Exposure } from '../industries/industry.ts';
 import { functionsFor, systemsFor } from '../known-operations.ts';
@@ -59,7 +59,7 @@ const unnamed: StageFunction = { name: 'your most important work', rto: '4 hours
 /** The functions of the plan, most critical first, then those that such a business has as well. */
 export const stageFunctions = (profile: Profile): StageFunction[] => {
   const own = sortByCriticality(profile.content.critical_functions)
-    .filter(({ name }) => isGiven(name))
+    .filter(({ name }) => isAnswered(name))
     .map(({ name, rto, max_downtime }) => ({ name, rto: label(rto, '1-4 hours'), mtd: label(max_downtime, '1-3 days') }));
   const known = functionsFor(profile)
     .filter(({ name }) => !own.some((one) => same(one.name, name)))
@@ -68,7 +68,7 @@ export const stageFunctions = (profile: Profile): StageFunction[] => {
 };
 
 const systemFor = ({ content, ...profile }: Profile, fn: string): string => {
-  const own = content.it_systems.filter(({ name }) => isGiven(name));
+  const own = content.it_systems.filter(({ name }) => isAnswered(name));
   const supporting = own.find(({ supports_functions }) => supports_functions.some((name) => same(name, fn)));
   return (supporting ?? sortByCriticality(own)[0] ?? systemsFor({ content, ...profile })[0])?.name ?? 'the order system';
 };
@@ -77,12 +77,12 @@ const systemFor = ({ content, ...profile }: Profile, fn: string): string => {
 export const sceneOf = (profile: Profile, functions: readonly StageFunction[], at: number, fnAt: number): Scene => {
   const { content, industry, states, staff } = profile;
   const fn = functions[fnAt % functions.length]!;
-  const suppliers = sortByCriticality(content.key_suppliers).filter(({ name }) => isGiven(name));
+  const suppliers = sortByCriticality(content.key_suppliers).filter(({ name }) => isAnswered(name));
   const [home] = states;
   const city = isFilled(content.city) ? content.city : null;
   const state = home?.name ?? (isFilled(content.state) ? content.state : null);
   return {
-    business: isGiven(content.business_name) ? content.business_name : 'the business',
+    business: isAnswered(content.business_name) ? content.business_name : 'the business',
     place: [city, state].filter(isFilled).join(', ') || 'your town',
     fn,
     second: functions[(fnAt + 1) % functions.length]!.name,

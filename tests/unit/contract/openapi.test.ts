@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { routesOf } from '#shared/api/client.ts';
+import { listRoutes } from '#shared/api/client.ts';
 import type { Area } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';
-import { openapiDocument } from '#shared/api/openapi.ts';
+import { buildOpenapiDocument } from '#shared/api/openapi.ts';
 
-const document = openapiDocument(api, '1.0.0');
+const document = buildOpenapiDocument(api, '1.0.0');
 const text = JSON.stringify(document);
 const paths = document.paths as Record<string, Record<string, { security: unknown[]; responses: Record<string, unknown> }>>;
 const calls = Object.values(api as Record<string, Area>).flatMap((area) => Object.values(area));
@@ -38,8 +38,8 @@ describe('contract', () => {
   });
 
   it('leaves the browser methods and paths without schemas', () => {
-    const routes = JSON.stringify(routesOf(api));
-    expect(JSON.parse(routes)).toEqual(routesOf(api));
+    const routes = JSON.stringify(listRoutes(api));
+    expect(JSON.parse(routes)).toEqual(listRoutes(api));
     expect(routes.length).toBeLessThan(12_000);
   });
 });

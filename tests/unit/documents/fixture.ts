@@ -1,7 +1,7 @@
 /** Harbor Bakery: a plan as a careful owner would have it, with the holes that careful owners leave. */
 import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
 
 const harborBakery = BcpContent.parse({
@@ -356,7 +356,7 @@ export const bakery: Bcp = {
   template_type: 'standard',
   created_at: '2026-09-02T16:20:00Z',
   updated_at: '2026-11-18T21:05:00Z',
-  scores: scoresOf(harborBakery),
+  scores: computeScores(harborBakery),
   versions: { business: 3, locations: 2, risks: 4, impacts: 3, functions: 6, suppliers: 2, systems: 4, mitigations: 5 },
   ai_analysis: {
     risks: ['The gas line is a single point of failure for baking.', 'Ransomware on the office laptop would stop invoicing.'],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanSnapshot } from '#shared/jobs.ts';
-import { type JobKind, jobs } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
+import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { factsFor } from '#shared/knowledge/facts.ts';
 import { stateOf, states } from '#shared/knowledge/hazards.ts';
 import { businesses, planOf, titleOf } from './profiles.ts';
 
-const analyze = (plan: PlanSnapshot, override_text: string | null = null, cyber = true) =>
+const analyze = (plan: BcpSnapshot, override_text: string | null = null, cyber = true) =>
   knowledgeAnswers.analyze({ bcp_id: 1, plan, cyber, override_text });
-const insights = (plan: PlanSnapshot) => knowledgeAnswers.analyze_form({ plan, cyber: true }).step_insights;
+const insights = (plan: BcpSnapshot) => knowledgeAnswers.analyze_form({ plan, cyber: true }).step_insights;
 
 const rating = {
   financial_impact: 'major',
@@ -149,7 +149,7 @@ describe('analysis of a pasted text', () => {
 });
 
 describe('insights beside the form', () => {
-  const messages = (plan: PlanSnapshot, step: string) =>
+  const messages = (plan: BcpSnapshot, step: string) =>
     insights(plan)
       [step]!.insights.map(({ message }) => message)
       .join('\n');
@@ -175,7 +175,7 @@ describe('insights beside the form', () => {
 });
 
 describe('facts for a prompt', () => {
-  const kinds = Object.keys(jobs) as JobKind[];
+  const kinds = Object.keys(aiJobs) as AiJobKind[];
   it.each(businesses.map((plan) => [titleOf(plan), plan] as const))('stay under 6 KB for %s', (_, plan) => {
     for (const kind of kinds) {
       const facts = factsFor(plan, kind);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONCERNS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
-import { isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
-import { type JobKind, jobs, type PayloadOf, type PlanSnapshot } from '#shared/jobs.ts';
+import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { type AiJobKind, type AiJobPayload, aiJobs, type BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { businesses, planOf, titleOf } from './profiles.ts';
 
 /** Everything a payload of any kind can carry. */
-const payloadOf = (plan: PlanSnapshot, over: { cyber?: boolean; context_type?: string; override_text?: string | null } = {}) => ({
+const payloadOf = (plan: BcpSnapshot, over: { cyber?: boolean; context_type?: string; override_text?: string | null } = {}) => ({
   bcp_id: 1,
   plan,
   cyber: true,
@@ -14,16 +14,16 @@ const payloadOf = (plan: PlanSnapshot, over: { cyber?: boolean; context_type?: s
   override_text: null,
   ...over,
 });
-const ask = <K extends JobKind>(kind: K, plan: PlanSnapshot, over: Parameters<typeof payloadOf>[1] = {}) => {
-  const answer = knowledgeAnswers[kind](payloadOf(plan, over) as unknown as PayloadOf<K>);
-  return jobs[kind].result.parse({ ...answer, source: 'knowledge' }) as ReturnType<(typeof jobs)[K]['result']['parse']>;
+const ask = <K extends AiJobKind>(kind: K, plan: BcpSnapshot, over: Parameters<typeof payloadOf>[1] = {}) => {
+  const answer = knowledgeAnswers[kind](payloadOf(plan, over) as unknown as AiJobPayload<K>);
+  return aiJobs[kind].result.parse({ ...answer, source: 'knowledge' }) as ReturnType<(typeof aiJobs)[K]['result']['parse']>;
 };
 /** Scenarios are answered as drafts, which have tests of their own. */
-const kinds = (Object.keys(jobs) as JobKind[]).filter((kind) => kind !== 'exercise_scenarios');
+const kinds = (Object.keys(aiJobs) as AiJobKind[]).filter((kind) => kind !== 'exercise_scenarios');
 const rows = businesses.map((plan) => [titleOf(plan), plan] as const);
 const namesOf = (entries: readonly { name?: string | undefined }[] | undefined) => (entries ?? []).map(({ name }) => name ?? '');
 const isWithoutRepeats = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
-const suggested = (plan: PlanSnapshot, over = {}) => ask('suggest_risks', plan, over).suggestions;
+const suggested = (plan: BcpSnapshot, over = {}) => ask('suggest_risks', plan, over).suggestions;
 const shop = (over: object = {}) =>
   planOf({ business_name: 'Puget Books', industry: 'Retail', state: 'WA', employee_count: 12, ...over });
 const everyRisk = [
@@ -64,7 +64,7 @@ describe('knowledge answers', () => {
     const mitigations = ask('suggest_mitigations', risky).suggestions.suggested_mitigations;
     for (const risk of [...concerns, ...hazards])
       expect(
-        mitigations.some((one) => sameRisk(one.risk_name ?? '', risk)),
+        mitigations.some((one) => isSameRisk(one.risk_name ?? '', risk)),
         risk,
       ).toBe(true);
     const keys = mitigations.map((one) => `${one.risk_name} ${one.mitigation_strategy}`);
@@ -132,7 +132,7 @@ describe('suggested risks', () => {
   });
 
   it('add the hazards of other states behind those of the home state', () => {
-    const plan = { ...shop(), other_states: ['FL', null, 'nowhere'] } as PlanSnapshot;
+    const plan = { ...shop(), other_states: ['FL', null, 'nowhere'] } as BcpSnapshot;
     const names = namesOf(suggested(plan).location_specific_risks);
     expect(names[0]).toBe('Earthquakes');
     expect(names).toContain('Hurricanes');
@@ -203,7 +203,7 @@ describe('a customer without cyber content', () => {
     for (const kind of kinds)
       for (const override_text of [null, text]) {
         const answer = ask(kind, plan, { cyber: false, override_text, context_type: 'it_systems' });
-        expect(isCyber(JSON.stringify(answer)), kind).toBe(false);
+        expect(isCyberRisk(JSON.stringify(answer)), kind).toBe(false);
       }
   });
 
@@ -213,7 +213,7 @@ describe('a customer without cyber content', () => {
 });
 
 describe('local insight of a trade', () => {
-  const said = (plan: PlanSnapshot) => JSON.stringify(ask('analyze_form', plan));
+  const said = (plan: BcpSnapshot) => JSON.stringify(ask('analyze_form', plan));
   it.each(INDUSTRIES)('is given to those it concerns: %s', (industry) => {
     const text = said(planOf({ industry, business_type: 'LLC', business_name: 'Acme' }));
     expect(/production line/i.test(text) && /supply chain resilience/i.test(text)).toBe(industry === 'Manufacturing');

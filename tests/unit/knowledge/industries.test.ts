@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type BcpContent, CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { DURATIONS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
-import { isCyber, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { industries, industryOf } from '#shared/knowledge/industries.ts';
 import { functionsFor, systemsFor, writtenFunction, writtenSystem } from '#shared/knowledge/known-operations.ts';
 import { industryRisks } from '#shared/knowledge/known-risks.ts';
@@ -23,7 +23,7 @@ const planOf = (of: Profile): BcpContent => ({
 /** What a plan of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
 const withoutRepeats = (names: readonly string[]) =>
-  names.filter((name, at) => names.findIndex((one) => sameRisk(one, name)) === at);
+  names.filter((name, at) => names.findIndex((one) => isSameRisk(one, name)) === at);
 
 describe('knowledge of an industry', () => {
   it('covers every industry that is offered', () => {
@@ -41,7 +41,7 @@ describe('knowledge of an industry', () => {
 
   it.each(rows)('suggests functions and systems for %s with %i people that hold together in a plan', (name, size) => {
     const content = planOf(profile(name, size));
-    const found = contradictions({ content, employees: [], providers: [], cyber: true });
+    const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('knowledge of an industry', () => {
   it.each(industries.map((industry) => [industry.name, industry] as const))(
     'keeps cyber words of %s in risks, insights and duties, which can be left out',
     (_, { functions, systems, harm, exposure, peak, sizes, suppliers }) => {
-      expect(isCyber(JSON.stringify([functions, systems, harm, exposure, peak, sizes, suppliers]))).toBe(false);
+      expect(isCyberRisk(JSON.stringify([functions, systems, harm, exposure, peak, sizes, suppliers]))).toBe(false);
     },
   );
 

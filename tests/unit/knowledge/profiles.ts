@@ -2,13 +2,13 @@
 
 import { BcpPart } from '#shared/domain/bcp/bcp.ts';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 
 const STATES = ['WA', 'FL', 'OH', 'LA', 'OK', 'CA', 'TX', 'NY', 'Colorado', 'MN', 'HI', 'D.C.', 'AK', 'KS', 'PR'] as const;
 const SIZES = [1, 4, 12, 80, 200, 1200] as const;
 
 /** Forty-five businesses: every industry three times, in different states and sizes. */
-export const businesses: PlanSnapshot[] = INDUSTRIES.flatMap((industry, at) =>
+export const businesses: BcpSnapshot[] = INDUSTRIES.flatMap((industry, at) =>
   [0, 1, 2].map((round) => ({
     business_name: `Keel & Sons ${at}`,
     business_type: 'LLC',
@@ -21,7 +21,7 @@ export const businesses: PlanSnapshot[] = INDUSTRIES.flatMap((industry, at) =>
   })),
 );
 
-export const titleOf = (plan: PlanSnapshot): string => `${plan.industry}, ${plan.state}, ${plan.employee_count}`;
+export const titleOf = (plan: BcpSnapshot): string => `${plan.industry}, ${plan.state}, ${plan.employee_count}`;
 
 /** A plan part with the defaults of its entries filled in. */
-export const planOf = (part: Record<string, unknown>): PlanSnapshot => BcpPart.parse(part);
+export const planOf = (part: Record<string, unknown>): BcpSnapshot => BcpPart.parse(part);

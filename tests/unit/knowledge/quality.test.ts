@@ -1,7 +1,7 @@
 /** Whether the built-in knowledge stands alone: read as a consultant would, business by business. */
 import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { states } from '#shared/knowledge/hazards.ts';
 import { planOf } from './profiles.ts';
@@ -270,9 +270,9 @@ const planFor = ([business_name, industry, state, employee_count]: [
   industry: string,
   state: string,
   employees: number,
-]): PlanSnapshot =>
+]): BcpSnapshot =>
   planOf({ business_name, business_type: 'LLC', industry, state, employee_count, annual_revenue: '$1.2M', city: 'Springfield' });
-const answered = (plan: PlanSnapshot) => {
+const answered = (plan: BcpSnapshot) => {
   const job = { bcp_id: 1, plan, cyber: true };
   const { suggestions } = knowledgeAnswers.suggest_risks(job);
   const systems = knowledgeAnswers.suggest_context({ ...job, context_type: 'it_systems' }).suggestions.suggested_systems ?? [];

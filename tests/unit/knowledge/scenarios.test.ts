@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { EXERCISE_TYPES, type ExerciseType } from '#shared/domain/exercise-options.ts';
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 import { profileOf } from '#shared/knowledge/profile.ts';
 import { facilitatorNotes, type ScenarioDraft, scenariosFor } from '#shared/knowledge/scenarios/library.ts';
 import { businesses, planOf, titleOf } from './profiles.ts';
 
-const draft = (plan: PlanSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
+const draft = (plan: BcpSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
   scenariosFor(profileOf(plan, cyber), { count, types, areas });
 const namesOf = (drafts: readonly ScenarioDraft[]) => drafts.map((one) => one.exercise_name);
 
@@ -95,7 +95,7 @@ describe('the scenario library', () => {
       expect(new Set(namesOf(all)).size).toBe(10);
       expect(JSON.stringify(all)).not.toMatch(/undefined|null|\{\w+\}/);
       const types = inferFocusTypes(['ransomware'], false);
-      expect(isCyber(JSON.stringify(draft(plan, 10, types, [], false)))).toBe(false);
+      expect(isCyberRisk(JSON.stringify(draft(plan, 10, types, [], false)))).toBe(false);
     },
   );
 

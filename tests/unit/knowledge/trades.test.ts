@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type BcpContent, CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { functionsFor, systemsFor, writtenFunction, writtenSystem } from '#shared/knowledge/known-operations.ts';
 import { industryRisks, locationRisks } from '#shared/knowledge/known-risks.ts';
@@ -67,7 +67,7 @@ describe('a trade within an industry', () => {
 
   it.each(rows)('suggests what holds together in a plan: %s in %s with %i people', (trade, industry, size) => {
     const content = planOf(profile(trade, industry, size));
-    const found = contradictions({ content, employees: [], providers: [], cyber: true });
+    const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
 
@@ -83,7 +83,9 @@ describe('a trade within an industry', () => {
     expect(functions).toEqual(expect.arrayContaining(trade.functions.flatMap(({ needs }) => needs ?? [])));
     const families = mitigationFacts.flatMap((entry) => entry.risks.map((risk) => risk.toLowerCase()));
     for (const [name, , note] of trade.risks) expect(families, name).toContain(note?.like?.toLowerCase());
-    expect(isCyber(JSON.stringify([trade.functions, trade.systems, trade.exposure, trade.peak, trade.suppliers]))).toBe(false);
+    expect(isCyberRisk(JSON.stringify([trade.functions, trade.systems, trade.exposure, trade.peak, trade.suppliers]))).toBe(
+      false,
+    );
   });
 
   it.each(trades.map((trade) => [trade.trade, trade] as const))('states times that can be kept: %s', (_, trade) => {

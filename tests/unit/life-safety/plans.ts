@@ -2,8 +2,8 @@
 import type { PlanToRender } from '#functions/documents/subject.ts';
 import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { scoresOf } from '#shared/domain/bcp/score.ts';
-import type { PlanSnapshot } from '#shared/jobs.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
+import type { BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
@@ -25,7 +25,7 @@ const trades = [
   ['Green Mountain Propane', 'Energy', 'Barre', 'VT', 12],
 ] as const;
 
-const snapshots: readonly PlanSnapshot[] = [
+const snapshots: readonly BcpSnapshot[] = [
   ...businesses.map((one) => planOf({ ...one })),
   ...trades.map(([business_name, industry, city, state, employee_count]) =>
     planOf({ business_name, industry, city, state, employee_count, business_type: 'LLC', annual_revenue: '$1.2M' }),
@@ -40,13 +40,13 @@ const named = (entries: readonly { name?: string | undefined }[]): string[] => e
 const withIds = (entries: readonly object[]) => entries.map((one, at) => ({ ...one, id: `entry-${at}`, source: 'knowledge' }));
 
 interface GeneratedPlan {
-  plan: PlanSnapshot;
+  plan: BcpSnapshot;
   /** Every answer that the knowledge gives about it. */
   answers: object;
   document: Omit<PlanToRender, 'template'>;
 }
 
-const generate = (snapshot: PlanSnapshot, at: number): GeneratedPlan => {
+const generate = (snapshot: BcpSnapshot, at: number): GeneratedPlan => {
   const job = { bcp_id: 41, cyber: true };
   const { suggestions: found } = knowledgeAnswers.suggest_risks({ ...job, plan: snapshot });
   const systems = knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type: 'it_systems' }).suggestions;
@@ -67,7 +67,7 @@ const generate = (snapshot: PlanSnapshot, at: number): GeneratedPlan => {
   const bcp: Bcp = {
     ...bakery,
     ...content,
-    scores: scoresOf(content),
+    scores: computeScores(content),
     ai_analysis: { ...analysis, source: 'knowledge', created_at: '2026-11-20T17:00:00Z' },
   };
   return {

@@ -11,7 +11,7 @@ import {
 } from '#functions/data/bcp-header.ts';
 import { newBcp, newHeader } from '#functions/data/new-bcp.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 
@@ -41,7 +41,7 @@ describe('the header of a plan', () => {
     ['an empty plan', content()],
     ['a full plan', full],
   ])('gives %s the scores of its whole content', (_, plan) => {
-    expect(scoresIn(headerOf(plan))).toEqual(scoresOf(plan));
+    expect(scoresIn(headerOf(plan))).toEqual(computeScores(plan));
   });
 
   it('gives a row of the list its counts and listed fields', () => {
@@ -75,7 +75,7 @@ describe('the header of a plan', () => {
       status: 'draft',
       template_type: 'standard',
       ai_analysis: null,
-      scores: scoresOf(full),
+      scores: computeScores(full),
     });
   });
 });

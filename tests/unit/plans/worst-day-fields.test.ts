@@ -3,11 +3,11 @@ import { changesOf, isChanged } from '#functions/api/bcp/section-changes.ts';
 import { type BcpHeader, businessOf, rowOf } from '#functions/data/bcp-header.ts';
 import { newHeader } from '#functions/data/new-bcp.ts';
 import { BcpContent, BcpPart, BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { chaptersOf } from '#shared/domain/bcp/chapters.ts';
-import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { assessChapters } from '#shared/domain/bcp/chapters.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
-import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
-import { PlanSnapshot } from '#shared/jobs.ts';
+import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { BcpSnapshot } from '#shared/jobs.ts';
 import { business, content } from '#tests/unit/domain/bcp/entries.ts';
 
 const none = { meeting_place: null, second_meeting_place: null, spending_authority: null };
@@ -42,8 +42,8 @@ describe('meeting places and spending authority', () => {
       status: 'draft' as const,
       cyber: true,
     });
-    expect(scoresOf({ ...plan, ...given })).toEqual(scoresOf(plan));
-    expect(chaptersOf(question(given))).toEqual(chaptersOf(question(none)));
+    expect(computeScores({ ...plan, ...given })).toEqual(computeScores(plan));
+    expect(assessChapters(question(given))).toEqual(assessChapters(question(none)));
   });
 
   it.each([
@@ -58,12 +58,12 @@ describe('meeting places and spending authority', () => {
   });
 
   it('stay out of what is sent to the AI, except that a spending authority exists', () => {
-    for (const snapshot of [snapshotOf({ ...plan, ...given }), snapshotOf(plan, given)]) {
+    for (const snapshot of [buildSnapshot({ ...plan, ...given }), buildSnapshot(plan, given)]) {
       for (const text of Object.values(given)) expect(JSON.stringify(snapshot)).not.toContain(text);
       expect(snapshot.spending_authority).toBe('named');
-      expect(PlanSnapshot.safeParse(snapshot).success).toBe(true);
+      expect(BcpSnapshot.safeParse(snapshot).success).toBe(true);
     }
-    expect(snapshotOf(plan).spending_authority).toBeNull();
+    expect(buildSnapshot(plan).spending_authority).toBeNull();
   });
 
   it('are fields of the plan on the wire', () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
 import { questionFor } from '#functions/worker/prompt.ts';
 import { registry } from '#functions/worker/registry.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
-import type { PayloadOf } from '#shared/jobs.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { AiJobPayload } from '#shared/jobs.ts';
 import { payloads } from './payloads.ts';
 
 const kind = 'exercise_scenarios';
-type Payload = PayloadOf<typeof kind>;
+type Payload = AiJobPayload<typeof kind>;
 const payload = (more: Partial<Payload> = {}): Payload => {
   const count = more.number_of_scenarios ?? 3;
   return { ...payloads.exercise_scenarios, ids: Array.from({ length: count }, (_, at) => 100_001 + at), ...more };
@@ -105,7 +105,7 @@ describe('scenarios of a model', () => {
       { cyber: false },
     )!;
     expect(found.scenarios).toHaveLength(3);
-    expect(isCyber(JSON.stringify(found))).toBe(false);
+    expect(isCyberRisk(JSON.stringify(found))).toBe(false);
     expect(found.materials[0]!.questions).toEqual([{ text: 'Who leads?', topic: 'people' }]);
   });
 });

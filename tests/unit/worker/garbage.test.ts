@@ -1,7 +1,7 @@
 /** Two hundred answers of a model that has lost its way, and twice as many damaged ones: what comes of them is clean, whoever wrote it. */
 import { describe, expect, it } from 'vitest';
 import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
-import { type JobKind, jobs } from '#shared/jobs.ts';
+import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { kinds, payloads } from './payloads.ts';
 
@@ -90,7 +90,7 @@ const mutated = (json: string, seed: number): string => {
 };
 
 /** The answer of the built-in knowledge, as a model would fill it into the form. */
-const goodOf = <K extends JobKind>(kind: K): Plain => {
+const goodOf = <K extends AiJobKind>(kind: K): Plain => {
   const good = knowledgeAnswers[kind](payloads[kind]) as Plain;
   return (good.suggestions ?? good.step_insights ?? good) as Plain;
 };
@@ -103,12 +103,12 @@ const textsIn = (value: unknown): string[] => {
 const UNCLEAN = /<[/!a-z]|https?:|javascript:|www\.|evil|onerror|[\p{Cs}\p{Co}\p{Cf}]|[^\P{Cc}\n]|Betrieb|停电|502/iu;
 
 /** What is stored in the end: the answer where it can be used, else that of the knowledge. */
-const outcome = (kind: JobKind, text: string) =>
+const outcome = (kind: AiJobKind, text: string) =>
   resultFrom(kind, text, payloads[kind] as never, 'model') ?? fromKnowledge(kind, payloads[kind] as never);
 
-const expectClean = (kind: JobKind, text: string): void => {
+const expectClean = (kind: AiJobKind, text: string): void => {
   const result = outcome(kind, text);
-  expect(jobs[kind].result.safeParse(result).error).toBeUndefined();
+  expect(aiJobs[kind].result.safeParse(result).error).toBeUndefined();
   const texts = textsIn(result);
   expect(texts.length).toBeLessThan(2000);
   expect(texts.filter((one) => UNCLEAN.test(one) || one.length > 2000)).toEqual([]);

@@ -4,8 +4,8 @@ import type { JobDefinition } from '#functions/worker/definition.ts';
 import { questionFor } from '#functions/worker/prompt.ts';
 import { registry } from '#functions/worker/registry.ts';
 import { recitesRules } from '#functions/worker/rules.ts';
-import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
-import type { JobKind, PayloadOf } from '#shared/jobs.ts';
+import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
 import { functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { kinds, payloads, stored } from './payloads.ts';
@@ -68,7 +68,7 @@ const attacks = [
 const withheld = ['Ana Ruiz', 'Bo Miller', '206-555-0199', 'bo@mill.example', 'Secret Street', '1 Main St'];
 
 const planWith = (attack: string) =>
-  snapshotOf({
+  buildSnapshot({
     ...stored,
     business_name: `Acme ${attack}`,
     risk_factors: { selected: [`Fire ${attack}`.slice(0, 200)] },
@@ -78,12 +78,12 @@ const planWith = (attack: string) =>
     mitigations: [mitigationOf('Fire', attack.slice(0, 4000), { id: 'm1', detailed_strategy: attack })],
     financial_impact_description: attack,
   });
-const payloadWith = <K extends JobKind>(kind: K, attack: string): PayloadOf<K> => ({
+const payloadWith = <K extends AiJobKind>(kind: K, attack: string): AiJobPayload<K> => ({
   ...payloads[kind],
   plan: planWith(attack),
   ...(kind === 'analyze' && { override_text: attack }),
 });
-const question = <K extends JobKind>(kind: K, payload: PayloadOf<K>) =>
+const question = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>) =>
   questionFor(kind, registry[kind] as JobDefinition<K>, payload);
 
 const mapped = (value: unknown, change: (text: string) => string): unknown => {
@@ -94,7 +94,7 @@ const mapped = (value: unknown, change: (text: string) => string): unknown => {
 };
 
 /** A model that obeys whoever typed last: all it was told, and what it was told to spread, in every text of the form. */
-const obedient = (kind: JobKind, payload: PayloadOf<JobKind>, attack: string): unknown => {
+const obedient = (kind: AiJobKind, payload: AiJobPayload<AiJobKind>, attack: string): unknown => {
   const { system, turns } = question(kind, payload as never);
   const good = knowledgeAnswers[kind](payloads[kind] as never) as Record<string, unknown>;
   const said = [

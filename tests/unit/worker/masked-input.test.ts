@@ -1,7 +1,7 @@
 /** Phones, addresses and names planted in every text of a plan, followed through the real calls to what the model gets. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { type JobKind, jobs } from '#shared/jobs.ts';
+import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
 import type { AiWorld } from '#tests/support/ai-world.ts';
 import { writtenPlan } from '#tests/support/hostile-plan.ts';
 import { putStaff } from '#tests/support/in-process-people.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-const request: Record<JobKind, () => Promise<{ job_id: number }>> = {
+const request: Record<AiJobKind, () => Promise<{ job_id: number }>> = {
   suggest_risks: () => call('bcp', 'POST /v1/bcp/{id}/suggest-risks', form, bcpId),
   suggest_context: () =>
     call('bcp', 'POST /v1/bcp/{id}/suggest-context', { context_type: 'it_systems', current_form_data: form }, bcpId),
@@ -84,7 +84,7 @@ const request: Record<JobKind, () => Promise<{ job_id: number }>> = {
   analyze_form: () => call('bcp', 'POST /v1/bcp/analyze-form', { ...form, bcp_id: bcpId }),
 };
 
-describe.each(Object.keys(jobs) as JobKind[])('what the AI provider is sent for %s', (kind) => {
+describe.each(Object.keys(aiJobs) as AiJobKind[])('what the AI provider is sent for %s', (kind) => {
   it('holds no phone number, email address or name of a person, whichever field they were typed into', async () => {
     const { job_id } = await request[kind]();
     const before = world.model.asked.length;
@@ -110,7 +110,7 @@ describe.each(Object.keys(jobs) as JobKind[])('what the AI provider is sent for 
 });
 
 describe('what comes back', () => {
-  it.each(Object.keys(jobs) as JobKind[])('of %s never shows a mask: it says whom in words', async (kind) => {
+  it.each(Object.keys(aiJobs) as AiJobKind[])('of %s never shows a mask: it says whom in words', async (kind) => {
     const { resultFrom, fromKnowledge } = await import('#functions/worker/answer.ts');
     const { job_id } = await request[kind]();
     const { readCached } = await import('#functions/data/job-cache.ts');

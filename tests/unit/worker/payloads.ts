@@ -1,6 +1,6 @@
 /** Payloads of every kind of job for one small shop in Seattle. */
-import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
-import type { JobKind, PayloadOf } from '#shared/jobs.ts';
+import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
 import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 
 export const stored = content({
@@ -15,9 +15,9 @@ export const stored = content({
   it_systems: [systemNamed('Point of sale')],
   mitigations: [mitigationOf('Floods', 'Sandbags', { responsible_party: 'Ana Ruiz' })],
 });
-const plan = snapshotOf(stored);
+const plan = buildSnapshot(stored);
 
-export const payloads: { [K in JobKind]: PayloadOf<K> } = {
+export const payloads: { [K in AiJobKind]: AiJobPayload<K> } = {
   suggest_risks: { bcp_id: 1, plan, cyber: true },
   suggest_context: { bcp_id: 1, plan, cyber: true, context_type: 'critical_functions' },
   suggest_mitigations: { bcp_id: 1, plan, cyber: true },
@@ -34,4 +34,4 @@ export const payloads: { [K in JobKind]: PayloadOf<K> } = {
   },
   analyze_form: { plan, cyber: true, completion: { '1': 100, '2': 100, '3': 0, '4': 100, '5': 50 } },
 };
-export const kinds = Object.keys(payloads) as JobKind[];
+export const kinds = Object.keys(payloads) as AiJobKind[];

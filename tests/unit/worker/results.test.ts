@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
 import { registry } from '#functions/worker/registry.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
-import { JobKind, jobs } from '#shared/jobs.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { AiJobKind, aiJobs } from '#shared/jobs.ts';
 import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { kinds, payloads } from './payloads.ts';
 
@@ -33,14 +33,14 @@ describe('a plan that has everything already', () => {
 
 describe('the registry', () => {
   it('has every kind of job', () => {
-    expect(Object.keys(registry).sort()).toEqual([...JobKind.options].sort());
+    expect(Object.keys(registry).sort()).toEqual([...AiJobKind.options].sort());
   });
 });
 
 describe.each(kinds)('the built-in knowledge about %s', (kind) => {
   const result = fromKnowledge(kind, payloads[kind] as never);
   it('answers within the contract, and says where the answer comes from', () => {
-    expect(jobs[kind].result.parse(result)).toEqual(result);
+    expect(aiJobs[kind].result.parse(result)).toEqual(result);
     expect(result?.source).toBe('knowledge');
   });
 });
@@ -191,7 +191,7 @@ describe('insights beside the form', () => {
     });
   });
   it('leave cyber content out where the customer opted out', () => {
-    expect(read(false)?.['2']?.insights.some(({ message }) => isCyber(message))).toBe(false);
+    expect(read(false)?.['2']?.insights.some(({ message }) => isCyberRisk(message))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import './browser.ts';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
 import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
-import { scoresOf } from '#shared/domain/bcp/score.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { answer, dana, storeSession } from '../support/server.ts';
 import { storedBcp } from './plan-fixture.ts';
@@ -58,7 +58,7 @@ export const begunBcp = (part: Partial<Bcp> = {}): Bcp => ({
 
 export const rowOf = (bcp: Bcp): BcpRow => ({
   ...bcp,
-  scores: scoresOf(bcp),
+  scores: computeScores(bcp),
   counts: {
     functions: bcp.critical_functions.length,
     suppliers: bcp.key_suppliers.length,

@@ -1,5 +1,5 @@
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { recommendations } from '#shared/domain/bcp/score.ts';
+import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 
 /** 'Good morning, Dana' */
@@ -10,7 +10,7 @@ export const formatGreeting = (fullName: string | null, hour: number): string =>
 };
 
 const recommendNextStep = (bcp: BcpRow): string => {
-  const [advice = bcpMessages.recommend.wellDeveloped] = recommendations(bcp.scores);
+  const [advice = bcpMessages.recommend.wellDeveloped] = recommendImprovements(bcp.scores);
   if (advice === bcpMessages.recommend.wellDeveloped) return 'generate the document';
   return advice.charAt(0).toLowerCase() + advice.slice(1);
 };

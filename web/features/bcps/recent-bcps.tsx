@@ -1,7 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { RECENT_PLANS } from '#shared/domain/bcp/wizard.ts';
+import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -38,7 +38,7 @@ function NoBcps({ onCreate, isCreating }: Pick<RecentBcpsProps, 'onCreate' | 'is
 }
 
 export function RecentBcps({ bcps, isAll, dashboardPath, listPath, onCreate, isCreating, ...row }: RecentBcpsProps) {
-  const hasMore = bcps.length > RECENT_PLANS;
+  const hasMore = bcps.length > RECENT_BCPS;
   const title = 'Recent Business Continuity Plans';
   return (
     <SectionCard
@@ -54,7 +54,7 @@ export function RecentBcps({ bcps, isAll, dashboardPath, listPath, onCreate, isC
       {bcps.length === 0 ? (
         <NoBcps onCreate={onCreate} isCreating={isCreating} />
       ) : (
-        <BcpTable label={title} bcps={isAll ? bcps : bcps.slice(0, RECENT_PLANS)} {...row} />
+        <BcpTable label={title} bcps={isAll ? bcps : bcps.slice(0, RECENT_BCPS)} {...row} />
       )}
       {hasMore && !isAll && (
         <Group justify="center" mt="md">

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -10,7 +10,7 @@ import styles from './resume-card.module.css';
 interface ResumeCardProps {
   bcp: BcpRow;
   /** Last step visited on this device, if known. */
-  step: Step | null;
+  step: WizardStep | null;
   path: string;
 }
 

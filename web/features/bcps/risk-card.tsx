@@ -1,7 +1,7 @@
 import { Box, List, Popover, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { BcpRow, Level } from '#shared/domain/bcp/bcp.ts';
-import { portfolioScore, recommendations, scoreColour } from '#shared/domain/bcp/score.ts';
+import { portfolioScore, recommendImprovements, scoreColor } from '#shared/domain/bcp/score.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import styles from './risk-card.module.css';
@@ -26,7 +26,7 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
   const listId = useId();
   const isEmpty = bcps.length === 0;
   const { overall, level } = portfolioScore(bcps);
-  const advice = recommendations(isEmpty ? null : portfolioScore(bcps));
+  const advice = recommendImprovements(isEmpty ? null : portfolioScore(bcps));
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
   return (
@@ -88,7 +88,7 @@ const CENTRE = WIDTH / 2;
 const arc = `M ${CENTRE - RADIUS} ${CENTRE} A ${RADIUS} ${RADIUS} 0 0 1 ${CENTRE + RADIUS} ${CENTRE}`;
 
 function RiskGauge({ score, isEmpty }: { score: number; isEmpty: boolean }) {
-  const band = isEmpty ? 'none' : scoreColour(score);
+  const band = isEmpty ? 'none' : scoreColor(score);
   const filled = { strokeDasharray: `${(LENGTH * score) / 100} ${LENGTH}` };
   return (
     <span className={styles.ring} data-band={band}>

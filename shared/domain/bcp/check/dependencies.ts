@@ -1,27 +1,27 @@
 /** The map of what needs what: functions need functions, IT systems and suppliers; systems need systems. */
 import type { BcpContent, CriticalFunction, ItSystem } from '../bcp.ts';
 import { type Duration, parseDuration } from '../duration.ts';
-import { nameKey, remembered } from './finding.ts';
+import { memoize, nameKey } from './finding.ts';
 
-interface Node {
+interface DependencyNode {
   name: string;
   /** How long it takes to be back by itself; null when that is not known. */
   time: Duration | null;
   /** The functions and systems it needs, as far as the plan has them. */
-  needs: readonly Node[];
+  needs: readonly DependencyNode[];
 }
 
 export interface DependencyMap {
   /** By the keys of their names. */
-  nodes: ReadonlyMap<string, Node>;
+  nodes: ReadonlyMap<string, DependencyNode>;
   /** Keys of all names a function needs: its own dependencies and the systems that say they support it. */
   needsOf: (one: CriticalFunction) => ReadonlySet<string>;
 }
 
 /** The names of the systems that say they support a function, by its name. */
-const supportersOf = (systems: readonly ItSystem[], keyOf: (name: string) => string): ((name: string) => string[]) => {
+const indexSupporters = (systems: readonly ItSystem[], keyOf: (name: string) => string): ((name: string) => string[]) => {
   const byKey = new Map<string, string[]>();
-  const of = remembered((name) => {
+  const of = memoize((name) => {
     const key = keyOf(name);
     if (!byKey.has(key)) byKey.set(key, []);
     return byKey.get(key)!;
@@ -31,14 +31,14 @@ const supportersOf = (systems: readonly ItSystem[], keyOf: (name: string) => str
 };
 
 /** Builds the map once per check: plans hold up to 200 entries with 200 links each. */
-export const dependencyMap = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): DependencyMap => {
+export const buildDependencyMap = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): DependencyMap => {
   const { critical_functions, it_systems } = content;
-  const keyOf = remembered(nameKey);
-  const supporters = supportersOf(it_systems, keyOf);
+  const keyOf = memoize(nameKey);
+  const supporters = indexSupporters(it_systems, keyOf);
   const needs = new Map(critical_functions.map((one) => [one, [...one.dependencies, ...supporters(one.name)]] as const));
-  const nodes = new Map<string, Node>();
+  const nodes = new Map<string, DependencyNode>();
   for (const one of [...critical_functions, ...it_systems]) nodes.set(keyOf(one.name), { name: one.name, time: null, needs: [] });
-  const nodeOf = remembered((name) => nodes.get(keyOf(name)) ?? null);
+  const nodeOf = memoize((name) => nodes.get(keyOf(name)) ?? null);
   const complete = (one: CriticalFunction | ItSystem, time: string | null, names: readonly string[]) =>
     Object.assign(nodeOf(one.name)!, { time: parseDuration(time), needs: names.map(nodeOf).filter((node) => node !== null) });
   for (const [one, names] of needs) complete(one, one.rto, names);
@@ -52,7 +52,7 @@ export interface Chain {
   names: readonly string[];
 }
 
-const slowest = (chains: readonly (Chain | null)[]): Chain | null =>
+const findSlowest = (chains: readonly (Chain | null)[]): Chain | null =>
   chains.reduce<Chain | null>(
     (most, one) => (one !== null && (most === null || one.duration.hi > most.duration.hi) ? one : most),
     null,
@@ -62,13 +62,13 @@ const slowest = (chains: readonly (Chain | null)[]): Chain | null =>
  * How long until everything a function needs is back: the longest path of summed recovery times (branches recover in
  * parallel). Parts without a readable time are left out, so the answer is a lower bound; null when none has one.
  */
-export const chainTimes = (map: DependencyMap): ((one: CriticalFunction) => Chain | null) => {
-  const known = new Map<Node, Chain | null>();
-  const chainOf = (node: Node): Chain | null => {
+export const createChainFinder = (map: DependencyMap): ((one: CriticalFunction) => Chain | null) => {
+  const known = new Map<DependencyNode, Chain | null>();
+  const chainOf = (node: DependencyNode): Chain | null => {
     const earlier = known.get(node);
     if (earlier !== undefined) return earlier;
     known.set(node, null); // a loop back to here adds nothing; the loop itself is a finding of its own
-    const below = slowest(node.needs.map(chainOf));
+    const below = findSlowest(node.needs.map(chainOf));
     const chain =
       node.time === null
         ? below
@@ -85,7 +85,7 @@ export const chainTimes = (map: DependencyMap): ((one: CriticalFunction) => Chai
   return (one) => {
     const own = map.nodes.get(nameKey(one.name));
     const needed = Array.from(map.needsOf(one), (key) => map.nodes.get(key));
-    return slowest(needed.filter((node) => node !== undefined && node !== own).map((node) => chainOf(node!)));
+    return findSlowest(needed.filter((node) => node !== undefined && node !== own).map((node) => chainOf(node!)));
   };
 };
 
@@ -93,11 +93,11 @@ export const chainTimes = (map: DependencyMap): ((one: CriticalFunction) => Chai
 const LOOPS_MAX = 25;
 
 /** The loops in the map, each once, as the names on the way round; the first of them, where there are very many. */
-export const cycles = ({ nodes }: DependencyMap): string[][] => {
+export const findCycles = ({ nodes }: DependencyMap): string[][] => {
   const found = new Map<string, string[]>();
-  const done = new Set<Node>();
-  const path: Node[] = [];
-  const walk = (node: Node): void => {
+  const done = new Set<DependencyNode>();
+  const path: DependencyNode[] = [];
+  const walk = (node: DependencyNode): void => {
     if (done.has(node) || found.size >= LOOPS_MAX) return;
     const at = path.indexOf(node);
     if (at !== -1) {

@@ -1,7 +1,7 @@
 /** A contradiction or hole in a plan: what is wrong, why it matters, where to fix it. */
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import type { BcpContent, Section } from '../bcp.ts';
-import type { Step } from '../wizard.ts';
+import type { WizardStep } from '../wizard.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -10,12 +10,12 @@ interface RuleFacts {
   /** Chapter of the document whose gaps show it. */
   chapter: number;
   section: Section | 'employees' | 'providers';
-  step: Step;
+  step: WizardStep;
   clause: string;
 }
 
 /** The rules of the plan-level check. Clauses are those of ISO 22301:2019. */
-const rules = {
+const ruleFacts = {
   R01: { severity: 'error', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
   R02: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
   R03: { severity: 'error', chapter: 5, section: 'functions', step: 4, clause: '8.3.2' },
@@ -43,10 +43,10 @@ const rules = {
   R25: { severity: 'info', chapter: 5, section: 'locations', step: 1, clause: '8.3.4' },
   R29: { severity: 'warning', chapter: 9, section: 'systems', step: 4, clause: '8.2.3' },
 } as const satisfies Record<string, RuleFacts>;
-export type Rule = keyof typeof rules;
+export type FindingRule = keyof typeof ruleFacts;
 
 export interface Finding extends RuleFacts {
-  rule: Rule;
+  rule: FindingRule;
   /** The id of the entry to look at, where the finding is about one. */
   entry?: string;
   /** The sentence that names the entries and their values. */
@@ -54,14 +54,18 @@ export interface Finding extends RuleFacts {
 }
 
 /** A finding of a rule; `facts` names its entry and says what differs from the rule's own severity or place. */
-export const finding = (rule: Rule, why: string, facts: Partial<RuleFacts> & Pick<Finding, 'entry'> = {}): Finding => ({
+export const createFinding = (
+  rule: FindingRule,
+  why: string,
+  facts: Partial<RuleFacts> & Pick<Finding, 'entry'> = {},
+): Finding => ({
   rule,
-  ...rules[rule],
+  ...ruleFacts[rule],
   ...facts,
   why,
 });
 
-export interface PlanToCheck {
+export interface BcpToCheck {
   content: BcpContent;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
@@ -76,7 +80,7 @@ export interface PlanToCheck {
 const PER_ENTRY_MAX = 10;
 
 /** The first entries that a rule is true of, as many as it speaks about. */
-export const firstFew = <T>(entries: readonly T[], isTrueOf: (entry: T) => boolean): T[] => {
+export const takeFirst = <T>(entries: readonly T[], isTrueOf: (entry: T) => boolean): T[] => {
   const found: T[] = [];
   for (const one of entries) {
     if (found.length === PER_ENTRY_MAX) break;
@@ -89,7 +93,7 @@ export const firstFew = <T>(entries: readonly T[], isTrueOf: (entry: T) => boole
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** A reading of names that is made once per name: the same names stand in the lists of many entries. */
-export const remembered = <T extends NonNullable<unknown> | null>(read: (name: string) => T): ((name: string) => T) => {
+export const memoize = <T extends NonNullable<unknown> | null>(read: (name: string) => T): ((name: string) => T) => {
   const known = new Map<string, T>();
   return (name) => {
     const earlier = known.get(name);

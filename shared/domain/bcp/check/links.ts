@@ -2,22 +2,22 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import { isFilled } from '../filled.ts';
 import { CRITICALITIES, type Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
-import { cycles, type DependencyMap } from './dependencies.ts';
-import { type Finding, finding, firstFew, nameKey, type PlanToCheck, remembered } from './finding.ts';
+import { type DependencyMap, findCycles } from './dependencies.ts';
+import { type BcpToCheck, createFinding, type Finding, memoize, nameKey, takeFirst } from './finding.ts';
 
-const bare = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]/gu, '');
-const pairsOf = (text: string): Set<string> => {
-  const letters = bare(text);
+const stripToLetters = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]/gu, '');
+const letterPairs = (text: string): Set<string> => {
+  const letters = stripToLetters(text);
   return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
 };
 
 const LIKENESS_MIN = 0.55;
 /** The name most like a wanted one (Dice coefficient over letter pairs), if any is alike enough to be offered. */
-const closestAmong = (names: readonly string[]): ((wanted: string) => string | null) => {
+const createClosestFinder = (names: readonly string[]): ((wanted: string) => string | null) => {
   let candidates: { name: string; pairs: Set<string> }[] | null = null;
   return (wanted) => {
-    candidates ??= names.map((name) => ({ name, pairs: pairsOf(name) }));
-    const pairs = [...pairsOf(wanted)];
+    candidates ??= names.map((name) => ({ name, pairs: letterPairs(name) }));
+    const pairs = [...letterPairs(wanted)];
     let best: { name: string; likeness: number } | null = null;
     for (const { name, pairs: others } of candidates) {
       const shared = pairs.filter((pair) => others.has(pair)).length;
@@ -31,18 +31,18 @@ const closestAmong = (names: readonly string[]): ((wanted: string) => string | n
 /** Beyond so many unknown names the plan has another problem than spelling, and comparing each costs time. */
 const OFFERS_MAX = 25;
 
-const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
+const unknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
   const functions = content.critical_functions.map((one) => one.name);
   const everything = [...functions, ...[...content.it_systems, ...content.key_suppliers, ...providers].map((one) => one.name)];
   let offers = 0;
   const check = (among: readonly string[], section: Finding['section']) => {
     const known = new Set(among.map(nameKey));
-    const isKnown = remembered((name) => known.has(nameKey(name)));
-    const closest = closestAmong(among);
+    const isKnown = memoize((name) => known.has(nameKey(name)));
+    const closest = createClosestFinder(among);
     return ({ id, name: from }: { id: string; name: string }, names: readonly string[]) =>
-      firstFew(names, (name) => !isKnown(name)).map((name) => {
+      takeFirst(names, (name) => !isKnown(name)).map((name) => {
         offers += 1;
-        return finding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section, entry: id });
+        return createFinding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section, entry: id });
       });
   };
   const [inFunctions, inSystems, inSupported] = [
@@ -59,15 +59,15 @@ const unknownNames = ({ content, providers }: PlanToCheck): Finding[] => {
   ];
 };
 
-const standAlone = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
+const standAlone = ({ content }: BcpToCheck, map: DependencyMap): Finding[] =>
   content.critical_functions
     .filter((one) => map.needsOf(one).size + one.resources.length + one.required_resources.length === 0)
-    .map((one) => finding('R06', why.R06(one.name), { entry: one.id }));
+    .map((one) => createFinding('R06', why.R06(one.name), { entry: one.id }));
 
 const rank = (criticality: Criticality | null): number =>
   criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
 
-const weakSystems = ({ content }: PlanToCheck, map: DependencyMap): Finding[] => {
+const weakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const weak = content.it_systems
     .filter((system) => rank(system.criticality) > rank('critical'))
     .map((system) => ({ system, key: nameKey(system.name) }));
@@ -75,22 +75,22 @@ const weakSystems = ({ content }: PlanToCheck, map: DependencyMap): Finding[] =>
     .filter((one) => one.criticality === 'critical')
     .flatMap((one) => {
       const needs = map.needsOf(one);
-      return firstFew(weak, ({ key }) => needs.has(key)).map(({ system }) => {
+      return takeFirst(weak, ({ key }) => needs.has(key)).map(({ system }) => {
         const level = system.criticality === null ? null : criticalityLabels[system.criticality];
-        return finding('R11', why.R11(system.name, one.name, level), { entry: system.id });
+        return createFinding('R11', why.R11(system.name, one.name, level), { entry: system.id });
       });
     });
 };
 
-const backupPlaces = ({ content }: PlanToCheck): Finding[] => {
-  const places = [content.primary_location?.name, content.primary_location?.address].filter(isFilled).map(bare);
+const backupPlaces = ({ content }: BcpToCheck): Finding[] => {
+  const places = [content.primary_location?.name, content.primary_location?.address].filter(isFilled).map(stripToLetters);
   return content.it_systems
     .filter((system) => isFilled(system.backup_location))
-    .filter((system) => places.some((place) => place !== '' && bare(system.backup_location!) === place))
-    .map((system) => finding('R12', why.R12(system.name, system.backup_location!), { entry: system.id }));
+    .filter((system) => places.some((place) => place !== '' && stripToLetters(system.backup_location!) === place))
+    .map((system) => createFinding('R12', why.R12(system.name, system.backup_location!), { entry: system.id }));
 };
 
-const priorities = ({ content }: PlanToCheck): Finding[] =>
+const priorities = ({ content }: BcpToCheck): Finding[] =>
   [
     ...content.key_suppliers.map((one) => ({ ...one, section: 'suppliers' as const })),
     ...content.it_systems.map((one) => ({ ...one, section: 'systems' as const })),
@@ -99,23 +99,23 @@ const priorities = ({ content }: PlanToCheck): Finding[] =>
     const isLate = one.recovery_priority === 'low' && (one.criticality === 'critical' || one.criticality === 'high');
     if (!isHasty && !isLate) return [];
     const sentence = why.R24(one.name, itemPriorityLabel(one.recovery_priority!), criticalityLabels[one.criticality!]);
-    return [finding('R24', sentence, { section: one.section, entry: one.id })];
+    return [createFinding('R24', sentence, { section: one.section, entry: one.id })];
   });
 
-const unusedLocations = ({ content }: PlanToCheck): Finding[] => {
+const unusedLocations = ({ content }: BcpToCheck): Finding[] => {
   if (content.additional_locations.length === 0) return [];
   const texts = JSON.stringify([content.critical_functions, content.it_systems, content.mitigations]).toLowerCase();
   return content.additional_locations
     .map((location) => location.name)
     .filter(isFilled)
     .filter((name) => !texts.includes(nameKey(name)))
-    .map((name) => finding('R25', why.R25(name)));
+    .map((name) => createFinding('R25', why.R25(name)));
 };
 
 /** Rules R06 to R08, R11, R12, R24 and R25. */
-export const linkFindings = (plan: PlanToCheck, map: DependencyMap): Finding[] => [
+export const checkLinks = (plan: BcpToCheck, map: DependencyMap): Finding[] => [
   ...standAlone(plan, map),
-  ...cycles(map).map((names) => finding('R07', why.R07(names))),
+  ...findCycles(map).map((names) => createFinding('R07', why.R07(names))),
   ...unknownNames(plan),
   ...weakSystems(plan, map),
   ...backupPlaces(plan),

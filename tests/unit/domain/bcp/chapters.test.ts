@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type ChapterQuestion, chaptersOf, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
+import { assessChapters, type ChapterInput, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
 import { business, content, employee, functionNamed, mitigationOf, provider, supplierNamed, systemNamed } from './entries.ts';
 
-const empty: ChapterQuestion = { content: content(), employees: [], providers: [], status: 'draft', cyber: true };
+const empty: ChapterInput = { content: content(), employees: [], providers: [], status: 'draft', cyber: true };
 const rating = {
   financial_impact: 'minor',
   operational_impact: 'minor',
   reputational_impact: 'minor',
   regulatory_impact: 'minor',
 } as const;
-const full: ChapterQuestion = {
+const full: ChapterInput = {
   content: content({
     ...business,
     max_downtime: '1-3 days',
@@ -46,30 +46,30 @@ const full: ChapterQuestion = {
 
 describe('chapters of the plan', () => {
   it('are ten, numbered, each with a step and clauses', () => {
-    const chapters = chaptersOf(empty);
+    const chapters = assessChapters(empty);
     expect(chapters.map((chapter) => chapter.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(chapters.map((chapter) => chapter.step)).toEqual([1, 4, 3, 2, 4, 6, 4, 4, 4, 6]);
   });
 
   it('are all at 0 for an empty plan and all complete for a whole one', () => {
-    expect(chaptersOf(empty).map((chapter) => chapter.percent)).toEqual(Array(10).fill(0));
-    expect(chaptersOf(full).filter((chapter) => !chapter.is_complete)).toEqual([]);
-    expect(chaptersPercent(chaptersOf(full))).toBe(100);
+    expect(assessChapters(empty).map((chapter) => chapter.percent)).toEqual(Array(10).fill(0));
+    expect(assessChapters(full).filter((chapter) => !chapter.is_complete)).toEqual([]);
+    expect(chaptersPercent(assessChapters(full))).toBe(100);
   });
 
   it('count complete chapters out of ten', () => {
-    const chapters = chaptersOf(empty).map((chapter) => ({ ...chapter, is_complete: chapter.number <= 3 }));
+    const chapters = assessChapters(empty).map((chapter) => ({ ...chapter, is_complete: chapter.number <= 3 }));
     expect(chaptersPercent(chapters)).toBe(30);
   });
 
   it('have the last one complete only in status completed', () => {
     for (const status of ['draft', 'in_review'] as const)
-      expect(chaptersOf({ ...full, status })[9]).toMatchObject({ percent: 0, is_complete: false });
+      expect(assessChapters({ ...full, status })[9]).toMatchObject({ percent: 0, is_complete: false });
   });
 
   it('name what is missing', () => {
     const { primary_location: _, ...withoutPlace } = business;
-    const [first] = chaptersOf({ ...empty, content: content(withoutPlace) });
+    const [first] = assessChapters({ ...empty, content: content(withoutPlace) });
     expect(first).toMatchObject({
       percent: 56,
       missing: [
@@ -85,6 +85,6 @@ describe('chapters of the plan', () => {
     const withPlaceholder = content({
       critical_functions: [functionNamed('Baking', { owner: 'To be assigned', rto: '4 hours', recovery_procedures: 'x' })],
     });
-    expect(chaptersOf({ ...empty, content: withPlaceholder })[7]!.missing).toEqual(['An owner of every critical function']);
+    expect(assessChapters({ ...empty, content: withPlaceholder })[7]!.missing).toEqual(['An owner of every critical function']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessClauses } from '#shared/domain/bcp/clauses.ts';
-import { recommendedRpo, recommendedRto } from '#shared/domain/bcp/recommended-time.ts';
-import { recoveryWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { recommendRpo, recommendRto } from '#shared/domain/bcp/recommended-time.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
 import { business, content, employee, functionNamed, systemNamed } from './entries.ts';
 
 const nobody = { employees: [], providers: [], status: 'draft' as const, cyber: true };
@@ -55,8 +55,8 @@ describe('clauses of ISO 22301', () => {
 });
 
 describe('recovery waves', () => {
-  const names = (systems: Parameters<typeof recoveryWaves>[0]) =>
-    recoveryWaves(systems).map((wave) => wave.map((one) => one.name));
+  const names = (systems: Parameters<typeof groupIntoWaves>[0]) =>
+    groupIntoWaves(systems).map((wave) => wave.map((one) => one.name));
 
   it('start no system before what it needs, the critical ones of a wave first', () => {
     expect(
@@ -76,7 +76,7 @@ describe('recovery waves', () => {
       systemNamed('C', { dependencies: ['C'] }),
     ]);
     expect(loop.flat().sort()).toEqual(['A', 'B', 'C']);
-    expect(recoveryWaves([])).toEqual([]);
+    expect(groupIntoWaves([])).toEqual([]);
   });
 });
 
@@ -88,12 +88,12 @@ describe('recommended recovery times', () => {
     [null, 'critical', '1-4 hours'],
     ['ai-decide', null, '1-3 days'],
   ] as const)('for MTD %s and criticality %s is %s', (max_downtime, criticality, rto) => {
-    expect(recommendedRto({ max_downtime, criticality })).toBe(rto);
+    expect(recommendRto({ max_downtime, criticality })).toBe(rto);
   });
 
   it('let less data be lost the more critical an entry is', () => {
     expect(
-      (['critical', 'high', 'medium', 'low'] as const).map((criticality) => recommendedRpo({ criticality, max_downtime: null })),
+      (['critical', 'high', 'medium', 'low'] as const).map((criticality) => recommendRpo({ criticality, max_downtime: null })),
     ).toEqual(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import type { PlanToCheck, Rule } from '#shared/domain/bcp/check/finding.ts';
-import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import type { BcpToCheck, FindingRule } from '#shared/domain/bcp/check/finding.ts';
+import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import {
   content,
   employee,
@@ -14,7 +14,7 @@ import {
   systemNamed,
 } from './entries.ts';
 
-const people: Pick<PlanToCheck, 'employees' | 'providers' | 'cyber'> = {
+const people: Pick<BcpToCheck, 'employees' | 'providers' | 'cyber'> = {
   employees: [
     employee('Ana', { role: 'CEO', activation_authority: 'Full', is_primary_contact: true }),
     employee('Ben', { role: 'Team Lead', activation_authority: 'Full', backup_for: 'Ana' }),
@@ -22,9 +22,10 @@ const people: Pick<PlanToCheck, 'employees' | 'providers' | 'cyber'> = {
   providers: ['Emergency Services', 'Insurance', 'Utilities', 'IT'].map((type) => provider(type)),
   cyber: true,
 };
-const check = (part: Partial<BcpContent>, over: Partial<PlanToCheck> = {}) =>
-  contradictions({ ...people, ...over, content: content(part) });
-const rulesOf = (part: Partial<BcpContent>, over?: Partial<PlanToCheck>): Rule[] => check(part, over).map((one) => one.rule);
+const check = (part: Partial<BcpContent>, over: Partial<BcpToCheck> = {}) =>
+  findContradictions({ ...people, ...over, content: content(part) });
+const rulesOf = (part: Partial<BcpContent>, over?: Partial<BcpToCheck>): FindingRule[] =>
+  check(part, over).map((one) => one.rule);
 const baking = (part: Parameters<typeof functionNamed>[1]) => functionNamed('Baking', { resources: ['Oven'], ...part });
 const catastrophe = { primary_concerns: { Fire: { financial_impact: 'catastrophic' as const } }, location_risks: {} };
 
@@ -33,7 +34,7 @@ describe('plan-level check', () => {
     expect(check({ critical_functions: [baking({ max_downtime: '4-24 hours', rto: '1-4 hours' })] })).toEqual([]);
   });
 
-  it.each<[Rule, Partial<BcpContent>]>([
+  it.each<[FindingRule, Partial<BcpContent>]>([
     ['R01', { critical_functions: [baking({ max_downtime: '1-4 hours', rto: '1-3 days' })] }],
     ['R02', { critical_functions: [baking({ max_downtime: '1-4 hours', rto: '1-4-hours' })] }],
     [
@@ -81,7 +82,7 @@ describe('plan-level check', () => {
     expect(rulesOf(part)).toEqual([rule]);
   });
 
-  it.each<[Rule, Partial<PlanToCheck>]>([
+  it.each<[FindingRule, Partial<BcpToCheck>]>([
     ['R17', { employees: [employee('Ben', { activation_authority: 'Limited' })] }],
     ['R17', { employees: [employee('Ben', { activation_authority: 'Full' })] }],
     ['R18', { employees: [...people.employees, employee('Cy', { role: 'HR Manager', is_primary_contact: true })] }],
@@ -169,10 +170,10 @@ describe('plan-level check', () => {
         }),
       ),
     });
-    const checkAll = () => contradictions({ ...people, content: plan });
+    const checkAll = () => findContradictions({ ...people, content: plan });
 
     it('names every entry that a rule is broken by', () => {
-      const entriesOf = (rule: Rule) => new Set(checkAll().flatMap((one) => (one.rule === rule ? [one.entry] : [])));
+      const entriesOf = (rule: FindingRule) => new Set(checkAll().flatMap((one) => (one.rule === rule ? [one.entry] : [])));
       expect([entriesOf('R03'), entriesOf('R04')]).toEqual([new Set(functions), new Set(systems)]);
     });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { leftOutAs, sentAs } from '#shared/domain/bcp/disclosure.ts';
-import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
-import { PlanSnapshot } from '#shared/jobs.ts';
+import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { BcpSnapshot } from '#shared/jobs.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { writtenPlan } from '#tests/support/hostile-plan.ts';
 
 const plan = writtenPlan((path) => path.slice(0, 60), 'standard').bcp;
 const content = Object.fromEntries(Object.keys(BcpContent.shape).map((field) => [field, plan[field as keyof typeof plan]]));
-const snapshot = snapshotOf(content);
+const snapshot = buildSnapshot(content);
 
 describe('the sentence beside each AI button', () => {
   it.each(Object.entries(sentAs))('tells that %s is sent', (_field, words) => {
@@ -22,7 +22,7 @@ describe('the sentence beside each AI button', () => {
   });
 
   it('names every field of the snapshot, and every field of a plan on one side', () => {
-    expect(Object.keys(sentAs).sort()).toEqual(Object.keys(PlanSnapshot.shape).sort());
+    expect(Object.keys(sentAs).sort()).toEqual(Object.keys(BcpSnapshot.shape).sort());
     expect(Object.keys({ ...sentAs, ...leftOutAs })).toEqual(expect.arrayContaining(Object.keys(BcpContent.shape)));
     expect(Object.keys(sentAs)).toEqual(expect.arrayContaining(Object.keys(snapshot)));
   });

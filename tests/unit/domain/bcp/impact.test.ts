@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RiskImpact } from '#shared/domain/bcp/bcp.ts';
-import { assessmentOf, passesMatrixCheck, riskLevel, riskSummary } from '#shared/domain/bcp/impact.ts';
+import { assessmentOf, groupRisksByLevel, passesMatrixCheck, riskLevel } from '#shared/domain/bcp/impact.ts';
 import { content } from './entries.ts';
 
 type Word = 'minor' | 'moderate' | 'major' | 'catastrophic' | null;
@@ -32,7 +32,7 @@ describe('level of a risk', () => {
   it('sums up to 2 high, 2 medium and 2 low for the six examples', () => {
     const names = examples.map((_, at) => `Risk ${at}`);
     const entries = names.flatMap((name, at) => (examples[at]![0] ? [[name, examples[at]![0]]] : []));
-    const summary = riskSummary(
+    const summary = groupRisksByLevel(
       content({
         risk_factors: { selected: names },
         risk_impact_assessments: { primary_concerns: Object.fromEntries(entries), location_risks: {} },

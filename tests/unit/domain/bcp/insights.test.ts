@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FormAnalysis, localInsights } from '#shared/domain/bcp/insights.ts';
+import { buildLocalInsights, FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { business, content, functionNamed, supplierNamed, systemNamed } from './entries.ts';
 
 const messages = (analysis: FormAnalysis): string[] =>
@@ -14,13 +14,13 @@ const warnings = [
 
 describe('insights of the product itself', () => {
   it('cover steps 1 to 5 and keep the shape of an AI answer', () => {
-    const analysis = localInsights(content());
+    const analysis = buildLocalInsights(content());
     expect(Object.keys(analysis)).toEqual(['1', '2', '3', '4', '5']);
     expect(FormAnalysis.parse(analysis)).toEqual(analysis);
   });
 
   it('warn of what is missing, and stop once it is there', () => {
-    expect(messages(localInsights(content()))).toEqual(expect.arrayContaining(warnings));
+    expect(messages(buildLocalInsights(content()))).toEqual(expect.arrayContaining(warnings));
     const plan = content({
       ...business,
       risk_factors: { selected: ['Floods'] },
@@ -28,7 +28,7 @@ describe('insights of the product itself', () => {
       it_systems: [systemNamed('POS')],
       key_suppliers: [supplierNamed('Mill')],
     });
-    for (const warning of warnings) expect(messages(localInsights(plan))).not.toContain(warning);
+    for (const warning of warnings) expect(messages(buildLocalInsights(plan))).not.toContain(warning);
   });
 
   it.each([
@@ -36,15 +36,15 @@ describe('insights of the product itself', () => {
     ['Other', 'Manufacturing company', /production line/i],
     ['Healthcare', 'LLC', /HIPAA.*patient care continuity/i],
   ])('speak to a business in %s (%s)', (industry, business_type, pattern) => {
-    expect(messages(localInsights(content({ ...business, industry, business_type }))).join(' ')).toMatch(pattern);
+    expect(messages(buildLocalInsights(content({ ...business, industry, business_type }))).join(' ')).toMatch(pattern);
   });
 
   it('say nothing of either to a shop', () => {
-    expect(messages(localInsights(content(business))).join(' ')).not.toMatch(/HIPAA|production line/);
+    expect(messages(buildLocalInsights(content(business))).join(' ')).not.toMatch(/HIPAA|production line/);
   });
 
   it('come high before medium before low, with the completion of each step', () => {
-    const analysis = localInsights(content({ ...business, risk_factors: { selected: ['Floods'] } }));
+    const analysis = buildLocalInsights(content({ ...business, risk_factors: { selected: ['Floods'] } }));
     expect(analysis['2']!.completion_score).toBe(50);
     expect(analysis['4']!.insights.map((one) => one.priority)).toEqual(['high', 'medium', 'medium']);
   });

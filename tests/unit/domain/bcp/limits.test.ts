@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceWindow, type LimitsQuestion, limitsOf } from '#shared/domain/bcp/limits.ts';
+import { allowanceWindow, computeLimits, type LimitsInput } from '#shared/domain/bcp/limits.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const caller = (plan_type: Tier | null, part: Partial<LimitsQuestion['caller']> = {}): LimitsQuestion['caller'] => ({
+const caller = (plan_type: Tier | null, part: Partial<LimitsInput['caller']> = {}): LimitsInput['caller'] => ({
   role: 'user',
   is_superuser: false,
   subscription: plan_type && { plan_type, status: 'active', current_period_end: '2027-03-01T00:00:00Z' },
@@ -35,7 +35,7 @@ describe('yearly allowance', () => {
     ['premium', 3, 3, 0, false],
     ['essential', 2, 1, 0, false],
   ])('of %s with %i used', (tier, used, limit, remaining, can_create) => {
-    expect(limitsOf({ caller: caller(tier), used, now })).toMatchObject({
+    expect(computeLimits({ caller: caller(tier), used, now })).toMatchObject({
       plan_type: tier,
       current_count: used,
       limit,
@@ -49,7 +49,7 @@ describe('yearly allowance', () => {
       null,
       { plan_type: 'gold', status: 'past_due', current_period_end: '2027-03-01T00:00:00Z' } as const,
     ])
-      expect(limitsOf({ caller: caller(null, { subscription }), used: 1, now })).toMatchObject({
+      expect(computeLimits({ caller: caller(null, { subscription }), used: 1, now })).toMatchObject({
         can_create: false,
         plan_type: 'none',
         limit: 0,
@@ -63,7 +63,7 @@ describe('yearly allowance', () => {
     ['an admin', { role: 'admin' as const }],
     ['a super admin', { role: 'super_admin' as const }],
   ])('is unlimited for %s', (_, part) => {
-    expect(limitsOf({ caller: caller(null, part), used: 99, now })).toMatchObject({
+    expect(computeLimits({ caller: caller(null, part), used: 99, now })).toMatchObject({
       can_create: true,
       plan_type: 'admin',
       limit: null,
@@ -73,19 +73,19 @@ describe('yearly allowance', () => {
   });
 
   it('suggests the next tier, and nothing above premium', () => {
-    expect(limitsOf({ caller: caller('essential'), used: 1, now }).upgrade_suggestion).toEqual({
+    expect(computeLimits({ caller: caller('essential'), used: 1, now }).upgrade_suggestion).toEqual({
       message: 'Upgrade to Gold to create up to 2 BCPs per year.',
       suggested_plan: 'gold',
     });
-    expect(limitsOf({ caller: caller('premium'), used: 3, now }).upgrade_suggestion).toBeNull();
+    expect(computeLimits({ caller: caller('premium'), used: 3, now }).upgrade_suggestion).toBeNull();
   });
 
   it('says what is left and when the next window opens', () => {
-    expect(limitsOf({ caller: caller('gold'), used: 1, now }).message).toBe('You can create 1 more BCP this year.');
-    expect(limitsOf({ caller: caller('essential'), used: 1, now }).message).toBe(
+    expect(computeLimits({ caller: caller('gold'), used: 1, now }).message).toBe('You can create 1 more BCP this year.');
+    expect(computeLimits({ caller: caller('essential'), used: 1, now }).message).toBe(
       'You have used the one BCP in your Essential plan for this year. New ones are possible from Mar 1, 2027.',
     );
-    expect(limitsOf({ caller: caller('gold'), used: 2, now }).message).toBe(
+    expect(computeLimits({ caller: caller('gold'), used: 2, now }).message).toBe(
       'You have used all 2 of the BCPs in your Gold plan for this year. New ones are possible from Mar 1, 2027.',
     );
   });

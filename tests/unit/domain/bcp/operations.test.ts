@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import {
-  criticalityCounts,
+  countByCriticality,
   functionFrom,
   functionListDefaults,
   mergeFunctions,
@@ -17,7 +17,7 @@ const newId = () => 'new';
 describe('counts by criticality', () => {
   it('puts functions without a criticality under basic', () => {
     const functions = (['high', 'high', 'low', 'critical', null] as const).map((criticality) => ({ criticality }));
-    expect(criticalityCounts(functions)).toEqual({ critical: 1, high: 2, medium: 0, low: 1, basic: 1 });
+    expect(countByCriticality(functions)).toEqual({ critical: 1, high: 2, medium: 0, low: 1, basic: 1 });
   });
 });
 

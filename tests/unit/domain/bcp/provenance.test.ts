@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CriticalFunction, Mitigation, Selection } from '#shared/domain/bcp/bcp.ts';
 import { mergeMitigations, mitigationFrom } from '#shared/domain/bcp/mitigation.ts';
 import { functionFrom, functionListDefaults, systemFrom } from '#shared/domain/bcp/operations.ts';
-import { provenanceOf, withSelected } from '#shared/domain/bcp/provenance.ts';
-import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import { changeSelection, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
+import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { content, functionNamed, mitigationOf, systemNamed } from './entries.ts';
 
 describe('where an entry comes from', () => {
@@ -28,16 +28,19 @@ describe('where an entry comes from', () => {
         it_systems: [systemNamed('Till', { source })],
         mitigations: [mitigationOf('Fire', 'Hood service', { source })],
       });
-    expect(snapshotOf(plan('model'))).toEqual(snapshotOf(plan('user')));
+    expect(buildSnapshot(plan('model'))).toEqual(buildSnapshot(plan('user')));
   });
 });
 
 describe('where a risk comes from', () => {
   it('is forgotten with the risk, and known of none by itself', () => {
-    const first = withSelected({ selected: ['Theft'] }, ['Theft', 'Fire', 'Floods'], { Fire: 'model', Floods: 'knowledge' });
+    const first = changeSelection({ selected: ['Theft'] }, ['Theft', 'Fire', 'Floods'], { Fire: 'model', Floods: 'knowledge' });
     expect(first).toEqual({ selected: ['Theft', 'Fire', 'Floods'], sources: { Fire: 'model', Floods: 'knowledge' } });
-    expect(withSelected(first, ['Theft', 'Floods'])).toEqual({ selected: ['Theft', 'Floods'], sources: { Floods: 'knowledge' } });
-    expect(withSelected(first, ['Theft'])).toEqual({ selected: ['Theft'] });
+    expect(changeSelection(first, ['Theft', 'Floods'])).toEqual({
+      selected: ['Theft', 'Floods'],
+      sources: { Floods: 'knowledge' },
+    });
+    expect(changeSelection(first, ['Theft'])).toEqual({ selected: ['Theft'] });
   });
 
   it('is one of the two that suggest', () => {
@@ -47,7 +50,7 @@ describe('where a risk comes from', () => {
 
 describe('who wrote what', () => {
   it('is told list by list', () => {
-    const found = provenanceOf(
+    const found = summarizeProvenance(
       content({
         risk_factors: { selected: ['Theft', 'Fire', 'constructor'], sources: { Fire: 'model' } },
         critical_functions: [functionNamed('Baking'), functionNamed('Sales', { source: 'knowledge' })],

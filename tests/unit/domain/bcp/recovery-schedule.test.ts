@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { recoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { content, functionNamed, systemNamed } from './entries.ts';
 
 const schedule = (critical_functions: CriticalFunction[], it_systems: ItSystem[] = []) =>
-  recoverySchedule(content({ critical_functions, it_systems }));
+  buildRecoverySchedule(content({ critical_functions, it_systems }));
 const named = (items: readonly ScheduledItem[], name: string): ScheduledItem => items.find(({ item }) => item.name === name)!;
 const alone = (part: Partial<CriticalFunction>) => schedule([functionNamed('Sales', part)])[0]!;
 

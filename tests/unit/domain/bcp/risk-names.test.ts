@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from '#shared/domain/bcp/options.ts';
 import {
-  displayRisk,
+  formatRiskName,
+  isSameRisk,
+  listRiskOptions,
   mergeRisks,
-  riskOptions,
-  sameRisk,
   visibleConcerns,
   visibleLocationRisks,
 } from '#shared/domain/bcp/risk-names.ts';
@@ -28,7 +28,7 @@ describe('names of one risk', () => {
     ['Data Breach', 'Data Breaches and Leaks'],
     ['equipment_failure', 'Equipment Failure'],
   ])('%s is %s', (a, b) => {
-    expect(sameRisk(a, b)).toBe(true);
+    expect(isSameRisk(a, b)).toBe(true);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('names of one risk', () => {
     ['Gas', 'Ga'],
     ['!!!', '???'],
   ])('%s is not %s', (a, b) => {
-    expect(sameRisk(a, b)).toBe(false);
+    expect(isSameRisk(a, b)).toBe(false);
   });
 
   it.each([[DEFAULT_CONCERNS], [DEFAULT_LOCATION_RISKS]])('keeps the defaults %j apart', (defaults) => {
@@ -49,7 +49,7 @@ describe('names of one risk', () => {
 
   it('is a symmetric relation', () => {
     const name = fc.oneof(fc.string(), fc.constantFrom(...DEFAULT_CONCERNS, 'cyber data breach', 'ip_theft', 'Data Leaks'));
-    fc.assert(fc.property(name, name, (a, b) => sameRisk(a, b) === sameRisk(b, a) && sameRisk(a, a)));
+    fc.assert(fc.property(name, name, (a, b) => isSameRisk(a, b) === isSameRisk(b, a) && isSameRisk(a, a)));
   });
 });
 
@@ -103,7 +103,7 @@ describe('hidden risks', () => {
   });
 
   it('leaves a stored name in the place of its default and adds the others behind', () => {
-    expect(riskOptions('primary_concerns', ['Theft', 'cybersecurity'], true)).toEqual([
+    expect(listRiskOptions('primary_concerns', ['Theft', 'cybersecurity'], true)).toEqual([
       'Natural Disasters',
       'cybersecurity',
       'Supply Chain Disruption',
@@ -121,6 +121,6 @@ describe('display of a risk', () => {
     ['IP_theft', 'IP Theft'],
     ['Loss of Key Personnel', 'Loss of Key Personnel'],
   ])('shows %s as %s', (stored, shown) => {
-    expect(displayRisk(stored)).toBe(shown);
+    expect(formatRiskName(stored)).toBe(shown);
   });
 });

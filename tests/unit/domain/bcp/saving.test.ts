@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
-import { asksForGeneration, initialStatus, statusAfterSave } from '#shared/domain/bcp/status.ts';
+import { initialStatus, requestsGeneration, statusAfterSave } from '#shared/domain/bcp/status.ts';
 import { primary } from './entries.ts';
 
 describe('status of a plan', () => {
@@ -15,7 +15,12 @@ describe('status of a plan', () => {
 
   it('starts as draft, and only completed asks for generation', () => {
     expect(initialStatus).toBe('draft');
-    expect(([undefined, 'draft', 'in_review', 'completed'] as const).map(asksForGeneration)).toEqual([false, false, false, true]);
+    expect(([undefined, 'draft', 'in_review', 'completed'] as const).map(requestsGeneration)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BcpContent, Scores } from '#shared/domain/bcp/bcp.ts';
 import {
-  completeness,
+  completenessScore,
+  computeOverall,
+  computeScores,
+  computeScoresFrom,
   impactScore,
   levelOf,
   operationsScore,
-  overall,
   portfolioScore,
-  recommendations,
+  recommendImprovements,
   riskScore,
-  scoreColour,
-  scoresFrom,
-  scoresOf,
+  scoreColor,
 } from '#shared/domain/bcp/score.ts';
-import { countsOf, scoreInputs, sectionSummary } from '#shared/domain/bcp/score-inputs.ts';
+import { computeScoreInputs, countsOf, summarizeSection } from '#shared/domain/bcp/score-inputs.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { content, functionNamed, mitigationOf, primary, supplierNamed, systemNamed } from './entries.ts';
 
@@ -40,7 +40,7 @@ const example2: BcpContent = {
 };
 const scoresWith = (part: Partial<Scores>): Scores => {
   const components = { completeness: 0, risk: 0, impact: 0, operations: 0, ...part };
-  const total = overall(components);
+  const total = computeOverall(components);
   return { ...components, overall: total, level: levelOf(total) };
 };
 
@@ -53,7 +53,7 @@ describe('completeness', () => {
     ['many concerns as one', content({ risk_factors: { selected: names(9, 'risk') } }), 12],
     ['a supplier alone', content({ key_suppliers: [supplierNamed('Mill')] }), 6],
   ])('gives %s its points', (_, plan, points) => {
-    expect(completeness(scoreInputs(plan))).toBe(points);
+    expect(completenessScore(computeScoreInputs(plan))).toBe(points);
   });
 
   it('is exactly 100 for a plan with every part', () => {
@@ -63,7 +63,7 @@ describe('completeness', () => {
       reputational_impact_severity: 'minor' as const,
       legal_regulatory_impact_severity: 'minor' as const,
     };
-    expect(completeness(scoreInputs(full))).toBe(100);
+    expect(completenessScore(computeScoreInputs(full))).toBe(100);
   });
 });
 
@@ -95,7 +95,7 @@ describe('risk score', () => {
       15,
     ],
   ])('counts %s', (_, one, points) => {
-    expect(riskScore(scoreInputs(one))).toBe(points);
+    expect(riskScore(computeScoreInputs(one))).toBe(points);
   });
 });
 
@@ -124,7 +124,7 @@ describe('impact score', () => {
       90,
     ],
   ])('counts %s', (_, part, points) => {
-    expect(impactScore(scoreInputs(content(part)))).toBe(points);
+    expect(impactScore(computeScoreInputs(content(part)))).toBe(points);
   });
 });
 
@@ -140,7 +140,7 @@ describe('operations score', () => {
       key_suppliers: names(suppliers, 's').map((name) => supplierNamed(name)),
       it_systems: names(systems, 'i').map((name) => systemNamed(name)),
     });
-    expect(operationsScore(scoreInputs(plan))).toBe(points);
+    expect(operationsScore(computeScoreInputs(plan))).toBe(points);
   });
 });
 
@@ -155,7 +155,7 @@ describe('overall score', () => {
     [0, 0, 0, 0, 0],
     [100, 100, 100, 100, 100],
   ])('weighs %i, %i, %i, %i to %i', (completenessPoints, risk, impact, operations, total) => {
-    expect(overall({ completeness: completenessPoints, risk, impact, operations })).toBe(total);
+    expect(computeOverall({ completeness: completenessPoints, risk, impact, operations })).toBe(total);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('score over several plans', () => {
   });
 
   it('equals the plan when there is one', () => {
-    const scores = scoresOf(example2);
+    const scores = computeScores(example2);
     expect(portfolioScore([{ scores }])).toEqual(scores);
   });
 });
@@ -222,12 +222,14 @@ describe('recommendations', () => {
     [[100, 100, 100, 38], [text.operations]],
   ])('for %j', ([completenessPoints, risk, impact, operations], expected) => {
     expect(
-      recommendations(scoresWith({ completeness: completenessPoints!, risk: risk!, impact: impact!, operations: operations! })),
+      recommendImprovements(
+        scoresWith({ completeness: completenessPoints!, risk: risk!, impact: impact!, operations: operations! }),
+      ),
     ).toEqual(expected);
   });
 
   it('asks for a first plan when there is none', () => {
-    expect(recommendations(null)).toEqual(['Create your first BCP to begin risk assessment']);
+    expect(recommendImprovements(null)).toEqual(['Create your first BCP to begin risk assessment']);
   });
 });
 
@@ -238,7 +240,7 @@ describe('score colour', () => {
     [60, 'yellow'],
     [59, 'red'],
   ])('is for %i %s', (score, colour) => {
-    expect(scoreColour(score)).toBe(colour);
+    expect(scoreColor(score)).toBe(colour);
   });
 });
 
@@ -272,7 +274,7 @@ describe('scores of any plan', () => {
   it('stay between 0 and 100', () => {
     fc.assert(
       fc.property(arbitraryPart, (part) => {
-        const { level, ...numbers } = scoresOf(content(part));
+        const { level, ...numbers } = computeScores(content(part));
         for (const score of Object.values(numbers))
           expect(score).toSatisfy((value: number) => Number.isInteger(value) && value >= 0 && value <= 100);
         expect(level).toBe(levelOf(numbers.overall));
@@ -285,9 +287,9 @@ describe('scores of any plan', () => {
       fc.property(arbitraryPart, (part) => {
         const plan = content(part);
         const inputs = JSON.parse(
-          JSON.stringify(Object.fromEntries(SECTIONS.map((section) => [section, sectionSummary(section, plan)]))),
+          JSON.stringify(Object.fromEntries(SECTIONS.map((section) => [section, summarizeSection(section, plan)]))),
         );
-        expect(scoresFrom(inputs)).toEqual(scoresOf(plan));
+        expect(computeScoresFrom(inputs)).toEqual(computeScores(plan));
         expect(countsOf(inputs)).toMatchObject({
           functions: plan.critical_functions.length,
           mitigations: plan.mitigations.length,
@@ -300,7 +302,7 @@ describe('scores of any plan', () => {
     fc.assert(
       fc.property(arbitraryPart, arbitraryPart, (before, added) => {
         const missing = Object.fromEntries(Object.entries(added).filter(([field]) => !(field in before)));
-        const points = (part: Partial<BcpContent>) => completeness(scoreInputs(content(part)));
+        const points = (part: Partial<BcpContent>) => completenessScore(computeScoreInputs(content(part)));
         expect(points({ ...before, ...missing })).toBeGreaterThanOrEqual(points(before));
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
-import { PlanSnapshot } from '#shared/jobs.ts';
+import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { BcpSnapshot } from '#shared/jobs.ts';
 import { business, content, functionNamed, location, mitigationOf, supplierNamed } from './entries.ts';
 
 describe('what the AI sees of a plan', () => {
@@ -18,19 +18,19 @@ describe('what the AI sees of a plan', () => {
   });
 
   it('carries no people and no contact data', () => {
-    const text = JSON.stringify(snapshotOf(plan));
+    const text = JSON.stringify(buildSnapshot(plan));
     expect(text).not.toMatch(/Sam|555|Lee|Olga|Pat|Main St|example\.com/);
     expect(text).toContain('Mill');
   });
 
   it('still tells that somebody is named, and where nobody is', () => {
-    const functions = snapshotOf(plan).critical_functions!;
+    const functions = buildSnapshot(plan).critical_functions!;
     expect(functions.map((one) => one.owner)).toEqual(['named', 'To be assigned']);
     expect(functions[1]!.responsible_party).toBeNull();
   });
 
   it('prefers what the form sent, under either name of the lists', () => {
-    const snapshot = snapshotOf(plan, {
+    const snapshot = buildSnapshot(plan, {
       business_name: 'New',
       primary_concerns: ['Floods'],
       location_risks: ['Wildfires'],
@@ -42,14 +42,14 @@ describe('what the AI sees of a plan', () => {
       risk_factors: { selected: ['Floods'] },
       threat_probability: { selected: ['Wildfires'] },
     });
-    expect(snapshotOf(plan, { identified_risks: ['Fire'], existing_mitigations: [] })).toMatchObject({
+    expect(buildSnapshot(plan, { identified_risks: ['Fire'], existing_mitigations: [] })).toMatchObject({
       risk_factors: { selected: ['Fire'] },
       mitigations: [],
     });
   });
 
   it('takes nothing of the plan beyond its content', () => {
-    expect(snapshotOf({ ...plan, id: 7, ai_analysis: { risks: ['x'] } } as typeof plan)).not.toHaveProperty('id');
-    expect(PlanSnapshot.safeParse(snapshotOf(plan)).success).toBe(true);
+    expect(buildSnapshot({ ...plan, id: 7, ai_analysis: { risks: ['x'] } } as typeof plan)).not.toHaveProperty('id');
+    expect(BcpSnapshot.safeParse(buildSnapshot(plan)).success).toBe(true);
   });
 });

@@ -10,10 +10,10 @@ import {
 import {
   autoSaveDelay,
   canAnalyze,
-  canLeave,
+  canLeaveStep,
   canSave,
   firstBlockedStep,
-  missingAt,
+  listMissing,
   stepAlerts,
   validateBusiness,
   WIZARD_STEPS,
@@ -117,7 +117,7 @@ describe('gates of the steps', () => {
     ['no mitigation', 5, {}, true, true],
     ['step 6', 6, {}, true, true],
   ])('%s', (_, step, part, cyber, opens) => {
-    expect(canLeave(step, withBusiness(part), cyber)).toBe(opens);
+    expect(canLeaveStep(step, withBusiness(part), cyber)).toBe(opens);
   });
 
   it('stop a jump at the first step that fails, and never a step back', () => {
@@ -131,7 +131,7 @@ describe('gates of the steps', () => {
   it('say what is missing', () => {
     expect(stepAlerts[2]).toBe('Please select at least one risk factor before proceeding.');
     expect(stepAlerts[4]).toBe('Please add at least one critical function before proceeding.');
-    expect(missingAt(2, withBusiness(risksOf(['Floods'], [])))).toEqual(['One location risk']);
+    expect(listMissing(2, withBusiness(risksOf(['Floods'], [])))).toEqual(['One location risk']);
   });
 });
 

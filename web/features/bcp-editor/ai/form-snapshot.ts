@@ -1,7 +1,7 @@
 /** What of the form goes to the AI. */
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
-import { snapshotOf } from '#shared/domain/bcp/snapshot.ts';
+import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 
@@ -14,4 +14,4 @@ const cut = (value: unknown): unknown => {
 };
 
 /** The plan without names of people, phones and street addresses. An empty employee count never gets this far. */
-export const formSnapshot = (content: WizardContent) => snapshotOf(withTopLevelAddress(cut(content) as BcpContent));
+export const formSnapshot = (content: WizardContent) => buildSnapshot(withTopLevelAddress(cut(content) as BcpContent));

@@ -2,7 +2,7 @@
 import type { CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
 import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { mergeFunctions, mergeSystems } from '#shared/domain/bcp/operations.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { ContextSuggestions, MitigationSuggestions } from '#shared/jobs.ts';
 import { newItemId } from '../state/item-id.ts';
@@ -100,7 +100,7 @@ export const mitigationReview = ({ suggestions, source }: MitigationSuggestions,
       }));
   return {
     ...plain('mitigations', 'Suggested mitigations', source),
-    groups: risks.map((risk) => ({ title: displayRisk(risk), items: items(risk) })),
+    groups: risks.map((risk) => ({ title: formatRiskName(risk), items: items(risk) })),
     changes: (now, choice) => {
       const added = accepted(found, choice.accepted, (entry, text) => ({ ...entry, mitigation_strategy: text }));
       return { mitigations: mergeMitigations(now.mitigations, added, newItemId) };

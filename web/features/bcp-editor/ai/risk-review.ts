@@ -1,7 +1,7 @@
 /** Suggested risks and critical functions of step 2, as a review. */
 import type { Selection, Source } from '#shared/domain/bcp/bcp.ts';
 import { functionFrom, mergeFunctions, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
-import { withSelected } from '#shared/domain/bcp/provenance.ts';
+import { changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { RiskSuggestions, SuggestedFunction, SuggestedRisk } from '#shared/jobs.ts';
@@ -35,7 +35,7 @@ const takenFunctions = (suggested: SuggestedFunction[], { accepted }: Suggestion
 const joined = (now: Selection, taken: string[], source: Source): Selection => {
   const selected = mergeRisks(now.selected, taken);
   const added = selected.slice(now.selected.length).map((name) => [name, source] as const);
-  return withSelected(now, selected, Object.fromEntries(added));
+  return changeSelection(now, selected, Object.fromEntries(added));
 };
 
 export const riskReview = ({ suggestions, source }: RiskSuggestions, content: WizardContent, cyber: boolean): Review => {

@@ -1,13 +1,13 @@
 /** Undo of applied suggestions: it takes back what they changed, and nothing that was typed or ticked since. */
 import type { BcpField, Selection } from '#shared/domain/bcp/bcp.ts';
-import { withSelected } from '#shared/domain/bcp/provenance.ts';
+import { changeSelection } from '#shared/domain/bcp/provenance.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 
 type Part = Partial<WizardContent>;
 type Entry = { id: string };
 
 const selection = (now: Selection, before: Selection, after: Selection): Selection =>
-  withSelected(
+  changeSelection(
     now,
     now.selected.filter((name) => before.selected.includes(name) || !after.selected.includes(name)),
   );

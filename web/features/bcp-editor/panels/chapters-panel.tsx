@@ -1,14 +1,14 @@
 /** The ten chapters of the document and how far each is; every one leads to its step. */
 import { Text, Title, UnstyledButton } from '@mantine/core';
-import type { Chapter } from '#shared/domain/bcp/chapters.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { ChapterStatus } from '#shared/domain/bcp/chapters.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import styles from './chapters-panel.module.css';
 import { useChapters } from './use-chapters.ts';
 
-function ChapterRow({ chapter, isCurrent, onOpen }: { chapter: Chapter; isCurrent: boolean; onOpen: () => void }) {
+function ChapterRow({ chapter, isCurrent, onOpen }: { chapter: ChapterStatus; isCurrent: boolean; onOpen: () => void }) {
   const { number, title, percent, is_complete, missing } = chapter;
   return (
     <li>
@@ -28,10 +28,10 @@ function ChapterRow({ chapter, isCurrent, onOpen }: { chapter: Chapter; isCurren
   );
 }
 
-export function ChaptersPanel({ step, onOpened }: { step: Step; onOpened?: () => void }) {
+export function ChaptersPanel({ step, onOpened }: { step: WizardStep; onOpened?: () => void }) {
   const { goTo } = useEditor();
   const { chapters, percent, complete } = useChapters();
-  const open = (chapter: Chapter) => {
+  const open = (chapter: ChapterStatus) => {
     onOpened?.();
     goTo(chapter.step);
   };

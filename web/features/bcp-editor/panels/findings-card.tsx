@@ -1,14 +1,14 @@
 /** Beside a step: the first things on it that do not fit together. The review has all of them. */
 import { Text, Title } from '@mantine/core';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { usePeople } from '../people/people-queries.ts';
 import { FindingList } from './finding-list.tsx';
 
 const MOST = 3;
 
-export function FindingsCard({ step, findings }: { step: Step; findings: readonly Finding[] }) {
+export function FindingsCard({ step, findings }: { step: WizardStep; findings: readonly Finding[] }) {
   const { employees, providers } = usePeople();
   // A list nobody has begun is no contradiction yet, and insights name the risks without mitigation by themselves.
   const isSaidElsewhere = ({ rule, section, severity }: Finding): boolean =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
@@ -37,7 +37,7 @@ function InsightRow({ type, message }: Insight) {
   );
 }
 
-export function InsightsPanel({ step, findings }: { step: Step; findings: readonly Finding[] }) {
+export function InsightsPanel({ step, findings }: { step: WizardStep; findings: readonly Finding[] }) {
   const { cyber } = useEditor();
   const [isPaused, setIsPaused] = useState(false);
   const { insights: all, source, isAsking } = useStepInsights(step, isPaused);

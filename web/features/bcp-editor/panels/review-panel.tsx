@@ -1,7 +1,7 @@
 /** Beside the review: how complete the plan is, and what is missing. */
 import { List, Text, Title } from '@mantine/core';
 import { reviewPercent } from '#shared/domain/bcp/completion.ts';
-import { missingAt, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { listMissing, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -13,7 +13,7 @@ export function ReviewPanel() {
   const content = useDebouncedContent();
   const analysis = useVisibleAnalysis();
   // Before the first analysis the steps themselves say what is missing.
-  const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => missingAt(number, content, cyber));
+  const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => listMissing(number, content, cyber));
   const percent = reviewPercent(missing);
   return (
     <Card role="region" aria-label="Review">

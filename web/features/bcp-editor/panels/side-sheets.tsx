@@ -2,7 +2,7 @@
 import { Button, Drawer, Group } from '@mantine/core';
 import { IconListDetails, IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { ChaptersPanel } from './chapters-panel.tsx';
 import styles from './side-sheets.module.css';
@@ -10,7 +10,7 @@ import { useChapters } from './use-chapters.ts';
 import { useStepInsights } from './use-step-insights.ts';
 
 interface Props {
-  step: Step;
+  step: WizardStep;
   /** What stands at the right on a wide screen. */
   side: ReactNode;
 }

@@ -1,16 +1,16 @@
 /** On a narrow screen the warnings of a step stand above it, as the panel is folded away. */
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { localInsights } from '#shared/domain/bcp/insights.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import { buildLocalInsights } from '#shared/domain/bcp/insights.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { useDebouncedContent } from '../state/use-settled-content.ts';
 import styles from './step-warnings.module.css';
 
-export function StepWarnings({ step }: { step: Step }) {
+export function StepWarnings({ step }: { step: WizardStep }) {
   const { cyber } = useEditor();
   const content = useDebouncedContent();
   const isUntouched = useBcp((state) => state.content === state.saved && state.id === null);
-  const warnings = (localInsights(content, cyber)[String(step)]?.insights ?? []).filter((one) => one.type === 'warning');
+  const warnings = (buildLocalInsights(content, cyber)[String(step)]?.insights ?? []).filter((one) => one.type === 'warning');
   if (isUntouched || warnings.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="Warnings">

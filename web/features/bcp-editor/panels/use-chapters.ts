@@ -1,6 +1,6 @@
 /** The ten chapters for the plan as it stands; computed when the typing pauses. */
 import { useMemo } from 'react';
-import { chaptersOf, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
+import { assessChapters, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
 import { usePeople } from '../people/people-queries.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { useDebouncedContent } from '../state/use-settled-content.ts';
@@ -11,7 +11,7 @@ export const useChapters = () => {
   const status = useBcp((state) => state.status);
   const { employees, providers } = usePeople();
   return useMemo(() => {
-    const chapters = chaptersOf({ content, employees, providers, status, cyber });
+    const chapters = assessChapters({ content, employees, providers, status, cyber });
     return { chapters, percent: chaptersPercent(chapters), complete: chapters.filter((one) => one.is_complete).length };
   }, [content, employees, providers, status, cyber]);
 };

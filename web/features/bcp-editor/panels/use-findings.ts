@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
-import { contradictions } from '#shared/domain/bcp/contradictions.ts';
+import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { usePeople } from '../people/people-queries.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -12,5 +12,5 @@ export const useFindings = (): Finding[] => {
   const { cyber } = useEditor();
   const content = useDebouncedContent(timers.analysisPause) as BcpContent;
   const { employees, providers } = usePeople();
-  return useMemo(() => contradictions({ content, employees, providers, cyber }), [content, employees, providers, cyber]);
+  return useMemo(() => findContradictions({ content, employees, providers, cyber }), [content, employees, providers, cyber]);
 };

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
-import { type FormAnalysis, localInsights } from '#shared/domain/bcp/insights.ts';
+import { buildLocalInsights, type FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { canAnalyze, timers } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
@@ -46,7 +46,7 @@ export const useFormInsights = (isPaused: boolean): FormInsights => {
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const local = useMemo(() => localInsights(content, cyber), [content, cyber]);
+  const local = useMemo(() => buildLocalInsights(content, cyber), [content, cyber]);
   const answered = data?.step_insights && Object.keys(data.step_insights).length > 0 ? data : null;
   return {
     steps: answered?.step_insights ?? local,

@@ -1,14 +1,14 @@
 /** What to do next, in at most three lines: first what keeps this step from being left, then what its chapters need. */
-import { missingAt, type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { listMissing, WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { useChapters } from './use-chapters.ts';
 
 const MOST = 3;
 
-export const useNextSteps = (step: Step): string[] => {
+export const useNextSteps = (step: WizardStep): string[] => {
   const { cyber } = useEditor();
   const { chapters } = useChapters();
-  const missing = useBcp((state) => missingAt(step, state.content, cyber).join('\n'));
+  const missing = useBcp((state) => listMissing(step, state.content, cyber).join('\n'));
   const gate = missing === '' ? [] : missing.split('\n');
   const wanted = chapters.filter((chapter) => chapter.step === step).flatMap((chapter) => chapter.missing);
   // The chapters ask for what keeps the step from being left in words of their own. On step 1 these are the better

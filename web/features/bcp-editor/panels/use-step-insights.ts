@@ -1,6 +1,6 @@
 /** The insights of one step: what the AI says, and every warning of the product itself while its cause lasts. */
 import { sortByPriority } from '#shared/domain/bcp/operations.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { insightMessages } from '#shared/messages/wizard.ts';
 import { useBcp } from '../state/editor-context.tsx';
@@ -8,7 +8,7 @@ import { useFormInsights } from './use-form-insights.ts';
 
 const ownSentences = new Set<unknown>([...Object.values(bcpMessages.warnings), ...Object.values(insightMessages)]);
 
-export const useStepInsights = (step: Step, isPaused: boolean) => {
+export const useStepInsights = (step: WizardStep, isPaused: boolean) => {
   const { steps, local, source, isAsking } = useFormInsights(isPaused);
   // Nobody has had the chance yet to give what a new form lacks.
   const isUntouched = useBcp((state) => state.id === null && state.content === state.saved);

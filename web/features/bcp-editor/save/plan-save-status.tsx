@@ -1,6 +1,6 @@
 /** The save status of the plan in the footer. */
 import type { BcpField, Section } from '#shared/domain/bcp/bcp.ts';
-import { type Step, sectionSteps, type WizardContent } from '#shared/domain/bcp/wizard.ts';
+import { sectionSteps, type WizardContent, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { SaveStatus } from '../../../ui/save-status.tsx';
 import { type ScrollTarget, useBcp, useEditor } from '../state/editor-context.tsx';
 import { fieldId } from '../state/field-id.ts';
@@ -8,7 +8,7 @@ import { currentRejections, type Rejection, sectionsOf } from '../state/plan-sta
 import { saveWords } from './save-words.ts';
 
 /** The step and place of what the server refused: an entry's form, or an input on the step itself. */
-const placeOfRejection = ({ field, path }: Rejection, content: WizardContent): [Step, ScrollTarget] => {
+const placeOfRejection = ({ field, path }: Rejection, content: WizardContent): [WizardStep, ScrollTarget] => {
   const section = sectionsOf([field])[0] as Section;
   const entry = (content[field as BcpField] as { id?: string }[] | null)?.[Number(path.split('.')[1])]?.id;
   return [sectionSteps[section], entry === undefined ? { section, inputId: fieldId(path) } : { section, entry }];

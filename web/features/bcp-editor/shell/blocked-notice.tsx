@@ -1,7 +1,7 @@
 /** Why a step could not be left: the alert, what is missing, and on step 1 a link to each field. */
 import { List } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { missingAt, stepAlerts, validateBusiness } from '#shared/domain/bcp/wizard.ts';
+import { listMissing, stepAlerts, validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { fieldId } from '../state/field-id.ts';
@@ -16,7 +16,7 @@ function BusinessProblems({ attempt }: { attempt: number }) {
 
 export function BlockedNotice({ blocked }: { blocked: Blocked }) {
   const { cyber } = useEditor();
-  const missing = useBcp((state) => missingAt(blocked.step, state.content, cyber).join('\n'));
+  const missing = useBcp((state) => listMissing(blocked.step, state.content, cyber).join('\n'));
   const stack = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const isBusiness = blocked.step === 1;

@@ -2,7 +2,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
-import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { GenerationDialog } from '../generate/generation-dialog.tsx';
@@ -29,7 +29,7 @@ import type { Blocked } from './use-wizard-nav.ts';
 import { WizardTop } from './wizard-top.tsx';
 
 interface Props {
-  step: Step;
+  step: WizardStep;
   blocked: Blocked | null;
 }
 
@@ -44,10 +44,10 @@ function StepSkeleton() {
   );
 }
 
-function StepHeading({ step }: { step: Step }) {
+function StepHeading({ step }: { step: WizardStep }) {
   const name = useBcp((state) => state.content.business_name.trim());
   const { title, question } = WIZARD_STEPS[step - 1]!;
-  const place = `Step ${step} of ${WIZARD_STEPS.length}: ${title}`;
+  const place = `WizardStep ${step} of ${WIZARD_STEPS.length}: ${title}`;
   return (
     <PageTitle tabTitle={name === '' ? place : `${place} · ${name}`} lead={stepLeads[step]} focusOn={step}>
       {question}
@@ -56,7 +56,7 @@ function StepHeading({ step }: { step: Step }) {
 }
 
 /** What stands at the right of a step. */
-function Side({ step }: { step: Step }) {
+function Side({ step }: { step: WizardStep }) {
   const findings = useFindings();
   return (
     <>

@@ -1,7 +1,7 @@
 /** The plan editor: one visit to one plan, from an empty form to a generated document. */
 import { useEffect, useState } from 'react';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { SuggestionsProvider } from '../ai/suggestions-provider.tsx';
 import { EditorProvider, type Editor as EditorValue } from '../state/editor-context.tsx';
 import { createEditorSession } from '../state/editor-session.ts';
@@ -27,8 +27,8 @@ export interface EditorProps
   userId: number;
   visit: Visit;
   /** The step the address asks for. */
-  wantedStep: Step | null;
-  onCreated: (id: number, step: Step) => void;
+  wantedStep: WizardStep | null;
+  onCreated: (id: number, step: WizardStep) => void;
   onSaved: () => void;
   onLimit: () => void;
 }

@@ -1,12 +1,12 @@
 /** The bar at the bottom: back, how saving stands, on. */
 import { Button } from '@mantine/core';
-import { canLeave, type Step } from '#shared/domain/bcp/wizard.ts';
+import { canLeaveStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { BcpSaveStatus } from '../save/plan-save-status.tsx';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
 import styles from './step-footer.module.css';
 
 interface Props {
-  step: Step;
+  step: WizardStep;
   isGenerating: boolean;
   onGenerate: () => void;
   onReview: () => void;
@@ -14,11 +14,11 @@ interface Props {
 
 export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) {
   const { cyber, goTo } = useEditor();
-  const mayLeave = useBcp((state) => canLeave(step, state.content, cyber));
+  const mayLeave = useBcp((state) => canLeaveStep(step, state.content, cyber));
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <Button variant="default" disabled={step === 1} onClick={() => goTo((step - 1) as Step)} aria-label="Previous">
+        <Button variant="default" disabled={step === 1} onClick={() => goTo((step - 1) as WizardStep)} aria-label="Previous">
           <span className={styles.word}>Previous</span>
           <span className={styles.sign} aria-hidden="true">
             ‹
@@ -32,8 +32,8 @@ export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) 
             {isGenerating ? 'Generating...' : 'Generate BCP'}
           </Button>
         ) : (
-          <Button aria-disabled={!mayLeave || undefined} onClick={() => goTo((step + 1) as Step)}>
-            Next Step
+          <Button aria-disabled={!mayLeave || undefined} onClick={() => goTo((step + 1) as WizardStep)}>
+            Next WizardStep
           </Button>
         )}
       </div>

@@ -2,13 +2,13 @@
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { beginVisit } from '../../../lib/visits.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 
 interface Events {
   /** The plan has an id, and the address is still the one of a new plan. */
-  onCreated: (id: number, step: Step) => void;
+  onCreated: (id: number, step: WizardStep) => void;
 }
 
 /** `addressed` is the id in the address. */

@@ -1,7 +1,7 @@
 /** Moving between steps: backwards freely, forwards as far as every step in between may be left. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { firstBlockedStep, type Step } from '#shared/domain/bcp/wizard.ts';
+import { firstBlockedStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { ScrollTarget } from '../state/editor-context.tsx';
 import type { EditorSession } from '../state/editor-session.ts';
 import { rememberStep, stepIn } from '../state/last-step.ts';
@@ -9,12 +9,12 @@ import { type Visit, withVisit } from '../visit/use-visit.ts';
 
 /** A refused attempt to leave a step; the number tells one attempt from the next. */
 export interface Blocked {
-  step: Step;
+  step: WizardStep;
   attempt: number;
 }
 
 /** Leaving these steps saves at once: they hold what everything after them is built on. */
-const SAVED_ON_LEAVING: readonly Step[] = [1, 4];
+const SAVED_ON_LEAVING: readonly WizardStep[] = [1, 4];
 
 /** The step an address asked for is history once another one is opened. */
 const withoutStep = (search: string): string => {
@@ -26,7 +26,7 @@ const withoutStep = (search: string): string => {
 interface WizardParts {
   session: EditorSession;
   visit: Visit;
-  initial: Step;
+  initial: WizardStep;
   cyber: boolean;
 }
 
@@ -44,7 +44,7 @@ export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cy
     if (id !== null) rememberStep(id, step);
   }, [store, step]);
 
-  const move = (to: Step): void => {
+  const move = (to: WizardStep): void => {
     if (to === step) return;
     if (SAVED_ON_LEAVING.includes(step)) void saveQueue.saveAll('person');
     // The browser's Back leads to the entry of the new plan, which is this one by then.
@@ -54,7 +54,7 @@ export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cy
     void navigate({ pathname, search: withoutStep(search) }, { state: { ...withVisit(visit, state), step: to } });
   };
 
-  const goTo = (to: Step, at?: ScrollTarget): void => {
+  const goTo = (to: WizardStep, at?: ScrollTarget): void => {
     const stop = firstBlockedStep(step, to, store.get().content, cyber);
     setBlocked((last) => (stop === null ? null : { step: stop, attempt: (last?.attempt ?? 0) + 1 }));
     setPlace(stop === null ? (at ?? null) : null);

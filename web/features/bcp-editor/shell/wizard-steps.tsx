@@ -1,15 +1,15 @@
 /** The six steps in a row; on a phone one button that opens them as a list. */
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import styles from './wizard-steps.module.css';
 
 interface Props {
-  current: Step;
-  onSelect: (step: Step) => void;
+  current: WizardStep;
+  onSelect: (step: WizardStep) => void;
 }
 
-function StepMark({ number, current }: { number: Step; current: Step }) {
+function StepMark({ number, current }: { number: WizardStep; current: WizardStep }) {
   return (
     <span className={styles.mark}>
       {number < current ? <IconCheck size={18} stroke={3} role="img" aria-label="Done:" /> : number}

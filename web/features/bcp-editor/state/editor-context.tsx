@@ -4,7 +4,7 @@ import type { UserPreferences } from '#shared/domain/assessment.ts';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
-import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
+import type { WizardContent, WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { EditorSession } from './editor-session.ts';
 import { type BcpState, currentRejections } from './plan-state.ts';
 
@@ -24,7 +24,7 @@ export interface Editor {
   /** Whether it includes printing the AI analysis. */
   canPrint: boolean;
   /** Goes to a step as far as the steps in between allow; there to a place on it. */
-  goTo: (step: Step, place?: ScrollTarget) => void;
+  goTo: (step: WizardStep, place?: ScrollTarget) => void;
   /** Element to scroll to after navigation. */
   scrollTarget: ScrollTarget | null;
   onScrolled: () => void;

@@ -1,6 +1,6 @@
 /** One visit to the editor: the plan on the screen and everything that saves it. */
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { visitsNow } from '../../../lib/visits.ts';
 import { createDrafts, type Drafts } from '../save/draft-keeper.ts';
 import { type DraftStorage, localDraftStorage } from '../save/drafts.ts';
@@ -20,7 +20,7 @@ export interface EditorSession {
 interface SessionParts {
   /** The stored plan; null for a new one. */
   bcp: Bcp | null;
-  step: Step;
+  step: WizardStep;
   userId: number;
   onSaved: () => void;
   onLimit: () => void;

@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Bcp, BcpField, Scores, Section, StoredAnalysis, Versions } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
-import type { Step, WizardContent } from '#shared/domain/bcp/wizard.ts';
+import type { WizardContent, WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { SaveState } from '../save/save-state.ts';
 import { fieldSections } from './field-sections.ts';
 
@@ -30,7 +30,7 @@ export interface BcpState {
   /** Whether an analysis of this plan is on its way. */
   isAnalyzing: boolean;
   /** The wizard step on the screen. */
-  step: Step;
+  step: WizardStep;
   save: SaveState;
   rejections: readonly Rejection[];
 }
@@ -60,7 +60,7 @@ export const newBcpState = (): BcpState => ({
 });
 
 /** A stored plan as the editor holds it. */
-export const storedBcpState = (bcp: Bcp, step: Step): BcpState => {
+export const storedBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
   const content = Object.fromEntries(CONTENT_FIELDS.map((field) => [field, bcp[field]])) as WizardContent;
   return {
     id: bcp.id,

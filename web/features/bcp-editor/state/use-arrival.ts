@@ -1,6 +1,6 @@
 /** Arriving at the scrollTarget of a step that a finding leads to. */
 import { useEffect } from 'react';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { type ScrollTarget, useEditor } from './editor-context.tsx';
 
 /**
@@ -21,7 +21,7 @@ export const useScrollTarget = (section: ScrollTarget['section'], anchor: string
 };
 
 /** Takes whoever was led to one input of the step there. Belongs below the step, so that the input is on the page by then. */
-export function ScrollToInput({ step }: { step: Step }): null {
+export function ScrollToInput({ step }: { step: WizardStep }): null {
   const { scrollTarget, onScrolled: onArrived } = useEditor();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scrollTarget is known before its step is on the page
   useEffect(() => {

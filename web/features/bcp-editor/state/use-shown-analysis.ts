@@ -1,7 +1,7 @@
 /** The analysis of the plan as it is shown: without cyber content, where the customer opted out of it. */
 import { useMemo } from 'react';
 import type { Analysis, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
-import { isCyber } from '#shared/domain/bcp/risk-names.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { useBcp, useEditor } from './editor-context.tsx';
 
 const PARTS = [
@@ -19,7 +19,7 @@ export const useVisibleAnalysis = (): StoredAnalysis | null => {
   const analysis = useBcp((state) => state.analysis);
   return useMemo(() => {
     if (analysis === null || cyber) return analysis;
-    const shown = PARTS.map((part) => [part, analysis[part].filter((text) => !isCyber(text))] as const);
+    const shown = PARTS.map((part) => [part, analysis[part].filter((text) => !isCyberRisk(text))] as const);
     return { ...analysis, ...Object.fromEntries(shown) };
   }, [analysis, cyber]);
 };

@@ -1,12 +1,12 @@
 /** The six steps: the opened one is loaded at once, the others soon after it, so that going on needs no network. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { loadEntitySheet } from '../forms/lazy-entity-sheet.tsx';
 import type { StepProps } from './step-props.ts';
 
 type Load = () => Promise<{ default: ComponentType<StepProps> }>;
 
-const loads: Record<Step, Load> = {
+const loads: Record<WizardStep, Load> = {
   1: async () => ({ default: (await import('./business/business-step.tsx')).BusinessStep }),
   2: async () => ({ default: (await import('./risks/risks-step.tsx')).RisksStep }),
   3: async () => ({ default: (await import('./impact/impact-step.tsx')).ImpactStep }),
@@ -15,7 +15,7 @@ const loads: Record<Step, Load> = {
   6: async () => ({ default: (await import('./review/review-step.tsx')).ReviewStep }),
 };
 
-export const stepViews: Record<Step, LazyExoticComponent<ComponentType<StepProps>>> = {
+export const stepViews: Record<WizardStep, LazyExoticComponent<ComponentType<StepProps>>> = {
   1: lazy(loads[1]),
   2: lazy(loads[2]),
   3: lazy(loads[3]),

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { RiskImpact } from '#shared/domain/bcp/bcp.ts';
 import { IMPACT_KINDS, type ImpactKind, impactKindLabels, type RiskLevel, riskLevelLabels } from '#shared/domain/bcp/impact.ts';
 import type { ImpactLevel } from '#shared/domain/bcp/options.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import styles from './impact-matrix.module.css';
 import { ImpactTile } from './impact-tile.tsx';
 import { levelReason } from './level-reason.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, onRate }: Props) {
-  const risk = displayRisk(name);
+  const risk = formatRiskName(name);
   return (
     <tr>
       <th scope="row">{risk}</th>

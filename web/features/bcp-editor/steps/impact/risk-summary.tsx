@@ -1,8 +1,8 @@
 /** How many risks are high, medium and low, and which. */
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { type RatedRisk, type RiskLevel, riskLevelLabels, riskSummary } from '#shared/domain/bcp/impact.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { groupRisksByLevel, type RatedRisk, type RiskLevel, riskLevelLabels } from '#shared/domain/bcp/impact.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEditor, useField } from '../../state/editor-context.tsx';
 import styles from './risk-summary.module.css';
@@ -18,7 +18,7 @@ function LevelList({ level, risks }: { level: RiskLevel; risks: RatedRisk[] }) {
       ) : (
         <ul>
           {risks.map((risk) => (
-            <li key={`${risk.list} ${risk.name}`}>{displayRisk(risk.name)}</li>
+            <li key={`${risk.list} ${risk.name}`}>{formatRiskName(risk.name)}</li>
           ))}
         </ul>
       )}
@@ -32,7 +32,7 @@ export function RiskSummary() {
   const threat_probability = useField('threat_probability');
   const risk_impact_assessments = useField('risk_impact_assessments');
   const [only, setOnly] = useState<RiskLevel | null>(null);
-  const summary = riskSummary({ risk_factors, threat_probability, risk_impact_assessments }, cyber);
+  const summary = groupRisksByLevel({ risk_factors, threat_probability, risk_impact_assessments }, cyber);
   return (
     <SectionCard title="Risk Summary">
       <div className={styles.counts}>

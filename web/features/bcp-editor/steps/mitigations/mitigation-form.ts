@@ -1,7 +1,7 @@
 /** The form of a mitigation. */
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { effectivenessLabels, IMPLEMENTATION_PRIORITIES, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
 import { labelledOptions, plainOptions } from '../../forms/options.ts';
 import { newItemId } from '../../state/item-id.ts';
@@ -33,8 +33,8 @@ export const mitigationForm = (risks: readonly string[]): FormSpec<Mitigation> =
         kind: 'select',
         label: 'Risk',
         isRequired: true,
-        options: risks.map((value) => ({ value, label: displayRisk(value) })),
-        labelOf: displayRisk,
+        options: risks.map((value) => ({ value, label: formatRiskName(value) })),
+        labelOf: formatRiskName,
       },
       { name: 'mitigation_strategy', kind: 'area', label: 'Mitigation strategy', isRequired: true, hint: 'In a few words.' },
       { name: 'detailed_strategy', kind: 'area', label: 'Detailed strategy', isRequired: true, hint: 'Up to 15 lines.' },

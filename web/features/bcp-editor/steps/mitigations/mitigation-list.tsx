@@ -4,7 +4,7 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import type { BcpField, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { EntityList } from '../../../../ui/entity-list.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
@@ -40,7 +40,7 @@ const entryOf = (one: Mitigation, withRisk: boolean) => ({
       {one.incident_response_steps.length === 0 && <StatusChip tone="warn">Needs response steps</StatusChip>}
     </>
   ),
-  meta: [withRisk && displayRisk(one.risk_name), one.responsible_party, one.timeline].filter(Boolean).join(' · '),
+  meta: [withRisk && formatRiskName(one.risk_name), one.responsible_party, one.timeline].filter(Boolean).join(' · '),
   details: (
     <>
       {one.detailed_strategy && (
@@ -74,7 +74,7 @@ export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRe
   return (
     <SectionCard
       title="Mitigations"
-      note={risk === null ? 'All risks' : displayRisk(risk)}
+      note={risk === null ? 'All risks' : formatRiskName(risk)}
       footer={<SectionSave fields={FIELDS} section="mitigations" label="Save Mitigations" isDisabled={!canSave} />}
     >
       <Group gap="sm" mb="sm">

@@ -1,6 +1,6 @@
 /** The identified risks with the count of mitigations of each. */
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { displayRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import styles from './risk-panel.module.css';
 import type { RiskRow } from './use-mitigations.ts';
@@ -29,7 +29,7 @@ export function RiskPanel({ rows, total, chosen, onChoose }: Props) {
     <SectionCard title="Identified risks" note="Mitigations">
       <ul className={styles.list}>
         {row('All risks', total, null)}
-        {rows.map(({ name, mitigations }) => row(displayRisk(name), mitigations.length, name))}
+        {rows.map(({ name, mitigations }) => row(formatRiskName(name), mitigations.length, name))}
       </ul>
     </SectionCard>
   );

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isSameMitigation, mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { sameRisk, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
+import { isSameRisk, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
@@ -26,7 +26,7 @@ export const useRiskRows = (): { rows: RiskRow[]; identified: string[]; shown: M
     ];
     const shown = visibleMitigations({ mitigations, threat_probability }, cyber);
     const others = [...new Set(shown.map((one) => one.risk_name))].filter(
-      (name) => !identified.some((risk) => sameRisk(risk, name)),
+      (name) => !identified.some((risk) => isSameRisk(risk, name)),
     );
     const rows = identified.map((name) => ({ name, mitigations: mitigationsFor(shown, name) }));
     const open = rows.filter((row) => row.mitigations.length === 0);

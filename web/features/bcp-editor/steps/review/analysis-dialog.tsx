@@ -2,7 +2,7 @@
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
-import { type Step, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { askForFeature } from '../../../../lib/upgrade-prompt.ts';
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts';
@@ -12,19 +12,19 @@ import { useVisibleAnalysis } from '../../state/use-shown-analysis.ts';
 import styles from './analysis-dialog.module.css';
 import { analysisParts } from './analysis-parts.ts';
 
-const titleOf = (step: Step): string => WIZARD_STEPS[step - 1]!.title;
+const titleOf = (step: WizardStep): string => WIZARD_STEPS[step - 1]!.title;
 
 /** A gap names the step in which it is closed: that step is one click away. */
-const stepNamedIn = (text: string): Step | null => {
+const stepNamedIn = (text: string): WizardStep | null => {
   const number = Number(/\bstep ([1-6])\b/i.exec(text)?.[1]);
-  return Number.isNaN(number) ? null : (number as Step);
+  return Number.isNaN(number) ? null : (number as WizardStep);
 };
 
 interface FixProps {
-  step: Step;
+  step: WizardStep;
   /** What is settled there. */
   about: string;
-  onFix: (step: Step) => void;
+  onFix: (step: WizardStep) => void;
 }
 
 function Fix({ step, about, onFix }: FixProps) {
@@ -35,7 +35,7 @@ function Fix({ step, about, onFix }: FixProps) {
   );
 }
 
-function Gap({ text, onFix }: { text: string; onFix: (step: Step) => void }) {
+function Gap({ text, onFix }: { text: string; onFix: (step: WizardStep) => void }) {
   const step = stepNamedIn(text);
   return (
     <>
@@ -44,7 +44,7 @@ function Gap({ text, onFix }: { text: string; onFix: (step: Step) => void }) {
   );
 }
 
-function Findings({ analysis, onFix }: { analysis: StoredAnalysis; onFix: (step: Step) => void }) {
+function Findings({ analysis, onFix }: { analysis: StoredAnalysis; onFix: (step: WizardStep) => void }) {
   return (
     <Stack gap="lg">
       <SourceNote source={analysis.source} />
@@ -75,7 +75,7 @@ export function AnalysisDialog({ onClose }: { onClose: () => void }) {
   useFocusReturn();
   const { canPrint, goTo } = useEditor();
   const analysis = useVisibleAnalysis();
-  const fix = (step: Step) => {
+  const fix = (step: WizardStep) => {
     onClose();
     goTo(step);
   };

@@ -1,8 +1,8 @@
 /** The parts of an AI analysis, in the order they are read, each with the step in which a plan answers it. */
 import type { Analysis } from '#shared/domain/bcp/bcp.ts';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 
-export const analysisParts: [part: keyof Analysis, title: string, step?: Step][] = [
+export const analysisParts: [part: keyof Analysis, title: string, step?: WizardStep][] = [
   ['risks', 'Risks', 2],
   ['impacts', 'Impacts', 3],
   ['mitigations', 'Mitigations', 5],

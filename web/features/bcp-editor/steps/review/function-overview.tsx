@@ -1,5 +1,5 @@
 /** Critical functions by criticality, and how many suppliers and IT systems stand behind them. */
-import { criticalityCounts, criticalityOrder } from '#shared/domain/bcp/operations.ts';
+import { countByCriticality, criticalityOrder } from '#shared/domain/bcp/operations.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { useField } from '../../state/editor-context.tsx';
 import styles from './function-overview.module.css';
@@ -9,7 +9,7 @@ export function FunctionOverview() {
   const functions = useField('critical_functions');
   const suppliers = useField('key_suppliers');
   const systems = useField('it_systems');
-  const counts = criticalityCounts(functions);
+  const counts = countByCriticality(functions);
   return (
     <SummaryBlock
       title="Critical functions"

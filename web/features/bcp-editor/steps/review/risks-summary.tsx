@@ -1,5 +1,5 @@
 /** Risks, impact and mitigations in numbers. */
-import { riskSummary } from '#shared/domain/bcp/impact.ts';
+import { groupRisksByLevel } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
@@ -8,7 +8,7 @@ import { SummaryBlock } from './summary-block.tsx';
 export function RisksSummary() {
   const { cyber } = useEditor();
   const content = useBcp((state) => state.content);
-  const { high, medium, low } = riskSummary(content, cyber);
+  const { high, medium, low } = groupRisksByLevel(content, cyber);
   const { max_downtime, recovery_priority, rpo } = content;
   return (
     <>

@@ -1,14 +1,14 @@
 /** Answers of one step in two columns, with a way back to change them. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Step } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
 import styles from './summary-block.module.css';
 
 interface Props {
   title: string;
-  step: Step;
+  step: WizardStep;
   rows?: [label: string, value: ReactNode][];
   children?: ReactNode;
 }

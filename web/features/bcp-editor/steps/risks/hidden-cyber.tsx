@@ -1,12 +1,12 @@
 /** Says how many risks the preference hides, so that nobody misses them without knowing why. */
 import { Anchor, Text } from '@mantine/core';
-import { type RiskList, riskOptions } from '#shared/domain/bcp/risk-names.ts';
+import { listRiskOptions, type RiskList } from '#shared/domain/bcp/risk-names.ts';
 import { assessmentMessages } from '#shared/messages/assessment.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { useEditor, useField } from '../../state/editor-context.tsx';
 
 const hiddenIn = (list: RiskList, selected: readonly string[]): number =>
-  riskOptions(list, selected, true).length - riskOptions(list, selected, false).length;
+  listRiskOptions(list, selected, true).length - listRiskOptions(list, selected, false).length;
 
 export function HiddenCyber() {
   const { onPreferences } = useEditor();

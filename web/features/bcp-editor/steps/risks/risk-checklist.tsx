@@ -2,8 +2,8 @@
 import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { withSelected } from '#shared/domain/bcp/provenance.ts';
-import { displayRisk, type RiskList, riskOptions, sameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { changeSelection } from '#shared/domain/bcp/provenance.ts';
+import { formatRiskName, isSameRisk, listRiskOptions, type RiskList } from '#shared/domain/bcp/risk-names.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 import styles from './risk-checklist.module.css';
@@ -18,7 +18,7 @@ const words = {
 const SEARCH_FROM = 12;
 
 const meaningOf = (name: string): string | undefined =>
-  riskMeanings[name] ?? Object.entries(riskMeanings).find(([known]) => sameRisk(known, name))?.[1];
+  riskMeanings[name] ?? Object.entries(riskMeanings).find(([known]) => isSameRisk(known, name))?.[1];
 
 export function RiskChecklist({ list }: { list: RiskList }) {
   const { cyber } = useEditor();
@@ -27,11 +27,11 @@ export function RiskChecklist({ list }: { list: RiskList }) {
   const selection = useField(field);
   const { selected } = selection;
   const [search, setSearch] = useState('');
-  const options = riskOptions(list, selected, cyber);
-  const shown = options.filter((name) => displayRisk(name).toLowerCase().includes(search.trim().toLowerCase()));
+  const options = listRiskOptions(list, selected, cyber);
+  const shown = options.filter((name) => formatRiskName(name).toLowerCase().includes(search.trim().toLowerCase()));
   const count = options.filter((name) => selected.includes(name)).length;
   const toggle = (name: string, isSelected: boolean) =>
-    edit({ [field]: withSelected(selection, isSelected ? [...selected, name] : selected.filter((one) => one !== name)) });
+    edit({ [field]: changeSelection(selection, isSelected ? [...selected, name] : selected.filter((one) => one !== name)) });
   return (
     <SectionCard title={title} description={description} note={`${count} selected`}>
       {options.length > SEARCH_FROM && (
@@ -51,7 +51,7 @@ export function RiskChecklist({ list }: { list: RiskList }) {
             className={styles.option}
             checked={selected.includes(name)}
             onChange={(event) => toggle(name, event.currentTarget.checked)}
-            label={displayRisk(name)}
+            label={formatRiskName(name)}
             description={meaningOf(name)}
           />
         ))}

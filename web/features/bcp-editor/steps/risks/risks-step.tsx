@@ -2,7 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { visibleConcerns } from '#shared/domain/bcp/risk-names.ts';
-import { canLeave } from '#shared/domain/bcp/wizard.ts';
+import { canLeaveStep } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
@@ -29,7 +29,7 @@ function BusinessFirst() {
 
 export function RisksStep() {
   const { cyber } = useEditor();
-  const hasBusiness = useBcp((state) => canLeave(1, state.content));
+  const hasBusiness = useBcp((state) => canLeaveStep(1, state.content));
   const hasConcern = useBcp((state) => visibleConcerns(state.content.risk_factors.selected, cyber).length > 0);
   if (!hasBusiness) return <BusinessFirst />;
   return (
