@@ -1,6 +1,6 @@
 /** Jobs: accepting, reading and finding them. How they move is told by job-changes. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { tracedRequest } from '#functions/runtime/log.ts';
+import { getOrigin } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/job.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
@@ -64,6 +64,7 @@ export const hasEnded = ({ status }: Pick<JobRow, 'status'>): boolean => status 
 
 /** Milliseconds and three random digits: no counter on the way in, and ids that rise with time. */
 export const newJob = (kind: JobKind, inputHash: string, now: Date, tier: Tier | null = null): JobRow => ({
+  ...getOrigin(),
   job_id: now.getTime() * 1000 + Math.floor(Math.random() * 1000),
   kind,
   input_hash: inputHash,
@@ -75,7 +76,6 @@ export const newJob = (kind: JobKind, inputHash: string, now: Date, tier: Tier |
   deadline_at: new Date(now.getTime() + JOB_DEADLINE_SECONDS * 1000).toISOString(),
   phase: 'queued',
   percent: 0,
-  ...tracedRequest(),
   expires_at: epochSeconds(now) + KEPT_SECONDS,
 });
 

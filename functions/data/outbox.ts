@@ -1,7 +1,7 @@
 /** The mail outbox: rows written in the transaction that causes a mail, sent from the table's stream. */
 import { randomUUID } from 'node:crypto';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { tracedRequest } from '#functions/runtime/log.ts';
+import { getOrigin } from '#functions/runtime/log.ts';
 import type { Mail } from '#shared/mails.ts';
 import { keys, prefixes } from './keys.ts';
 import { db, epochSeconds, isConditionFailure, table } from './table.ts';
@@ -25,8 +25,9 @@ export interface OutboxRow extends OutboxKey {
   sent_at?: string;
   claimed_until?: number;
   queued_until?: number;
-  /** The request that caused it. */
+  /** The request and job that caused it. */
   request_id?: string;
+  job_id?: number;
 }
 
 const hourOf = (time: Date): string => time.toISOString().slice(0, 13);
@@ -39,7 +40,7 @@ export const outboxPut = (mail: Mail, now: Date) => ({
       ...keys.outbox(hourOf(now), `${now.toISOString()}#${randomUUID()}#${mail.kind}`),
       mail,
       created_at: now.toISOString(),
-      ...tracedRequest(),
+      ...getOrigin(),
     },
   },
 });

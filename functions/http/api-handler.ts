@@ -9,7 +9,7 @@ import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { accessDenialReason } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { now } from '../runtime/clock.ts';
-import { addToTrace, log, withTrace } from '../runtime/log.ts';
+import { addCorrelation, addLambdaContext, log, withCorrelation } from '../runtime/log.ts';
 import { type Actor, authenticate, parseClaims } from './actor.ts';
 import { toErrorResponse, toResponse } from './answer.ts';
 import { callerIp, isFromEdge, pseudonymize } from './edge.ts';
@@ -39,7 +39,7 @@ const rawRequest = (event: Event): RawRequest => ({
 const authorize = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
   if (endpoint.access === 'public') return null;
   const claimed = parseClaims(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
-  addToTrace({ user_id: claimed.uid });
+  addCorrelation({ user_id: claimed.uid });
   const actor = authenticate(await readActor(claimed.uid), claimed, now());
   const why = accessDenialReason(endpoint.access, actor);
   if (why !== null) throw forbidden(why);
@@ -106,7 +106,9 @@ export const apiHandler = <A extends Area>(
       return handleCall(call.endpoint, call.operation, event);
     });
   return (event: Event, context: Context): Promise<Answer> =>
-    withTrace({ request_id: event.requestContext.requestId }, async () => {
+    withCorrelation({ request_id: event.requestContext.requestId }, async () => {
+      addLambdaContext(context);
+      addLambdaContext(context);
       const startedAt = performance.now();
       const response = await answerEvent(event, context);
       logCall(event, response.statusCode, startedAt);

@@ -15,7 +15,7 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { JOB_WAIT_SECONDS, type Job, type JobKind } from '#shared/job.ts';
 import type { JobPayload, JobResult } from '#shared/jobs.ts';
-import { addToTrace, errorFields, log } from '../runtime/log.ts';
+import { addCorrelation, errorFields, log } from '../runtime/log.ts';
 import type { Actor } from './actor.ts';
 import { badGateway, notFound, serviceUnavailable, tooManyRequests } from './errors.ts';
 import { existingResourceId, type IdempotencyKey, readKey } from './idempotency.ts';
@@ -60,7 +60,7 @@ const acceptJob = async <K extends JobKind>(
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const job = newJob(kind, hash, now, modelShareOf(actor));
-    addToTrace({ job_id: job.job_id });
+    addCorrelation({ job_id: job.job_id });
     const [cancelled, cached] = await Promise.all([
       transact({
         key: own ? idempotencyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
@@ -81,7 +81,7 @@ const acceptJob = async <K extends JobKind>(
     if (own && cancelled.refused === 'key') {
       const earlier = await readJob(actor.id, existingResourceId(parseStoredKey(cancelled.item), own), now);
       if (!earlier) throw notFound();
-      addToTrace({ job_id: earlier.job_id });
+      addCorrelation({ job_id: earlier.job_id });
       return earlier;
     }
     if (cancelled.refused === 'quota') throw tooManyRequests(quotaEndsIn(now), messagesOf(kind).tooManyJobs);

@@ -6,8 +6,8 @@ import { send } from '#functions/gateways/mail.ts';
 import { renderMail } from '#functions/mail/render.tsx';
 import { now } from '#functions/runtime/clock.ts';
 import { env } from '#functions/runtime/env.ts';
-import { addToTrace, log } from '#functions/runtime/log.ts';
-import { queueHandler } from '#functions/runtime/queue-handler.ts';
+import { queueHandler } from '#functions/runtime/event-handlers.ts';
+import { addCorrelation, log } from '#functions/runtime/log.ts';
 import { Mail } from '#shared/mails.ts';
 
 /** Mails whose link confirms the address: they go out whatever was reported before, as often as people may ask for them. */
@@ -25,7 +25,7 @@ const Message = z.object({ owner: z.string(), item: z.string() });
 export const handler = queueHandler('mails', async (message) => {
   const key = Message.parse(message);
   const row = await claimMail(key, now());
-  addToTrace({ request_id: row?.request_id });
+  addCorrelation({ request_id: row?.request_id, job_id: row?.job_id });
   if (!row) return;
   const mail = Mail.parse(row.mail);
   if (!CONFIRMING.has(mail.kind) && (await isUnreachable(mail.to))) {

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { findByEmail, noteMailProblem } from '#functions/data/users.ts';
 import { now } from '#functions/runtime/clock.ts';
+import { queueHandler } from '#functions/runtime/event-handlers.ts';
 import { log } from '#functions/runtime/log.ts';
-import { queueHandler } from '#functions/runtime/queue-handler.ts';
 import type { MailProblem } from '#shared/domain/user.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));

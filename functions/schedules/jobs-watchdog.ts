@@ -7,6 +7,7 @@ import { type OpenJob, openJobs } from '#functions/data/jobs.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
+import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 
 /** Queues a job again; false when it ended meanwhile, or when the next run must try. */
@@ -21,7 +22,7 @@ const queueAgain = async ({ uid, jobId, attempt }: OpenJob, at: Date): Promise<b
   }
 };
 
-export const handler = async (): Promise<{ queued: number; expired: number }> => {
+export const handler = scheduleHandler('jobs-watchdog', async (): Promise<{ queued: number; expired: number }> => {
   const at = now();
   const open = await openJobs();
   const overdue = open.filter((job) => Date.parse(job.deadline_at) <= at.getTime());
@@ -31,4 +32,4 @@ export const handler = async (): Promise<{ queued: number; expired: number }> =>
   const result = { queued: queued.filter(Boolean).length, expired: expired.filter(Boolean).length };
   if (result.queued + result.expired > 0) log.warn('jobs_watched', result);
   return result;
-};
+});

@@ -2,6 +2,7 @@
 import { claimRequeue, type OutboxKey, unsentPages } from '#functions/data/outbox.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
+import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { log } from '#functions/runtime/log.ts';
 
 /** The table's stream keeps a change for 24 hours; what is older lies in a dead-letter queue. */
@@ -24,10 +25,10 @@ const requeueHour = async (hour: Date, at: Date): Promise<number> => {
 };
 
 /** Cut off by its time limit, the next run continues with what this one has not claimed. */
-export const handler = async (): Promise<{ queued: number }> => {
+export const handler = scheduleHandler('outbox-sweep', async (): Promise<{ queued: number }> => {
   const at = now();
   const hours = Array.from({ length: HOURS_BACK }, (_, back) => new Date(at.getTime() - back * 3_600_000));
   const queued = (await Promise.all(hours.map((hour) => requeueHour(hour, at)))).reduce((sum, one) => sum + one, 0);
   if (queued > 0) log.warn('mails_queued_again', { queued });
   return { queued };
-};
+});

@@ -8,6 +8,7 @@ import { isNoticed, type NoticeKind, notify } from '#functions/data/notices.ts';
 import { currentOf, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
 import { fetchRenewal } from '#functions/gateways/stripe/state.ts';
 import { now } from '#functions/runtime/clock.ts';
+import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { findDueNotice, noticeHorizon } from '#shared/domain/notices.ts';
 import type { Mail } from '#shared/mails.ts';
@@ -71,7 +72,7 @@ const tried = async (found: Found, at: Date): Promise<'sent' | 'none' | 'failed'
 };
 
 /** Throws when somebody could not be told, so that the run is repeated. */
-export const handler = async (): Promise<{ looked_at: number; sent: number }> => {
+export const handler = scheduleHandler('renewal-notices', async (): Promise<{ looked_at: number; sent: number }> => {
   const at = now();
   const due: Found[] = [
     ...(await endingSubscriptions('active', noticeHorizon(at))).map((one) => ({ ...one, status: 'active' as const })),
@@ -85,4 +86,4 @@ export const handler = async (): Promise<{ looked_at: number; sent: number }> =>
   const result = { looked_at: due.length, sent: outcomes.filter((one) => one === 'sent').length };
   if (result.sent > 0) log.info('notices_sent', result);
   return result;
-};
+});

@@ -18,6 +18,7 @@ import {
 } from '#functions/gateways/stripe/state.ts';
 import { resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
 import { now } from '#functions/runtime/clock.ts';
+import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 
 const AT_ONCE = 5;
@@ -116,7 +117,7 @@ const done = async ({ uid, run }: Work): Promise<Outcome> => {
 };
 
 /** Throws when some could not be compared, so that the run is repeated. */
-export const handler = async (): Promise<Record<Outcome, number>> => {
+export const handler = scheduleHandler('stripe-reconciliation', async (): Promise<Record<Outcome, number>> => {
   const at = now();
   const counts: Record<Outcome, number> = { same: 0, repaired: 0, ended: 0, billing: 0, unknown: 0, failed: 0 };
   const doAll = async (works: Work[]): Promise<void> => {
@@ -142,4 +143,4 @@ export const handler = async (): Promise<Record<Outcome, number>> => {
   log.info('reconciled', counts);
   if (counts.failed > 0) throw new Error(`${counts.failed} subscriptions could not be compared`);
   return counts;
-};
+});

@@ -6,7 +6,7 @@ import { sectionAt } from '#functions/data/keys.ts';
 import { isOutboxKey } from '#functions/data/outbox.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
-import { streamHandler } from '#functions/runtime/queue-handler.ts';
+import { streamHandler } from '#functions/runtime/event-handlers.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 
 /** A save notes its section within milliseconds; what still lacks the note after this long was cut off. */

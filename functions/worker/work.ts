@@ -2,6 +2,7 @@
  * One delivery of a job: take it, work while giving signs of life, end it. Deliveries repeat and workers die; the job row
  * decides who works, and only its holder can end it.
  */
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { keepResult, readCached } from '#functions/data/job-cache.ts';
 import { claimJob, endJob, expireJob, LEASE_SECONDS, renewJob, workingPhase } from '#functions/data/job-changes.ts';
 import { hasEnded, type JobRow, messagesOf, readJob } from '#functions/data/jobs.ts';
@@ -10,11 +11,11 @@ import { epochSeconds } from '#functions/data/table.ts';
 import type { TransactItems } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
-import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
-import { countFigures } from '#functions/runtime/metrics.ts';
+import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { JobKind } from '#shared/job.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/jobs.ts';
+import { aiMetrics } from '#shared/metrics.ts';
 import { answerFor, fromKnowledge, type Usage } from './answer.ts';
 import type { JobDefinition } from './definition.ts';
 import { registry } from './registry.ts';
@@ -96,12 +97,16 @@ const written = async ({ uid, job }: Held): Promise<Made> => {
   return result && { result, source: null };
 };
 
+const metrics = new Metrics({ namespace: aiMetrics.namespace, serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME });
 const answeredBy: Record<Source, string> = { model: 'AnsweredByModel', knowledge: 'AnsweredByKnowledge' };
 
 /** An ended AI job on the dashboard: what it took, and who answered. */
 const countJob = ({ model_calls, input_tokens, output_tokens }: Usage, source: Source | null): void => {
-  const ending = source === null ? 'Unanswered' : answeredBy[source];
-  countFigures({ ModelCalls: model_calls, InputTokens: input_tokens, OutputTokens: output_tokens, [ending]: 1 }, now());
+  metrics.addMetric('ModelCalls', MetricUnit.Count, model_calls);
+  metrics.addMetric('InputTokens', MetricUnit.Count, input_tokens);
+  metrics.addMetric('OutputTokens', MetricUnit.Count, output_tokens);
+  metrics.addMetric(source === null ? 'Unanswered' : answeredBy[source], MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
 };
 
 /** Works a taken job off and ends it; a late end is refused by the fence, and then nothing of it is stored. */
@@ -156,7 +161,7 @@ const callWaiting = async (uid: number, kind: JobKind): Promise<void> => {
 /** Handles one message; repeated and late ones find that there is nothing to do. */
 export const work = async (uid: number, jobId: number): Promise<void> => {
   const job = await readJob(uid, jobId, now(), true);
-  addToTrace({ request_id: job?.request_id });
+  addCorrelation({ request_id: job?.request_id });
   if (!job || hasEnded(job) || isTaken(job)) return;
   if (secondsLeft(job) <= 0) {
     await expireJob(uid, jobId, job.attempt);

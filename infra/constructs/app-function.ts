@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type CfnFunction, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, type CfnFunction, Code, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -27,8 +27,6 @@ export interface AppFunctionProps {
   area?: string;
   /** Concurrent executions that are kept for it, and bound it. */
   reservedConcurrency?: number;
-  /** Whether it comes with the parts that are bundled into files of their own. */
-  hasChunks?: boolean;
 }
 
 /** The SDK is bundled too: Lambda's own copy is another version than the one that was tested. */
@@ -43,10 +41,6 @@ const bundling: BundlingOptions = {
   sourcesContent: false,
   externalModules: bundleFormat.external,
   logLevel: LogLevel.WARNING,
-};
-
-const withChunks: BundlingOptions = {
-  ...bundling,
   commandHooks: {
     beforeInstall: () => [],
     beforeBundling: () => [],
@@ -55,9 +49,9 @@ const withChunks: BundlingOptions = {
 };
 
 /** Where a template is all that is wanted, nothing is bundled: the local run loads `entry` itself. */
-const source = (scope: Construct, entry: string, hasChunks = false) =>
+const source = (scope: Construct, entry: string) =>
   Stack.of(scope).bundlingRequired
-    ? { handler: 'handler', bundling: hasChunks ? withChunks : bundling }
+    ? { handler: 'handler', bundling }
     : { handler: 'index.handler', code: Code.fromInline(`// ${entry}`) };
 
 export class AppFunction extends Construct {
@@ -76,7 +70,7 @@ export class AppFunction extends Construct {
     });
     this.logs.grantWrite(role);
     this.fn = new NodejsFunction(this, 'Function', {
-      ...source(this, entry, props.hasChunks),
+      ...source(this, entry),
       entry: `${root}${entry}`,
       projectRoot: root,
       depsLockFilePath: `${root}package-lock.json`,
@@ -88,9 +82,15 @@ export class AppFunction extends Construct {
       reservedConcurrentExecutions: props.reservedConcurrency,
       role,
       logGroup: this.logs,
-      // Lines carry the level of the console call that wrote them, which alarms count by.
+      // Errors of the runtime itself (timeouts, crashes) then carry a level as the product's own lines do; alarms count by it.
       loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
       environment: { NODE_OPTIONS: '--enable-source-maps' },
+    });
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason:
+        'X-Ray has no resources to name: PutTraceSegments and PutTelemetryRecords can only be allowed on all. They write traces and read nothing.',
     });
     (this.fn.node.defaultChild as CfnFunction).addMetadata('keelhouse', { entry, ...(props.area ? { area: props.area } : {}) });
   }

@@ -1,9 +1,10 @@
 /**
- * Parts of a function that only some of its calls need, and that would be a third of its cold start: bundled into files of
- * their own beside it. The import stays as it is written; the function's `package.json` says where it leads.
+ * Parts that only some calls of a function need and that weigh on its cold start: bundled into files of their own beside
+ * it. The import stays as it is written; the function's `package.json` says where it leads.
  */
 export const chunks: Record<string, { name: string; entry: string }> = {
   '#functions/worker/jobs/document.ts': { name: 'document.mjs', entry: 'functions/worker/jobs/document.ts' },
+  '#functions/runtime/x-ray.ts': { name: 'x-ray.mjs', entry: 'functions/runtime/x-ray.ts' },
   '#functions/documents/word/render.ts': { name: 'word.mjs', entry: 'functions/documents/word/render.ts' },
   '#functions/documents/pdf/render.ts': { name: 'pdf.mjs', entry: 'functions/documents/pdf/render.ts' },
 };

@@ -47,7 +47,6 @@ export class JobsStack extends Stack {
 
     this.worker = add('Worker', {
       entry: 'functions/worker/handler.ts',
-      hasChunks: true,
       description: 'Works off jobs: AI help, and documents as files',
       timeoutSeconds: ATTEMPT_SECONDS,
       memoryMb: stage.memoryMb.worker,

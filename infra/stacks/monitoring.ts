@@ -71,7 +71,7 @@ export class MonitoringStack extends Stack {
     this.watchQueue('AI jobs', jobs.jobs, Duration.minutes(10), 'ai-jobs-wait');
     this.watchQueue('Mails', jobs.mails, Duration.minutes(12), 'mails-wait');
     this.watchQueue('Mail reports', jobs.mailReports, Duration.minutes(10), 'mails-wait');
-    const undeliverable = '{ $.message.event = "mail_undeliverable" }';
+    const undeliverable = '{ $.message = "mail_undeliverable" }';
     this.watchLog('Mails undeliverable', jobs.mailReporter.logs, undeliverable, 10, 'mails-undeliverable');
     this.watchStream(jobs);
     this.watchLog('AI failures', jobs.worker.logs, '{ $.level = "ERROR" }', 5, 'ai-failures');
@@ -261,9 +261,9 @@ export class MonitoringStack extends Stack {
     }
   }
 
-  /** An alarm for each time an event is logged in any of the logs. Lambda puts what `log` writes under `message`, as fields. */
+  /** An alarm for each time an event is logged in any of the logs. */
   private watchEvent(title: string, logs: LogGroup[], event: string, section: string): void {
-    this.watchLogs(title, logs, `{ $.message.event = "${event}" }`, 0, section);
+    this.watchLogs(title, logs, `{ $.message = "${event}" }`, 0, section);
   }
 
   private watchLog(title: string, log: LogGroup, pattern: string, max: number, section: string): void {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '#functions/runtime/log.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 import { isAllowed } from './iam.ts';
 import { type Json, referred, stages, synthesisOf } from './synthesis.ts';
 import { usageOf } from './usage.ts';
@@ -69,14 +71,21 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
       referred(logGroupName)!.includes(referred(properties.LoggingConfig?.LogGroup) ?? 'none'),
     )?.metadata.keelhouse.entry;
 
-  it.each(filters)('the log filter $FilterPattern looks at fields, not at text within a message', ({ FilterPattern }) => {
-    expect(FilterPattern).not.toMatch(/\$\.message\s*=/);
+  it.each(filters)('the log filter $FilterPattern compares whole fields, not text within a message', ({ FilterPattern }) => {
+    expect(FilterPattern).not.toMatch(/\$\.message\s*=\s*"\*|\*\w/);
   });
 
   const watched = new Map<string, string[]>();
   for (const { FilterPattern, LogGroupName } of filters)
-    for (const [, event] of FilterPattern.matchAll(/\$\.message\.event = "(\w+)"/g))
+    for (const [, event] of FilterPattern.matchAll(/\$\.message = "(\w+)"/g))
       watched.set(event, [...(watched.get(event) ?? []), sourceOf(LogGroupName)!]);
+
+  it.each([...watched.keys()])('match the line that is written for %s', (event) => {
+    const lines = captureLogLines();
+    log.error(event);
+    expect(lines).toEqual([expect.objectContaining({ level: 'ERROR', message: event })]);
+    vi.restoreAllMocks();
+  });
 
   it.each([...watched])('notice %s in the log of every function that may write it', (event, sources) => {
     const writing = writers.filter(({ events }) => events.has(event)).map(({ entry }) => entry);

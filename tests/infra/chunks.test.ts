@@ -9,26 +9,27 @@ import { chunks } from '#infra/constructs/bundle-format.ts';
 const folder = mkdtempSync(join(tmpdir(), 'keelhouse-chunks-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the worker does with them, in a folder that holds nothing else. */
+/** A bundle as esbuild leaves it, in a folder that holds nothing else. */
 const script = `
-const { renderWord } = await import('#functions/documents/word/render.ts');
-const { renderPdf } = await import('#functions/documents/pdf/render.ts');
-const { writeDocument } = await import('#functions/worker/jobs/document.ts');
+const { renderWord } = await import("#functions/documents/word/render.ts");
+const { renderPdf } = await import("#functions/documents/pdf/render.ts");
+const { writeDocument } = await import("#functions/worker/jobs/document.ts");
+const { recordSubsegment } = await import("#functions/runtime/x-ray.ts");
 const cover = { kicker: 'Plan', title: 'Harbor Bakery', subtitle: '', facts: [], blocks: [] };
 const blocks = [{ kind: 'paragraph', line: 'Light the second oven.' }];
 const chapters = [{ id: 'one', number: '1', title: 'One', reference: '', purpose: 'Why', blocks }];
 const plan = { title: 'Plan', header: { left: 'a', right: 'b' }, layout: 'full', cover, chapters };
 const start = async (file) => Buffer.from(await file).subarray(0, 4).toString('latin1');
-process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(renderPdf(plan)), typeof writeDocument]));
+process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(renderPdf(plan)), typeof writeDocument, typeof recordSubsegment]));
 `;
 
 describe('the chunks of the worker', () => {
   it('write Word and PDF files in a folder of their own', { timeout: 120_000 }, () => {
+    writeFileSync(join(folder, 'index.mjs'), script);
     execFileSync(process.execPath, ['infra/constructs/bundle-chunks.ts', folder]);
     const names = Object.values(chunks).map(({ name }) => name);
-    expect(readdirSync(folder).sort()).toEqual([...names, 'package.json'].sort());
-    writeFileSync(join(folder, 'try.mjs'), script);
-    const said = execFileSync(process.execPath, ['try.mjs'], { cwd: folder, encoding: 'utf8' });
-    expect(JSON.parse(said)).toEqual(['PK\u0003\u0004', '%PDF', 'function']);
+    expect(readdirSync(folder).sort()).toEqual([...names, 'index.mjs', 'package.json'].sort());
+    const printed = execFileSync(process.execPath, ['index.mjs'], { cwd: folder, encoding: 'utf8' });
+    expect(JSON.parse(printed)).toEqual(['PK\u0003\u0004', '%PDF', 'function', 'function']);
   });
 });

@@ -15,13 +15,17 @@ describe.each(stageNames)('functions of the stage %s', (stage) => {
   const functions = ofType('AWS::Lambda::Function').filter(isOurs);
   const cases = functions.map((fn) => ({ entry: fn.metadata.keelhouse.entry as string, ...fn }));
 
-  it.each(cases)('$entry runs on Node 24, arm64, with a timeout below the limit of its trigger', ({ properties, stack }) => {
-    expect(properties.Runtime).toBe('nodejs24.x');
-    expect(properties.Architectures).toEqual(['arm64']);
-    expect(properties.Timeout).toBeGreaterThan(0);
-    expect(properties.Timeout).toBeLessThanOrEqual({ api: 29, schedules: 900 }[stack] ?? 240);
-    expect(properties.MemorySize).toBeGreaterThanOrEqual(256);
-  });
+  it.each(cases)(
+    '$entry runs on Node 24, arm64, traced, with a timeout below the limit of its trigger',
+    ({ properties, stack }) => {
+      expect(properties.Runtime).toBe('nodejs24.x');
+      expect(properties.Architectures).toEqual(['arm64']);
+      expect(properties.Timeout).toBeGreaterThan(0);
+      expect(properties.Timeout).toBeLessThanOrEqual({ api: 29, schedules: 900 }[stack] ?? 240);
+      expect(properties.MemorySize).toBeGreaterThanOrEqual(256);
+      expect(properties.TracingConfig).toEqual({ Mode: 'Active' });
+    },
+  );
 
   it.each(cases)('$entry is a file of the repository', ({ entry }) => {
     expect(existsSync(`${root}${entry}`)).toBe(true);
@@ -62,6 +66,7 @@ describe.each(stageNames)('concurrency of the stage %s', (stage) => {
 
 describe.each(stageNames)('permissions of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
+  const functions = ofType('AWS::Lambda::Function').filter(isOurs);
   const statements: Json[] = [
     ...ofType('AWS::IAM::Policy')
       .filter(isOurs)
@@ -81,10 +86,11 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
     expect(statements.filter((statement) => actionsOf(statement).some((action) => action.includes('*')))).toEqual([]);
   });
 
-  it('name every resource, except streams, which can only be listed together, files of customers, and recipients of mail', () => {
+  it('name every resource, except streams, which can only be listed together, files of customers, recipients of mail and traces', () => {
     const wide = statements
       .filter(({ Resource }) => text(Resource).includes('*'))
       .map((statement) => [actionsOf(statement).join(), /[^:"]+\*/.exec(text(statement.Resource))?.[0]]);
+    const traces = functions.map(() => ['xray:PutTelemetryRecords,xray:PutTraceSegments', undefined]);
     const files = [
       expect.stringMatching(/^s3:(Get|Put)Object$/),
       expect.stringMatching(/^keelhouse-\w+-documents-\d+\/users\/\*$/),
@@ -95,6 +101,7 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
       files,
       files,
       ['ses:SendEmail', 'identity/*'],
+      ...traces,
     ]);
   });
 

@@ -8,7 +8,7 @@ import { padResponseTime } from '#functions/http/constant-time.ts';
 import { badRequest, unprocessable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { enforceRateLimit } from '#functions/http/rate-limit.ts';
-import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
+import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
@@ -24,7 +24,7 @@ export const register: Operation<typeof auth.register> = async ({ body, now, req
     users.findByEmail(email),
     enforceRateLimit('register', { account: email, ip: request.ip }, now),
   ]);
-  addToTrace({ user_id: found ?? undefined });
+  addCorrelation({ user_id: found ?? undefined });
   await createOrTell({ email, password: body.password, fullName: body.full_name || null }, found, now);
   await padResponseTime(startedAt);
   return { message: accountMessages.registered };
@@ -60,7 +60,7 @@ const createOrTell = async (registrant: Registrant, found: number | null, now: D
  */
 const createAccount = async ({ email, password, fullName }: Registrant, replaced: number | null, now: Date): Promise<boolean> => {
   const uid = await nextNumber('user');
-  addToTrace({ user_id: uid });
+  addCorrelation({ user_id: uid });
   const token = tokens.newToken();
   const mail = { kind: 'verify_email', to: email, token: token.token } as const;
   if (!(await users.insert({ uid, email, fullName, token, mail, replaced }, now))) return false;
@@ -87,7 +87,7 @@ export const verifyEmail: Operation<typeof auth.verifyEmail> = async ({ body, no
     tokens.find(body.token, 'verify', now),
     enforceRateLimit('verify', { ip: request.ip }, now),
   ]);
-  addToTrace({ user_id: found?.uid });
+  addCorrelation({ user_id: found?.uid });
   const change = { set: { is_verified: true, confirmed_at: now.toISOString() }, remove: ['mail_problem'] };
   if (!found || !(await tokens.consume(found, 'verify', change, now))) throw badRequest(accountMessages.verifyInvalid);
   return { message: accountMessages.verified };
@@ -100,7 +100,7 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
     users.findByEmail(email),
     enforceRateLimit('resend', { account: email, ip: request.ip }, now),
   ]);
-  addToTrace({ user_id: uid ?? undefined });
+  addCorrelation({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (account?.is_active && (!account.is_verified || account.mail_problem)) {
     const token = tokens.newToken();

@@ -10,7 +10,7 @@ import { forbidden, type HttpError, unauthorized } from '#functions/http/errors.
 import { type Operation, Reply } from '#functions/http/operation.ts';
 import { enforceRateLimit } from '#functions/http/rate-limit.ts';
 import { toSession } from '#functions/http/session.ts';
-import { addToTrace, errorFields, log } from '#functions/runtime/log.ts';
+import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
 import { normalizeEmail } from '#shared/domain/user.ts';
@@ -28,7 +28,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     enforceRateLimit('login', { account: email, ip: request.ip }, now),
   ]);
   const uid = found ?? NOBODY;
-  addToTrace({ user_id: found ?? undefined });
+  addCorrelation({ user_id: found ?? undefined });
   const attempt = await countAttempt(addressSubject(email), now);
   if (attempt.isLocked) {
     await noteLock(await users.readAccount(uid), attempt, now);
@@ -78,7 +78,7 @@ const noteLock = async (account: users.AccountRow | null, { failures }: Attempt,
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
   const signIn = await signIns.use(body.refresh_token, now);
-  addToTrace({ user_id: signIn?.uid });
+  addCorrelation({ user_id: signIn?.uid });
   const ended = (why: string) => {
     log.warn('refresh_refused', { why });
     return unauthorized(accountMessages.sessionEnded);

@@ -9,7 +9,7 @@ import { badRequest, unprocessable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { enforceRateLimit } from '#functions/http/rate-limit.ts';
 import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';
-import { addToTrace } from '#functions/runtime/log.ts';
+import { addCorrelation } from '#functions/runtime/log.ts';
 import { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
@@ -23,7 +23,7 @@ const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, reque
     users.findByEmail(email),
     enforceRateLimit('forgot', { account: email, ip: request.ip }, now),
   ]);
-  addToTrace({ user_id: uid ?? undefined });
+  addCorrelation({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (uid !== null && account?.is_active) {
     const token = tokens.newToken();
@@ -47,7 +47,7 @@ const findUsableToken = async (
   now: Date,
 ): Promise<{ uid: number; hash: string; account: users.AccountRow } | null> => {
   const found = await tokens.find(token, 'reset', now);
-  addToTrace({ user_id: found?.uid });
+  addCorrelation({ user_id: found?.uid });
   const account = found && (await users.readAccount(found.uid));
   return found && account?.is_active && account.reset_token === found.hash ? { ...found, account } : null;
 };

@@ -1,5 +1,5 @@
 /** Stripe's webhook: an event only names objects; their state is fetched now and stored in one transaction. */
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readActor } from '#functions/data/actors.ts';
 import { outboxPut } from '#functions/data/outbox.ts';
 import { forgetCustomer, sync } from '#functions/data/subscription-sync.ts';
@@ -15,7 +15,7 @@ import {
 import { cancelUnpaidSubscription, resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
 import { isFromEdge } from '#functions/http/edge.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
-import { addToTrace, errorFields, log, withTrace } from '#functions/runtime/log.ts';
+import { addCorrelation, addLambdaContext, errorFields, log, withCorrelation } from '#functions/runtime/log.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 
 type VerifiedEvent = Parameters<typeof toProviderEvent>[0];
@@ -33,7 +33,7 @@ const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxy
       log.warn('webhook_refused');
       return reply(400, { detail: 'The signature does not match' });
     }
-    addToTrace({ event_id: event.id, type: event.type });
+    addCorrelation({ event_id: event.id, type: event.type });
     const outcome = await processEvent(event, now);
     log.info('webhook', { outcome });
     return reply(200, { received: true, outcome });
@@ -43,8 +43,10 @@ const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxy
   }
 };
 
-export const handler = (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>
-  withTrace({ request_id: request.requestContext.requestId }, () => receive(request));
+export const handler = (request: APIGatewayProxyEventV2, context?: Context): Promise<APIGatewayProxyStructuredResultV2> => {
+  addLambdaContext(context);
+  return withCorrelation({ request_id: request.requestContext.requestId }, () => receive(request));
+};
 
 const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOutcome> => {
   const event = toProviderEvent(verified);
@@ -52,7 +54,7 @@ const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOu
   const payment = event.paymentIntent === null ? null : await fetchPaymentReference(event.paymentIntent);
   const customer = event.customer ?? payment?.customer ?? null;
   const uid = event.userId ?? (customer === null ? null : await fetchUserId(customer));
-  addToTrace({ user_id: uid ?? undefined });
+  addCorrelation({ user_id: uid ?? undefined });
   if (uid === null || customer === null) return quarantine(event, customer, now);
   const outcome = await store(event, { uid, customer, invoice: event.invoice ?? payment?.invoice ?? null }, now);
   if (outcome.kind === 'no_user') return quarantine(event, customer, now);

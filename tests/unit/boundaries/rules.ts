@@ -50,7 +50,12 @@ export const rules: Rule[] = [
   {
     name: 'workers, webhooks, schedules, streams and the mailer never import the API',
     from: /^functions\/(worker|webhooks|schedules|streams|mailer)\//,
-    allowed: [...functionLayers, /^functions\/(worker|webhooks)\//, /^functions\/http\/edge\.ts$/],
+    allowed: [
+      ...functionLayers,
+      /^functions\/(worker|webhooks)\//,
+      /^functions\/http\/edge\.ts$/,
+      /^@aws-lambda-powertools\/metrics$/,
+    ],
     remedy: 'Move what they share with the API into functions/data, functions/gateways or shared/domain.',
   },
   {

@@ -3,7 +3,7 @@
  * They are never changed: whatever is added to an entity has to be readable without it.
  */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { keys } from '#functions/data/keys.ts';
 import { UserPreferences } from '#shared/domain/assessment.ts';
@@ -19,6 +19,7 @@ import { Subscription } from '#shared/domain/subscription.ts';
 import { Me } from '#shared/domain/user.ts';
 import { Job } from '#shared/job.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 
 const UID = 7;
 const BCP = 3;
@@ -318,7 +319,7 @@ function complete<S extends z.ZodObject>(schema: S): z.ZodType {
 }
 
 let world: InProcess;
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const logged = captureLogLines();
 beforeAll(async () => {
   world = await startInProcess();
   for (const { table = 'core', rows } of Object.values(kinds)) await put(table, ...rows);
@@ -346,16 +347,18 @@ describe('a row that cannot be read', () => {
 
   it('costs nobody the rest of a list, and is logged by its kind and fields, never by a value', async () => {
     await put('core', broken, good);
-    logged.mockClear();
+    logged.splice(0);
     expect((await (await data.exercises()).list(UID + 1)).map(({ id }) => id)).toEqual([800_001]);
-    expect(logged.mock.calls).toEqual([
-      [
-        {
-          event: 'row_unreadable',
-          kind: 'exercise',
-          fields: ['bcp_id', 'exercise_type', 'status', 'created_at', 'version'],
-        },
-      ],
+    expect(logged).toEqual([
+      {
+        level: 'ERROR',
+        message: 'row_unreadable',
+        timestamp: expect.any(String),
+        service: 'keelhouse',
+        sampling_rate: 0,
+        kind: 'exercise',
+        fields: ['bcp_id', 'exercise_type', 'status', 'created_at', 'version'],
+      },
     ]);
   });
 

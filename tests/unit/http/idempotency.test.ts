@@ -1,7 +1,8 @@
 /** What is kept of a signed-in POST under an idempotency key, and what a repeated request gets. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 
 const SECRET = 'seti_1_secret_canary';
 const PASSWORD = 'canary-password-1';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(() => {
-  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  captureLogLines();
   runs = 0;
   key = `7b7c2f0e-canary-key-${++keys}`;
 });

@@ -1,13 +1,14 @@
 /** What mails say to whom, how often they are sent, and what happens when an address cannot be reached. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
 
 let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
 
 beforeAll(async () => {
   world = await startAccountsInProcess();
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  captureLogLines();
 });
 afterAll(() => world.stop());
 

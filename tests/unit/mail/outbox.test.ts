@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OutboxRow } from '#functions/data/outbox.ts';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 import { newEmail } from '#tests/support/people.ts';
 
 let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   world = await startAccountsInProcess();
   process.env.MAIL_QUEUE_URL = process.env.JOBS_QUEUE_URL;
   ({ handler: sweep } = await import('#functions/schedules/outbox-sweep.ts'));
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  captureLogLines();
 });
 afterAll(() => world.stop());
 afterEach(() => {

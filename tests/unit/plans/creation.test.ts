@@ -1,8 +1,9 @@
 /** What a refused creation of a BCP is answered with. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 import { putCustomer, putStaff } from '#tests/support/in-process-people.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 
 let world: InProcess;
 let bcp: Parameters<InProcess['invoke']>[0];
@@ -10,7 +11,7 @@ let bcp: Parameters<InProcess['invoke']>[0];
 beforeAll(async () => {
   world = await startInProcess();
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  captureLogLines();
 });
 afterAll(() => world.stop());
 

@@ -1,53 +1,60 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToTrace, errorFields, log, tracedRequest, withTrace } from '#functions/runtime/log.ts';
-import { lambdaLine } from '#infra/local/cloud/lambda/console.ts';
+import { addCorrelation, addLambdaContext, errorFields, getOrigin, log, withCorrelation } from '#functions/runtime/log.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 
-const lines: { level: string; message: Record<string, unknown> }[] = [];
-for (const level of ['info', 'warn', 'error'] as const)
-  vi.spyOn(console, level).mockImplementation((...words) => void lines.push(JSON.parse(lambdaLine(level, 'lambda-id', words))));
+const lines = captureLogLines();
 beforeEach(() => void lines.splice(0));
 afterAll(() => void vi.restoreAllMocks());
 
 describe('a line of the log', () => {
   it('has its event and fields as fields, where filters of alarms and searches look for them', () => {
     log.error('webhook_parked', { customer: 'cus_1' });
-    expect(lines).toEqual([expect.objectContaining({ level: 'error', message: { event: 'webhook_parked', customer: 'cus_1' } })]);
+    expect(lines).toEqual([
+      {
+        level: 'ERROR',
+        message: 'webhook_parked',
+        timestamp: expect.any(String),
+        service: 'keelhouse',
+        sampling_rate: 0,
+        customer: 'cus_1',
+      },
+    ]);
   });
 
   it('carries the request, user and job it was written for, also those that became known on the way', async () => {
-    await withTrace({ request_id: 'r' }, async () => {
-      addToTrace({ user_id: 7 });
+    await withCorrelation({ request_id: 'r' }, async () => {
+      addCorrelation({ user_id: 7 });
       await wait(1);
-      withTrace({ job_id: 8 }, () => log.info('inner', { more: true }));
+      withCorrelation({ job_id: 8 }, () => log.info('inner', { more: true }));
       log.info('outer');
     });
     log.info('outside');
-    expect(lines.map(({ message }) => message)).toEqual([
-      { event: 'inner', request_id: 'r', user_id: 7, job_id: 8, more: true },
-      { event: 'outer', request_id: 'r', user_id: 7 },
-      { event: 'outside' },
+    expect(lines.map(({ level, timestamp, service, sampling_rate, ...fields }) => fields)).toEqual([
+      { message: 'inner', request_id: 'r', user_id: 7, job_id: 8, more: true },
+      { message: 'outer', request_id: 'r', user_id: 7 },
+      { message: 'outside' },
     ]);
   });
 
   it('never carries the ids of work that runs at the same time', async () => {
     await Promise.all(
       [1, 2, 3].map((user_id) =>
-        withTrace({ request_id: `r${user_id}` }, async () => {
+        withCorrelation({ request_id: `r${user_id}` }, async () => {
           await wait(4 - user_id);
-          addToTrace({ user_id });
+          addCorrelation({ user_id });
           await wait(user_id);
           log.info('done', { expected: { request_id: `r${user_id}`, user_id } });
         }),
       ),
     );
     expect(lines).toHaveLength(3);
-    for (const { message } of lines) expect(message).toMatchObject(message.expected as object);
+    for (const line of lines) expect(line).toMatchObject(line.expected as object);
   });
 
   it('hides the values of sensitive keys at any depth', () => {
     log.warn('odd', { email: 'a@b.example', deep: [{ token: 'secret' }] });
-    expect(lines[0]!.message).toEqual({ event: 'odd', email: '[redacted]', deep: [{ token: '[redacted]' }] });
+    expect(lines[0]).toMatchObject({ message: 'odd', email: '[redacted]', deep: [{ token: '[redacted]' }] });
   });
 });
 
@@ -63,9 +70,18 @@ describe('the log of an error', () => {
   });
 });
 
-describe('the request of work that is done later', () => {
-  it('is stored with it, and nothing is where there was none', () => {
-    expect(withTrace({ request_id: 'r' }, tracedRequest)).toEqual({ request_id: 'r' });
-    expect(tracedRequest()).toEqual({});
+describe('the origin of work that is done later', () => {
+  it('is the request and the job it is done for, without the account, and nothing where there is neither', () => {
+    expect(withCorrelation({ request_id: 'r', user_id: 7 }, getOrigin)).toEqual({ request_id: 'r' });
+    expect(withCorrelation({ request_id: 'r', job_id: 8 }, getOrigin)).toEqual({ request_id: 'r', job_id: 8 });
+    expect(getOrigin()).toEqual({});
+  });
+});
+
+describe('the context of an invocation', () => {
+  it('is on the lines that follow, with the id that Lambda gave it', () => {
+    addLambdaContext({ awsRequestId: 'lambda-id', functionName: 'mailer' } as never);
+    log.info('mail_sent');
+    expect(lines[0]).toMatchObject({ message: 'mail_sent', function_request_id: 'lambda-id', function_name: 'mailer' });
   });
 });

@@ -1,15 +1,14 @@
 /** Following one request through the log: from the call to the job it started and the mail it caused. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import type { Request } from '#tests/support/in-process.ts';
 import { putCustomer } from '#tests/support/in-process-people.ts';
+import { captureLogLines, type LogLine } from '#tests/support/log-lines.ts';
 import { PASSWORD } from '#tests/support/people.ts';
-
-type Line = Record<string, unknown> & { event: string };
 
 let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
 let handlers: Record<'auth' | 'bcp' | 'password-reset', Parameters<typeof world.invoke>[0]>;
-const lines: Line[] = [];
+let lines: LogLine[];
 const CUSTOMER = 900;
 const headers = { 'user-agent': 'Lynx/2.9', 'x-viewer-ip': '203.0.113.7' };
 
@@ -21,8 +20,7 @@ beforeAll(async () => {
     bcp: (await import('#functions/api/bcp/handler.ts')).handler as never,
     'password-reset': (await import('#functions/api/password-reset/handler.ts')).handler as never,
   };
-  for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line: Line) => void lines.push(JSON.parse(JSON.stringify(line))));
+  lines = captureLogLines();
   await putCustomer(CUSTOMER);
 });
 afterAll(async () => {
@@ -44,13 +42,18 @@ describe('the line of a call', () => {
     await create('created', acme);
     expect(search('created')).toEqual([
       {
-        event: 'call',
+        level: 'INFO',
+        message: 'call',
+        timestamp: expect.any(String),
+        service: 'keelhouse',
+        sampling_rate: 0,
         request_id: 'created',
         user_id: CUSTOMER,
         route: 'POST /v1/bcp',
         status: 201,
         duration_ms: expect.any(Number),
         viewer: expect.stringMatching(/^[\w-]{16}$/),
+        cold_start: expect.any(Boolean),
         user_agent: expect.stringMatching(/^[\w-]{16}$/),
       },
     ]);
@@ -58,7 +61,7 @@ describe('the line of a call', () => {
 
   it('is written for a refused call, too', async () => {
     await create('refused', {});
-    expect(search('refused')).toEqual([expect.objectContaining({ event: 'call', status: 422, user_id: CUSTOMER })]);
+    expect(search('refused')).toEqual([expect.objectContaining({ message: 'call', status: 422, user_id: CUSTOMER })]);
   });
 
   it('names the account of a wrong password, and neither address', async () => {
@@ -67,11 +70,11 @@ describe('the line of a call', () => {
       route: 'POST /v1/auth/register',
       body: { email: 'who@traced.example', password: PASSWORD, full_name: 'Who' },
     });
-    const [{ user_id }] = search('registered') as [Line];
+    const [{ user_id }] = search('registered') as [LogLine];
     expect(user_id).toBeGreaterThan(0);
     const body = { username: 'who@traced.example', password: 'wrong' };
     await ask('auth', 'wrong', { uid: 0, route: 'POST /v1/auth/login', body });
-    expect(search('wrong')).toEqual([expect.objectContaining({ event: 'call', status: 401, user_id })]);
+    expect(search('wrong')).toEqual([expect.objectContaining({ message: 'call', status: 401, user_id })]);
     expect(JSON.stringify(lines)).not.toMatch(/traced\.example|203\.0\.113\.7|Lynx/);
   });
 
@@ -103,7 +106,7 @@ describe('one search for the id that a user is shown', () => {
     };
     await worker({ Records: [record] } as never);
     const found = search('analyzed');
-    expect(found.map(({ event }) => event)).toEqual(expect.arrayContaining(['call', 'model_answered', 'job_ended']));
+    expect(found.map(({ message }) => message)).toEqual(expect.arrayContaining(['call', 'model_answered', 'job_ended']));
     for (const line of found) expect(line).toMatchObject({ user_id: CUSTOMER, job_id: body.job_id });
   });
 
@@ -115,6 +118,6 @@ describe('one search for the id that a user is shown', () => {
     });
     const mail = (await world.outboxOf('who@traced.example')).find(({ mail: { kind } }) => kind === 'reset_password')!;
     await world.deliver(mail);
-    expect(search('forgotten').map(({ event }) => event)).toEqual(['call', 'mail_sent']);
+    expect(search('forgotten').map(({ message }) => message)).toEqual(['call', 'mail_sent']);
   });
 });

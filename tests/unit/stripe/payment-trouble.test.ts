@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 import { disputedPurchase, purchase, unconfirmedRenewal } from './events/suite.ts';
 import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { eventsOf } from './truth.ts';
@@ -22,8 +23,8 @@ const report = async (customer: string): Promise<void> => {
 const subscriptions = async (uid: number) => (await world.call<Subscription[]>(uid, 'GET /v1/payment/subscriptions')).body;
 const payments = async (uid: number) => (await world.call<Payment[]>(uid, 'GET /v1/payment/payments')).body;
 const logged = () => {
-  const lines = [vi.spyOn(console, 'error').mockImplementation(() => undefined)];
-  return (event: string) => lines.flatMap(({ mock }) => mock.calls).filter((line) => JSON.stringify(line).includes(event));
+  const lines = captureLogLines();
+  return (event: string) => lines.filter(({ message }) => message === event);
 };
 
 describe('a payment that the bank takes back', () => {

@@ -1,10 +1,11 @@
 /** Phones, addresses and names planted in every text of a plan, followed through the real calls to what the model gets. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
 import type { AiWorld } from '#tests/support/ai-world.ts';
 import { writtenPlan } from '#tests/support/hostile-plan.ts';
 import { putStaff } from '#tests/support/in-process-people.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 
 const UID = 7;
 const SECRETS = {
@@ -44,7 +45,7 @@ const call = async (area: keyof typeof handlers, route: string, body: unknown, i
 beforeAll(async () => {
   const { startAiWorld } = await import('#tests/support/ai-world.ts');
   world = await startAiWorld();
-  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  captureLogLines();
   world.model.follow(() => ({ text: 'nothing of use' }));
   handlers = {
     bcp: (await import('#functions/api/bcp/handler.ts')).handler,
