@@ -16,7 +16,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureSaves } from './saves.ts';
 import { measureTyping } from './typing.ts';
-import { measureAmplify, measureWeb } from './web.ts';
+import { measureWeb } from './web.ts';
 import { startWorld } from './world.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
@@ -100,7 +100,7 @@ try {
     }
   }
   if (parts.includes('web')) {
-    const figures = [...measureWeb(), await measureAmplify()];
+    const figures = measureWeb();
     console.log('Screens (KB gzip of JS a route loads, of CSS in total, of the largest font)');
     console.table(figures);
     results.web = figures;

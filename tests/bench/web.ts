@@ -1,7 +1,6 @@
 /** What the browser carries, from the manifest of the production build. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 
 interface Chunk {
   file: string;
@@ -41,22 +40,6 @@ const routes: { route: string; pages: RegExp; goal: number }[] = [
   { route: 'signed-in shell', pages: /(shell\/frame\.tsx|_api-[\w-]+\.js)$/, goal: 215 },
   { route: 'wizard', pages: /(shell\/frame\.tsx|_api-[\w-]+\.js|pages\/bcp-editor\.tsx)$/, goal: 300 },
 ];
-
-/** What the session's one seam to aws-amplify brings along: the seam built alone, without our own files. */
-export const measureAmplify = async (): Promise<WebFigure> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: 'web/lib/access-token.ts', formats: ['es'] },
-      rolldownOptions: { external: [/refresh\.ts$/, /tokens\.ts$/] },
-    },
-  });
-  const [chunk] = ([built].flat()[0] as { output: { code: string }[] }).output;
-  const kilobytes = Math.round((gzipSync(chunk!.code).length / 1024) * 10) / 10;
-  return { route: 'aws-amplify', kind: 'JS', kilobytes, goal: 25 };
-};
 
 export const measureWeb = (): WebFigure[] => {
   if (!existsSync(MANIFEST)) throw new Error('There is no production build yet: run `npm run web:build` first');

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { OpenedDialog } from '../../web/app/opened-dialog.tsx';
+import { LazyDialog } from '../../web/app/opened-dialog.tsx';
 
 interface Props {
   onClose: () => void;
@@ -19,9 +19,9 @@ function Page({ load }: { load: () => Promise<ComponentType<Props>> }) {
         Open
       </button>
       {isOpen && (
-        <OpenedDialog load={load} onClose={close}>
+        <LazyDialog load={load} onClose={close}>
           {(Dialog) => <Dialog onClose={close} />}
-        </OpenedDialog>
+        </LazyDialog>
       )}
     </MantineProvider>
   );

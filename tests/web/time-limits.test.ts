@@ -27,7 +27,7 @@ describe('what takes long', () => {
   });
 
   it('is waited for during 900000 ms when it is work of AI', async () => {
-    const { jobResult } = await import('../../web/lib/job.ts');
+    const { pollJob: jobResult } = await import('../../web/lib/job.ts');
     const running = { status: 'running', progress: { phase: 'thinking', percent: null } } as Job;
     const looks = vi.fn(async () => running);
     const end = expect(jobResult(1, looks, {})).rejects.toMatchObject({ status: 0, message: 'timeout of 900000ms exceeded' });

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePassing } from '../../web/ui/use-passing.ts';
+import { useTransientMessage } from '../../web/ui/use-passing.ts';
 
 function Screen() {
-  const { message, show, hold } = usePassing();
+  const { message, show, hold } = useTransientMessage();
   return (
     <>
       {message !== null && <p {...hold}>{message}</p>}

@@ -10,7 +10,7 @@ interface Props<P> {
   children: (Dialog: ComponentType<P>) => ReactNode;
 }
 
-export function OpenedDialog<P>({ load, onClose, children }: Props<P>) {
+export function LazyDialog<P>({ load, onClose, children }: Props<P>) {
   const [state, setState] = useState<{ Dialog: ComponentType<P> } | 'loading' | 'failed'>('loading');
   useFocusReturn();
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The pages there are, loaded when they are opened. */
 import type { ComponentType } from 'react';
 import { Component as Login } from './pages/login.tsx';
-import { type PlaceName, places } from './paths.ts';
+import { type RouteName, routes } from './paths.ts';
 
 export interface PageModule {
   Component: ComponentType;
@@ -10,18 +10,18 @@ export interface PageModule {
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Sign-in travels with the application: it is where new visitors land, and most of it is loaded anyway. */
-const files: Record<string, () => Promise<PageModule>> = {
+const pageLoaders: Record<string, () => Promise<PageModule>> = {
   ...import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/login.tsx']),
   './pages/login.tsx': async () => ({ Component: Login }),
 };
-const fileOf = (page: string) => files[`./pages/${page}.tsx`];
+const loaderOf = (page: string) => pageLoaders[`./pages/${page}.tsx`];
 
 /** Whether a place has its page; a link to one that has none is not shown. */
-export const isRouted = (name: PlaceName): boolean => fileOf(places[name].page) !== undefined;
+export const isRouted = (name: RouteName): boolean => loaderOf(routes[name].page) !== undefined;
 
 /** Loads a page; gives up after two minutes, so that a lost connection becomes an error that can be retried. */
 export const loadPage = async (page: string): Promise<PageModule> => {
-  const load = fileOf(page);
+  const load = loaderOf(page);
   if (!load) throw new Error(`There is no page '${page}'`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, fail) => {

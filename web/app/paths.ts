@@ -4,7 +4,7 @@ import type { Approver } from '#shared/domain/exercise-states.ts';
 /** Who is let through to a page beyond a sign-in; `guards/gates.tsx` says what the others see. */
 export type Gate = 'crisis' | 'staff' | 'tabletop';
 
-export interface Place {
+export interface RouteDef {
   path: string;
   /** The file in `pages/`, without its ending. */
   page: string;
@@ -13,7 +13,7 @@ export interface Place {
   gate?: Gate;
 }
 
-export const places = {
+export const routes = {
   login: { path: '/login', page: 'login', access: 'auth' },
   register: { path: '/register', page: 'register', access: 'auth' },
   verifyEmail: { path: '/verify-email', page: 'verify-email', access: 'auth' },
@@ -41,12 +41,12 @@ export const places = {
   editExercise: { path: '/tabletop-exercises/:id/edit', page: 'exercise-form', access: 'user', gate: 'tabletop' },
   adminTemplates: { path: '/admin/templates', page: 'admin-templates', access: 'user', gate: 'staff' },
   admin: { path: '/admin', page: 'admin', access: 'user', gate: 'staff' },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, RouteDef>;
 
-export type PlaceName = keyof typeof places;
+export type RouteName = keyof typeof routes;
 
 /** The address of a place without parameters, for links. */
-export const pathOf = (name: PlaceName): string => places[name].path;
+export const pathOf = (name: RouteName): string => routes[name].path;
 
 /** The address of a plan. */
 export const bcpPath = (id: number): string => `/bcp/${id}`;
@@ -55,10 +55,10 @@ export const bcpPath = (id: number): string => `/bcp/${id}`;
 export const AWAITING = 'awaiting';
 
 /** The list of the exercises that an approver has not approved. */
-export const awaitingPath = (approver: Approver): string => `${places.tabletopExercises.path}?${AWAITING}=${approver}`;
+export const awaitingPath = (approver: Approver): string => `${routes.tabletopExercises.path}?${AWAITING}=${approver}`;
 
 /** The address of an exercise. */
-export const exercisePath = (id: number): string => places.exercise.path.replace(':id', String(id));
+export const exercisePath = (id: number): string => routes.exercise.path.replace(':id', String(id));
 
 /** The address of a plan's document. */
 export const bcpPreviewPath = (id: number): string => `${bcpPath(id)}?preview=1`;

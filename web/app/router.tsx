@@ -1,28 +1,28 @@
-/** Addresses to pages: who may open what, and inside which frame. */
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { readTokens } from '../lib/tokens.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RequireSession } from './guards/require-session.tsx';
 import { isRouted, loadPage } from './page-files.ts';
-import { type Gate, type Place, type PlaceName, pathOf, places } from './paths.ts';
+import { type Gate, pathOf, type RouteDef, type RouteName, routes } from './paths.ts';
 
-const all = Object.entries(places) as [PlaceName, Place][];
+const definitions = Object.entries(routes) as [RouteName, RouteDef][];
 
 /** Loaded with the first page that has a gate, so that sign-in carries none of them. */
 const loadGate = async (gate: Gate) => ({ Component: (await import('./guards/gates.tsx')).gates[gate] });
 
-/** A known address whose page does not exist yet still asks for a sign-in, and then says that there is nothing. */
-const route = ([name, { path, page, gate }]: [PlaceName, Place]): RouteObject => {
-  const own: RouteObject = { path, lazy: () => loadPage(isRouted(name) ? page : 'not-found') };
-  return gate ? { lazy: () => loadGate(gate), children: [own] } : own;
+/** A route whose page does not exist yet still asks for a sign-in, and then shows the not-found page. */
+const toRouteObject = ([name, { path, page, gate }]: [RouteName, RouteDef]): RouteObject => {
+  const route: RouteObject = { path, lazy: () => loadPage(isRouted(name) ? page : 'not-found') };
+  return gate ? { lazy: () => loadGate(gate), children: [route] } : route;
 };
 
-const routesWith = (access: Place['access']): RouteObject[] => all.filter(([, place]) => place.access === access).map(route);
+const routesWith = (access: RouteDef['access']): RouteObject[] =>
+  definitions.filter(([, definition]) => definition.access === access).map(toRouteObject);
 
-/** The workbench of the components; production builds do not contain it. */
-const kitchen: RouteObject[] = import.meta.env.DEV ? [{ path: '/__kitchen', lazy: () => import('./kitchen/kitchen.tsx') }] : [];
+/** Only while developing: production builds do not contain it. */
+const gallery: RouteObject[] = import.meta.env.DEV ? [{ path: '/__kitchen', lazy: () => import('./component-gallery.tsx') }] : [];
 
-/** Visitors without a session need not load the dashboard to be sent to the sign-in page. */
+/** Visitors without a session do not load the dashboard to be redirected to sign-in. */
 const Home = () => <Navigate to={pathOf(readTokens() ? 'dashboard' : 'login')} replace />;
 
 const frame = {
@@ -30,7 +30,7 @@ const frame = {
   HydrateFallback: () => null,
 };
 
-export const routes: RouteObject[] = [
+export const routeObjects: RouteObject[] = [
   {
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
             children: [
               { element: <RequireSession />, children: routesWith('user') },
               ...routesWith('public'),
-              ...kitchen,
+              ...gallery,
               { path: '*', lazy: () => loadPage('not-found') },
             ],
           },
@@ -56,4 +56,4 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+export const createRouter = () => createBrowserRouter(routeObjects);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { useSession } from '../lib/session-state.ts';
-import { OpenedDialog } from './opened-dialog.tsx';
+import { LazyDialog } from './opened-dialog.tsx';
 
 const load = async () => (await import('../features/iso27001/document-dialog.tsx')).DocumentDialog;
 
@@ -12,9 +12,9 @@ export const useIso27001 = (): { open: ((bcp: BcpRow) => void) | undefined; dial
   const [bcp, setBcp] = useState<BcpRow | null>(null);
   const close = () => setBcp(null);
   const dialog = bcp && (
-    <OpenedDialog load={load} onClose={close}>
+    <LazyDialog load={load} onClose={close}>
       {(DocumentDialog) => <DocumentDialog bcp={bcp} onClose={close} />}
-    </OpenedDialog>
+    </LazyDialog>
   );
   return { open: user && hasFeature(user, 'iso_27001_readiness') ? setBcp : undefined, dialog };
 };

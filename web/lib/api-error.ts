@@ -1,8 +1,7 @@
-/** A call that gave no good answer. */
 import type { ErrorBody } from '#shared/api/endpoint.ts';
 
-interface Failure {
-  /** 0 when no answer came. */
+interface ApiErrorInit {
+  /** 0 without a response. */
   status: number;
   message: string;
   detail?: string | null;
@@ -19,12 +18,12 @@ export class ApiError extends Error {
   readonly errors: NonNullable<ErrorBody['errors']>;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
-  /** The whole answer, for the few that carry more than a sentence (a stale section carries the current one). */
+  /** The whole body: a 409 of a section carries its current content. */
   readonly body: unknown;
-  /** It has been retried already: a caller further out must not multiply the tries. */
+  /** An outer caller must not multiply the retries. */
   hasBeenRetried = false;
 
-  constructor(failure: Failure) {
+  constructor(failure: ApiErrorInit) {
     super(failure.message);
     this.name = 'ApiError';
     this.status = failure.status;
@@ -35,12 +34,11 @@ export class ApiError extends Error {
     this.body = failure.body;
   }
 
-  /** No answer at all: no network, or out of time. */
+  /** No response: no network, or timed out. */
   get isNetwork(): boolean {
     return this.status === 0;
   }
 
-  /** Worth another try of a read: no answer, too many requests, or a fault of the server. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
@@ -49,7 +47,7 @@ export class ApiError extends Error {
 export const networkError = (): ApiError => new ApiError({ status: 0, message: 'Network Error' });
 export const timeoutError = (ms: number): ApiError => new ApiError({ status: 0, message: `timeout of ${ms}ms exceeded` });
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -57,12 +55,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const nonEmptyText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The error of a refused call. API Gateway's own answers carry `message` where ours carry `detail`. */
-export const errorOf = async (response: Response): Promise<ApiError> => {
-  const body = parsed(await response.text().catch(() => '')) as Record<string, unknown> | undefined;
-  const detail = asText(body?.detail) ?? asText(body?.message);
+/** API Gateway's own errors carry `message` where ours carry `detail`. */
+export const toApiError = async (response: Response): Promise<ApiError> => {
+  const body = parseJson(await response.text().catch(() => '')) as Record<string, unknown> | undefined;
+  const detail = nonEmptyText(body?.detail) ?? nonEmptyText(body?.message);
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError({
     status: response.status,
@@ -91,7 +89,7 @@ export const explainFailure = (error: unknown, { failed, error: noResponse, isNa
 };
 
 /** The server's sentence, else the screen's own words, else how the request failed. */
-export const sentenceOf = (error: unknown, fallback?: string): string => {
+export const messageOf = (error: unknown, fallback?: string): string => {
   if (error instanceof ApiError) return error.detail ?? fallback ?? error.message;
   return fallback ?? (error instanceof Error ? error.message : String(error));
 };

@@ -1,58 +1,73 @@
-/** The typed client: `client.bcp.create({ body })`. Carries methods and paths of the contract, never its schemas. */
 import { routes } from 'virtual:api-routes';
 import { type CallOptions, createClient, type OutgoingCall, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
 import type { Job } from '#shared/job.ts';
-import { accessToken, renewedToken } from './access-token.ts';
-import { errorOf } from './api-error.ts';
-import { answerOf, exchange } from './exchange.ts';
-import { isJob, jobResult } from './job.ts';
+import { toApiError } from './api-error.ts';
+import { isJob, pollJob } from './job.ts';
+import { refresh } from './refresh.ts';
+import { parseResponse, sendRequest } from './request.ts';
 import { endSession } from './session-state.ts';
+import { isDue, readTokens } from './tokens.ts';
 
-/** A signed-in POST carries one key for all its attempts, so that a repeated one is not done twice. */
-const withKey = (request: OutgoingCall): OutgoingCall =>
+/** The token to send, renewed when it is about to expire; null without a session. */
+const currentToken = async (): Promise<string | null> => {
+  const stored = readTokens();
+  if (!stored) return null;
+  return stored.refreshToken !== null && isDue(stored.expiresAt, Date.now()) ? refresh(stored.token) : stored.token;
+};
+
+/** A token newer than one that was refused; null when the session is over. */
+const renewToken = async (refused: string | null): Promise<string | null> => {
+  const stored = readTokens();
+  if (!stored) return null;
+  return stored.token === refused ? refresh(stored.token) : stored.token;
+};
+
+/** All attempts of a POST carry one idempotency key. */
+const addIdempotencyKey = (request: OutgoingCall): OutgoingCall =>
   request.route.method === 'POST'
     ? { ...request, headers: { 'idempotency-key': crypto.randomUUID(), ...request.headers } }
     : request;
 
-/** Sends with the session's token; a 401 renews the token and repeats the call once, or ends the session. */
-const authorised = async (given: OutgoingCall): Promise<Response> => {
-  const request = withKey(given);
-  const token = await accessToken();
-  const response = await exchange(request, token);
+/** A 401 renews the token and repeats the call once, or ends the session. */
+const sendAuthorized = async (given: OutgoingCall): Promise<Response> => {
+  const request = addIdempotencyKey(given);
+  const token = await currentToken();
+  const response = await sendRequest(request, token);
   if (response.status !== 401) return response;
-  const renewed = await renewedToken(token);
-  const repeated = renewed === null ? response : await exchange(request, renewed);
+  const renewed = await renewToken(token);
+  const repeated = renewed === null ? response : await sendRequest(request, renewed);
   if (repeated.status === 401) {
     endSession();
-    throw await errorOf(repeated);
+    throw await toApiError(repeated);
   }
   return repeated;
 };
 
-const pollJob = async (id: number, signal?: AbortSignal): Promise<Job> => {
+const fetchJob = async (id: number, signal?: AbortSignal): Promise<Job> => {
   const route = routes.jobs!.get!;
-  return (await answerOf(
-    await authorised({ route, path: route.path.replace('{id}', String(id)), body: undefined, signal }),
+  return (await parseResponse(
+    await sendAuthorized({ route, path: route.path.replace('{id}', String(id)), body: undefined, signal }),
     'json',
   )) as Job;
 };
 
-const sendLong = async (request: OutgoingCall): Promise<unknown> => {
-  const response = await authorised({ ...request, headers: { prefer: 'respond-async', ...request.headers } });
-  const answer = await answerOf(response, 'json');
+const sendLongCall = async (request: OutgoingCall): Promise<unknown> => {
+  const response = await sendAuthorized({ ...request, headers: { prefer: 'respond-async', ...request.headers } });
+  const answer = await parseResponse(response, 'json');
   if (response.status !== 202 || !isJob(answer)) return answer;
   request.onAccepted?.(answer.job_id);
-  return jobResult(answer.job_id, pollJob, request);
+  return pollJob(answer.job_id, fetchJob, request);
 };
 
-/** What an earlier long call comes to, by the number of its job. */
-export const resultOfJob = (id: number, options: CallOptions = {}): Promise<unknown> => jobResult(id, pollJob, options);
+/** The result of a long call that was accepted earlier. */
+export const awaitJobResult = (id: number, options: CallOptions = {}): Promise<unknown> => pollJob(id, fetchJob, options);
 
 const send: Send = async (request) => {
-  if (request.route.isLong) return sendLong(request);
-  const response = request.route.isPublic ? await exchange(request) : await authorised(request);
-  return answerOf(response, request.route.kind);
+  if (request.route.isLong) return sendLongCall(request);
+  const response = request.route.isPublic ? await sendRequest(request) : await sendAuthorized(request);
+  return parseResponse(response, request.route.kind);
 };
 
+/** `client.bcp.create({ body })`. Carries methods and paths of the contract, never its schemas. */
 export const client = createClient<Api>(routes, send);

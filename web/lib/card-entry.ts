@@ -2,7 +2,7 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './api.ts';
-import { stripeJs } from './stripe.ts';
+import { loadStripeJs } from './stripe.ts';
 
 /** How freely a card form may be closed: `typed` asks first, `working` waits. */
 export type Hold = 'free' | 'typed' | 'working';
@@ -24,9 +24,9 @@ export interface CardEntry {
   setUp: (card: StripeCardElement, holder: Holder) => Promise<CardSetup>;
 }
 
-const newSecret = async (): Promise<string> => (await client.payment.createSetupIntent()).client_secret;
+const createSetupSecret = async (): Promise<string> => (await client.payment.createSetupIntent()).client_secret;
 
-const confirm = async (stripe: Stripe, secret: string, card: StripeCardElement, holder: Holder): Promise<CardSetup> => {
+const confirmSetup = async (stripe: Stripe, secret: string, card: StripeCardElement, holder: Holder): Promise<CardSetup> => {
   const billing_details = { email: holder.email, ...(holder.full_name ? { name: holder.full_name } : {}) };
   const { setupIntent, error } = await stripe.confirmCardSetup(secret, { payment_method: { card, billing_details } });
   if (error) return { kind: error.type === 'validation_error' ? 'wrong' : 'refused', message: error.message ?? null };
@@ -35,14 +35,14 @@ const confirm = async (stripe: Stripe, secret: string, card: StripeCardElement, 
   return setupIntent.status === 'succeeded' && id ? { kind: 'taken', id } : { kind: 'unfinished' };
 };
 
-const openEntry = async (): Promise<CardEntry> => {
-  const [stripe, first] = await Promise.all([stripeJs(), newSecret()]);
+const createCardEntry = async (): Promise<CardEntry> => {
+  const [stripe, first] = await Promise.all([loadStripeJs(), createSetupSecret()]);
   if (!stripe || !first) throw new Error('The card form could not be loaded');
   let unused: string | null = first;
   const setUp: CardEntry['setUp'] = async (card, holder) => {
-    const secret = unused ?? (await newSecret());
+    const secret = unused ?? (await createSetupSecret());
     unused = null;
-    const end = await confirm(stripe, secret, card, holder);
+    const end = await confirmSetup(stripe, secret, card, holder);
     // a card that is only mistyped never reached the provider; every other one needs a secret of its own
     if (end.kind === 'wrong') unused = secret;
     return end;
@@ -53,7 +53,7 @@ const openEntry = async (): Promise<CardEntry> => {
 /** Read anew by every form. */
 export const cardEntryQuery = queryOptions({
   queryKey: ['card-entry'],
-  queryFn: openEntry,
+  queryFn: createCardEntry,
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

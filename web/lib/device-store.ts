@@ -10,7 +10,7 @@ export interface DeviceStore<T> {
 
 const STORE = 'drafts';
 
-const connect = (): Promise<IDBDatabase> =>
+const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
     const request = indexedDB.open('keelhouse', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -21,8 +21,8 @@ const connect = (): Promise<IDBDatabase> =>
 /** Stays open: a page that is being left has no time to open it, but a write that is asked for at once still arrives. */
 let connection: IDBDatabase | null = null;
 
-const connected = async (): Promise<IDBDatabase> => {
-  const database = await connect();
+const reconnect = async (): Promise<IDBDatabase> => {
+  const database = await openDatabase();
   database.onclose = () => {
     connection = null;
   };
@@ -40,17 +40,17 @@ const transact = <T>(database: IDBDatabase, mode: IDBTransactionMode, work: (sto
   });
 
 const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-  if (connection === null) return transact(await connected(), mode, work);
+  if (connection === null) return transact(await reconnect(), mode, work);
   try {
     return await transact(connection, mode, work);
   } catch {
     // Browsers drop connections of pages that were long in the background.
-    return transact(await connected(), mode, work);
+    return transact(await reconnect(), mode, work);
   }
 };
 
 /** A private window or a full disk costs the copy, never the edit. */
-const tolerant = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
+const tryStorage = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -59,16 +59,16 @@ const tolerant = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => 
   }
 };
 
-const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+const rangeOf = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** Keys begin with the account's id, so that another user of the device is never shown them. */
 export const deviceStore = <T>(): DeviceStore<T> => ({
   list: (prefix) =>
-    tolerant(async () => {
-      const keys = await run('readonly', (store) => store.getAllKeys(beginning(prefix)));
+    tryStorage(async () => {
+      const keys = await run('readonly', (store) => store.getAllKeys(rangeOf(prefix)));
       const found = await Promise.all(keys.map((key) => run('readonly', (store) => store.get(key))));
       return keys.flatMap((key, index): [string, T][] => (found[index] ? [[String(key), found[index] as T]] : []));
     }, []),
-  write: (key, value) => tolerant(async () => void (await run('readwrite', (store) => store.put(value, key))), undefined),
-  remove: (key) => tolerant(async () => void (await run('readwrite', (store) => store.delete(key))), undefined),
+  write: (key, value) => tryStorage(async () => void (await run('readwrite', (store) => store.put(value, key))), undefined),
+  remove: (key) => tryStorage(async () => void (await run('readwrite', (store) => store.delete(key))), undefined),
 });

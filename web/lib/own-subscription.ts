@@ -4,46 +4,47 @@ import { currentSubscription, type Subscription } from '#shared/domain/subscript
 import { client } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { queryClient } from './query.ts';
-import { persistently } from './retry.ts';
+import { withRetry } from './retry.ts';
 import { refetchUser, updateUser } from './session.ts';
 
 /** The subscription that counts: the active one, else the newest; null without any. */
-const readCurrent = async (): Promise<Subscription | null> => currentSubscription(await client.payment.subscriptions());
+const fetchCurrentSubscription = async (): Promise<Subscription | null> =>
+  currentSubscription(await client.payment.subscriptions());
 
-export const subscriptionQuery = queryOptions({ queryKey: ['subscription'], queryFn: readCurrent });
+export const subscriptionQuery = queryOptions({ queryKey: ['subscription'], queryFn: fetchCurrentSubscription });
 
 /** Everything that depends on the plan is read again, so that what was bought is usable at once. */
-export const afterPlanChange = async (): Promise<void> => {
+export const refetchAccount = async (): Promise<void> => {
   const keys = [subscriptionQuery.queryKey, ['bcp-limits'], ['payments']];
   await Promise.all([refetchUser(), ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
 };
 
 /** Takes over a subscription as a call answered it: it counts at once, also when nothing more can be read. */
-export const takeOver = (subscription: Subscription): void => {
+export const applySubscription = (subscription: Subscription): void => {
   const { plan_type, status, current_period_end, cancel_at_period_end } = subscription;
   updateUser({ subscription: { plan_type, status, current_period_end, cancel_at_period_end } });
   queryClient.setQueryData(subscriptionQuery.queryKey, subscription);
-  void afterPlanChange();
+  void refetchAccount();
 };
 
 /** Whether a call may have been done although it failed: no answer came, or the server gave up on the way. */
-export const isUnclear = (error: unknown): boolean => error instanceof ApiError && (error.isNetwork || error.status >= 500);
+export const isAmbiguous = (error: unknown): boolean => error instanceof ApiError && (error.isNetwork || error.status >= 500);
 
 /** Whether a subscription is as a call was to make it. */
-export type IsDone = (current: Subscription) => boolean;
+export type IsApplied = (current: Subscription) => boolean;
 
 /** The current subscription if it is as wanted; null when it is not, or cannot be read. */
-export const foundDone = async (isDone: IsDone): Promise<Subscription | null> => {
-  const current = await persistently(readCurrent).catch(() => null);
-  return current && isDone(current) ? current : null;
+export const findIfApplied = async (isApplied: IsApplied): Promise<Subscription | null> => {
+  const current = await withRetry(fetchCurrentSubscription).catch(() => null);
+  return current && isApplied(current) ? current : null;
 };
 
 /** Changes the subscription; a change whose answer was lost counts when the account shows it. Throws `ApiError`. */
-export const changeSubscription = async (change: () => Promise<Subscription>, isDone: IsDone): Promise<void> => {
+export const changeSubscription = async (change: () => Promise<Subscription>, isDone: IsApplied): Promise<void> => {
   const changed = await change().catch(async (error: unknown) => {
-    const found = isUnclear(error) ? await foundDone(isDone) : null;
+    const found = isAmbiguous(error) ? await findIfApplied(isDone) : null;
     if (!found) throw error;
     return found;
   });
-  takeOver(changed);
+  applySubscription(changed);
 };

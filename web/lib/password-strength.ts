@@ -4,7 +4,7 @@ import { PASSWORD_MIN, strengthColor, strengthLabel, strengthPercent } from '#sh
 /** From here on a password counts as a passphrase, whatever it is made of. */
 const PASSPHRASE_LENGTH = 16;
 
-export const strengthOf = (password: string) => {
+export const rateStrength = (password: string) => {
   const percent = strengthPercent(password);
   return {
     percent,

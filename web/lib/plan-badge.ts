@@ -3,7 +3,7 @@ import type { Caller } from '#shared/domain/access.ts';
 import { activeTier } from '#shared/domain/subscription.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 
-export interface PlanBadge {
+export interface TierBadge {
   letter: 'E' | 'G' | 'P' | 'A';
   name: string;
 }
@@ -15,7 +15,7 @@ const badges = {
 } as const;
 
 /** The active tier's letter; A for staff without one; none otherwise. */
-export const planBadge = (caller: Caller): PlanBadge | null => {
+export const tierBadge = (caller: Caller): TierBadge | null => {
   const tier = activeTier(caller.subscription);
   if (tier) return badges[tier];
   return hasAdminRights(caller) ? { letter: 'A', name: 'Administrator' } : null;

@@ -10,30 +10,30 @@ import { changeSubscription } from './own-subscription.ts';
 /** The plans that are sold, by tier. */
 export const pricingQuery = queryOptions({ queryKey: ['pricing-plans'], queryFn: () => client.pricingPlans.list() });
 
-const holds = (text: string, fragment: string): boolean => text.toLowerCase().includes(fragment.toLowerCase());
+const includesIgnoringCase = (text: string, fragment: string): boolean => text.toLowerCase().includes(fragment.toLowerCase());
 
 /** What a refused plan call means, in the words of the screens; the server's own sentence where there are none. */
-export const planFailure = (error: unknown, fallback: string = messages.requestFailed): string => {
+export const explainTierFailure = (error: unknown, fallback: string = messages.requestFailed): string => {
   const detail = error instanceof ApiError ? error.detail : null;
   if (detail === null) return fallback;
-  return tierChangeErrors.find(([fragment]) => holds(detail, fragment))?.[1] ?? detail;
+  return tierChangeErrors.find(([fragment]) => includesIgnoringCase(detail, fragment))?.[1] ?? detail;
 };
 
-const isCanceledAnswer = (error: unknown): boolean => planFailure(error) === messages.canceledInline;
+const isCanceledAnswer = (error: unknown): boolean => explainTierFailure(error) === messages.canceledInline;
 
 /** What else there is to say about a failed plan call: that it is safe to try again, or that there is another way. */
-export const planCause = (error: unknown): string | null => {
+export const hintTierFailure = (error: unknown): string | null => {
   if (error instanceof ApiError && error.isNetwork) return messages.connectionLost;
   return isCanceledAnswer(error) ? messages.canceledHint : null;
 };
 
 /** Leaves for the provider's payment page. */
-export const moveToCheckout = async (tier: Tier): Promise<void> => {
+export const goToCheckout = async (tier: Tier): Promise<void> => {
   const { checkout_url } = await client.payment.createCheckoutSession({ query: { plan_type: tier } });
   location.assign(checkout_url);
 };
 
-export interface PlanChoice {
+export interface TierChange {
   tier: Tier;
   current: Subscription;
   /** A canceled subscription cannot be changed: on the page that ends it, otherwise a new one is bought. */
@@ -43,7 +43,7 @@ export interface PlanChoice {
 }
 
 /** Moves an existing subscription to another plan; `leaving` when the browser is on its way to the payment page instead. */
-export const changeTo = async ({ tier, current, mode, onNote }: PlanChoice): Promise<'changed' | 'leaving'> => {
+export const changeTier = async ({ tier, current, mode, onNote }: TierChange): Promise<'changed' | 'leaving'> => {
   const change = { params: { id: current.id }, query: { new_plan_type: tier, from_plan_type: current.plan_type } };
   try {
     await changeSubscription(
@@ -54,7 +54,7 @@ export const changeTo = async ({ tier, current, mode, onNote }: PlanChoice): Pro
   } catch (error) {
     if (mode === 'inline' || !isCanceledAnswer(error)) throw error;
     onNote(messages.canceledRedirect);
-    await moveToCheckout(tier);
+    await goToCheckout(tier);
     return 'leaving';
   }
 };

@@ -2,8 +2,8 @@
 import { routes } from 'virtual:public-routes';
 import { createClient, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
-import { answerOf, exchange } from './exchange.ts';
+import { parseResponse, sendRequest } from './request.ts';
 
-const send: Send = async (request) => answerOf(await exchange(request), request.route.kind);
+const send: Send = async (request) => parseResponse(await sendRequest(request), request.route.kind);
 
 export const publicClient = createClient<Pick<Api, 'auth' | 'passwordReset'>>(routes, send);

@@ -2,7 +2,7 @@
 import { ApiError } from './api-error.ts';
 import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';
-import { pause, persistently } from './retry.ts';
+import { pause, withRetry } from './retry.ts';
 import { endSession } from './session-state.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
@@ -21,7 +21,7 @@ const renew = async (refused: string): Promise<string | null> => {
   }
   const { refreshToken } = stored;
   try {
-    const session = await persistently(() => publicClient.auth.refresh({ body: { refresh_token: refreshToken } }));
+    const session = await withRetry(() => publicClient.auth.refresh({ body: { refresh_token: refreshToken } }));
     // Signed out meanwhile: a late answer must not bring the session back.
     if (readTokens() === null) return null;
     storeTokens(session);

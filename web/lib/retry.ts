@@ -1,23 +1,35 @@
-/** Which failed reads are tried again, and when. */
 import { ApiError } from './api-error.ts';
 
 const TRIES = 3;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Only failures that may pass: no network, too many requests, a fault of the server. `failures` counts from 0. */
+/** `failures` counts from 0. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < TRIES && error instanceof ApiError && error.isTransient && !error.hasBeenRetried;
 
-/** 1 s, 2 s, 4 s, never over 30 s; at least what the server asked for. In ms. */
+/** 1 s, 2 s, 4 s, at least what the server asked for, at most 30 s. In ms. */
 export const retryDelay = (failures: number, error: unknown): number => {
   const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   return Math.min(Math.max(1000 * 2 ** failures, asked), LONGEST_PAUSE_MS);
 };
 
-export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+/** Rejects with the signal's reason when it aborts. */
+export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((done, fail) => {
+    const stop = () => {
+      clearTimeout(timer);
+      fail(signal?.reason);
+    };
+    if (signal?.aborted) return fail(signal.reason);
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      done();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 
-/** Reads until it works or the rule says stop. */
-export const persistently = async <T>(read: () => Promise<T>): Promise<T> => {
+/** Repeats a read while `shouldRetry` allows. */
+export const withRetry = async <T>(read: () => Promise<T>): Promise<T> => {
   for (let failures = 0; ; failures++) {
     try {
       return await read();

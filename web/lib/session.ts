@@ -2,11 +2,11 @@
 import type { Session } from '#shared/api/auth.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
-import { ApiError, sentenceOf } from './api-error.ts';
+import { ApiError, messageOf } from './api-error.ts';
 import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';
 import { refresh } from './refresh.ts';
-import { persistently } from './retry.ts';
+import { withRetry } from './retry.ts';
 import { endSession, getSession, setSession } from './session-state.ts';
 import { clearTokens, isDue, readTokens, storeTokens, TOKEN_KEY } from './tokens.ts';
 
@@ -30,7 +30,7 @@ export const signIn = async (email: string, password: string): Promise<void> => 
   } catch (error) {
     // Tokens that are not of this attempt belong to another tab.
     if (isStored) endSession({ hasExpired: false });
-    setSession({ error: sentenceOf(error, messages.signInFailed) });
+    setSession({ error: messageOf(error, messages.signInFailed) });
     throw error;
   }
 };
@@ -62,7 +62,7 @@ export const updateUser = (part: Partial<Me>): void => {
 export const refetchUser = (): Promise<void> =>
   fetchUser().catch((error: unknown) => logger.warn('The user could not be fetched again', error));
 
-const check = (): void => {
+const renewIfDue = (): void => {
   const stored = readTokens();
   if (stored?.refreshToken && navigator.onLine && isDue(stored.expiresAt, Date.now())) {
     refresh(stored.token).catch((error: unknown) => logger.info('The session could not be renewed yet', error));
@@ -70,23 +70,23 @@ const check = (): void => {
 };
 
 /** Only the server's refusal ends a session; an outage says nothing about it. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403);
+const isRejected = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** Fetches the user of the stored session. While that fails for any other reason than a refusal, the session stays stored. */
 export const restoreSession = async (): Promise<void> => {
   if (!readTokens()) return setSession({ isLoading: false });
   if (!navigator.onLine) return setSession({ isLoading: false, isUnreachable: true });
   try {
-    await persistently(fetchUser);
+    await withRetry(fetchUser);
   } catch (error) {
-    if (!isRefusal(error)) return setSession({ isLoading: false, isUnreachable: true });
+    if (!isRejected(error)) return setSession({ isLoading: false, isUnreachable: true });
     clearTokens();
-    setSession({ user: null, isLoading: false, error: sentenceOf(error), isUnreachable: false });
+    setSession({ user: null, isLoading: false, error: messageOf(error), isUnreachable: false });
   }
 };
 
 /** Another tab signed in or out: this one follows. */
-const follow = (event: StorageEvent): void => {
+const followOtherTab = (event: StorageEvent): void => {
   if (event.key !== null && event.key !== TOKEN_KEY) return;
   const { user, isUnreachable } = getSession();
   const isSignedIn = user !== null;
@@ -101,14 +101,14 @@ const reconnect = (): void => {
 
 /** Restores a stored session and checks it now and every minute. Returns how to stop. */
 export const startSession = (): (() => void) => {
-  check();
+  renewIfDue();
   void restoreSession();
-  const timer = setInterval(check, CHECK_EVERY_MS);
-  addEventListener('storage', follow);
+  const timer = setInterval(renewIfDue, CHECK_EVERY_MS);
+  addEventListener('storage', followOtherTab);
   addEventListener('online', reconnect);
   return () => {
     clearInterval(timer);
-    removeEventListener('storage', follow);
+    removeEventListener('storage', followOtherTab);
     removeEventListener('online', reconnect);
   };
 };

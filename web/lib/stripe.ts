@@ -6,7 +6,7 @@ import { loadConfig } from './config.ts';
 let loading: Promise<Stripe | null> | undefined;
 
 /** Null when the script could not be loaded; the next call tries again. */
-export const stripeJs = async (): Promise<Stripe | null> => {
+export const loadStripeJs = async (): Promise<Stripe | null> => {
   const { stripePublishableKey } = await loadConfig();
   loading ??= loadStripe(stripePublishableKey);
   try {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { deviceStore } from './device-store.ts';
 import { useSession } from './session-state.ts';
-import { beginVisit, visitsNow } from './visits.ts';
+import { beginVisit, listVisits } from './visits.ts';
 
 interface FormDraft<T> {
   /** ISO time of the last edit. */
@@ -16,7 +16,7 @@ interface FormDraft<T> {
 /** Milliseconds between an edit and its copy: short enough for a crash, long enough for a word. */
 const COPY_AFTER_MS = 250;
 
-interface Kept {
+interface DraftState {
   /** When the words that an earlier visit left were typed; null when the form did not begin with any. */
   restoredAt: string | null;
   /** Removes the copy: the form was saved, or its words are given up. */
@@ -29,7 +29,7 @@ interface Kept {
 export const useFormDraft = <T extends FieldValues>(
   name: string,
   { reset, subscribe, formState, getValues }: UseFormReturn<T>,
-): Kept => {
+): DraftState => {
   const { user } = useSession();
   // Stays the same while the session ends under the form.
   const [prefix] = useState(() => `${user?.id}/${name}/`);
@@ -85,7 +85,7 @@ export const useFormDraft = <T extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each form
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all([drafts.list(prefix), visitsNow()]).then(async ([found, ongoing]) => {
+    void Promise.all([drafts.list(prefix), listVisits()]).then(async ([found, ongoing]) => {
       const left = found.filter(([other]) => other !== key && !ongoing.has(other.slice(prefix.length)));
       const [newest] = left.sort(([, a], [, b]) => b.at.localeCompare(a.at));
       if (!newest || !isCurrent || isTouched.current) return;

@@ -13,7 +13,7 @@ export const beginVisit = (visit: string): (() => void) => {
 };
 
 /** The visits that are going on now; none where the browser cannot tell. */
-export const visitsNow = async (): Promise<ReadonlySet<string>> => {
+export const listVisits = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 };

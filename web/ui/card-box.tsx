@@ -44,7 +44,7 @@ const cardOptions = (): StripeCardElementOptions => {
   };
 };
 
-export function CardBox({ error, onChange }: Props) {
+export function StripeCardField({ error, onChange }: Props) {
   const scheme = useWornScheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the scheme
   const options = useMemo(cardOptions, [scheme]);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** What is in use. An entry of a menu goes with its menu: it stands for the button that opened the menu. */
-const inUse = (): Element | null => {
+const findOpener = (): Element | null => {
   const active = document.activeElement;
   const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return menuButton ? document.getElementById(menuButton) : active;
@@ -13,7 +13,7 @@ const inUse = (): Element | null => {
  * to the beginning of the page's content.
  */
 export const useFocusReturn = (): void => {
-  const [opener] = useState(inUse);
+  const [opener] = useState(findOpener);
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;

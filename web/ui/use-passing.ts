@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const SHOWN_MS = 3000;
 
-export interface Passing {
+export interface TransientMessage {
   message: string | null;
   show: (message: string) => void;
   /**
@@ -14,7 +14,7 @@ export interface Passing {
 }
 
 /** Shows a message for 3 seconds, longer while it is pointed at. */
-export const usePassing = (): Passing => {
+export const useTransientMessage = (): TransientMessage => {
   const [message, setMessage] = useState<string | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

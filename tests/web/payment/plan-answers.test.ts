@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payWithCard } from '../../../web/features/upgrade/pay-with-card.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
 import type { CardSetup } from '../../../web/lib/card-entry.ts';
-import { planFailure } from '../../../web/lib/plan-choice.ts';
+import { explainTierFailure } from '../../../web/lib/plan-choice.ts';
 import { answer } from '../support/server.ts';
 
 const refusal = (detail: string | null) =>
@@ -24,12 +24,12 @@ describe('what a refused plan call says', () => {
     ['Your card was declined.', 'Your card was declined.'],
     [null, 'Request failed'],
   ])('%s', (detail, sentence) => {
-    expect(planFailure(refusal(detail))).toBe(sentence);
+    expect(explainTierFailure(refusal(detail))).toBe(sentence);
   });
 
   it('is the step’s own sentence where the server gave none', () => {
-    expect(planFailure(refusal(null), 'Subscription failed')).toBe('Subscription failed');
-    expect(planFailure(new Error('boom'), 'Subscription failed')).toBe('Subscription failed');
+    expect(explainTierFailure(refusal(null), 'Subscription failed')).toBe('Subscription failed');
+    expect(explainTierFailure(new Error('boom'), 'Subscription failed')).toBe('Subscription failed');
   });
 });
 

@@ -7,12 +7,12 @@ import { onTestFinished, vi } from 'vitest';
 /** `state` is what a redirect leaves behind. */
 export const open = async (path: string, state: unknown = null) => {
   vi.resetModules();
-  const { routes } = await import('../../../web/app/router.tsx');
+  const { routeObjects } = await import('../../../web/app/router.tsx');
   const { Providers } = await import('../../../web/app/providers.tsx');
   const { startSession } = await import('../../../web/lib/session.ts');
   onTestFinished(startSession());
   const [pathname = '/', search = ''] = path.split('?');
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search: search && `?${search}`, state }] });
+  const router = createMemoryRouter(routeObjects, { initialEntries: [{ pathname, search: search && `?${search}`, state }] });
   render(
     <Providers>
       <RouterProvider router={router} />

@@ -6,7 +6,7 @@ import { pathOf } from '../paths.ts';
 import { Checking } from './checking.tsx';
 
 /** The place an expired session was in; only our own addresses count. */
-export const placeLeft = (state: unknown): string | null => {
+export const returnPath = (state: unknown): string | null => {
   const next = (state as { next?: unknown } | null)?.next;
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : null;
 };
@@ -14,6 +14,6 @@ export const placeLeft = (state: unknown): string | null => {
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { isLoading, isAuthenticated } = useSession();
   const { state } = useLocation();
-  if (isAuthenticated) return <Navigate to={placeLeft(state) ?? pathOf('dashboard')} replace />;
+  if (isAuthenticated) return <Navigate to={returnPath(state) ?? pathOf('dashboard')} replace />;
   return isLoading ? <Checking /> : children;
 }

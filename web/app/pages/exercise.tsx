@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { bcpPath, pathOf, places } from '../paths.ts';
+import { bcpPath, pathOf, routes } from '../paths.ts';
 
 function NotFound() {
   const actions = (
@@ -47,7 +47,7 @@ function Found({ id }: { id: number }) {
       <ExerciseDetail
         exercise={data}
         user={user}
-        editPath={places.editExercise.path.replace(':id', String(id))}
+        editPath={routes.editExercise.path.replace(':id', String(id))}
         planPath={plans?.some((plan) => plan.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
         reload={reload}
       />

@@ -4,7 +4,7 @@ import { SplitLayout } from '../../features/auth/auth-layout.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { placeLeft, SignedOutOnly } from '../guards/signed-out-only.tsx';
+import { returnPath, SignedOutOnly } from '../guards/signed-out-only.tsx';
 import { pathOf } from '../paths.ts';
 
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
         <PageTitle tabTitle="Sign in" lead="Sign in to your continuity plans.">
           Welcome back
         </PageTitle>
-        {placeLeft(state) !== null && <Notice tone="info">Signed out because the session expired</Notice>}
+        {returnPath(state) !== null && <Notice tone="info">Signed out because the session expired</Notice>}
         <LoginForm forgotPath={pathOf('forgotPassword')} registerPath={pathOf('register')} />
       </SplitLayout>
     </SignedOutOnly>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { BcpNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
 import { pathOf } from '../paths.ts';
 
-export function MissingPlan() {
+export function MissingBcp() {
   return (
     <BcpNotFound
       actions={

@@ -16,7 +16,7 @@ const AssessmentPage = lazy(async () => ({
 }));
 
 /** Whoever never said anything is asked before the first step; answered, skipped or unanswerable, the wizard follows. */
-function AssessedNewPlan({ preferences, ...visited }: Omit<VisitedEditorProps, 'bcp'>) {
+function AssessedNewBcp({ preferences, ...visited }: Omit<VisitedEditorProps, 'bcp'>) {
   const { isKnown, isFailed, answers } = preferences;
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const bcps = useQuery({ ...bcpsQuery, enabled: isAsking === true });
@@ -36,13 +36,13 @@ function AssessedNewPlan({ preferences, ...visited }: Omit<VisitedEditorProps, '
 }
 
 /** A new plan needs a free place in the yearly allowance; who was let in stays, whatever the allowance says later. */
-export function NewPlan({ visit, user }: Pick<VisitedEditorProps, 'visit' | 'user'>) {
+export function NewBcpEditor({ visit, user }: Pick<VisitedEditorProps, 'visit' | 'user'>) {
   const navigate = useNavigate();
   const preferences = usePreferences();
   const [admitted, setAdmitted] = useState<BcpLimits | null>(null);
   const { data, isFetching, isStale } = useQuery({ ...limitsQuery, enabled: admitted === null });
   if (admitted === null && data?.can_create && !isStale) setAdmitted(data);
-  if (admitted !== null) return <AssessedNewPlan visit={visit} user={user} limits={admitted} preferences={preferences} />;
+  if (admitted !== null) return <AssessedNewBcp visit={visit} user={user} limits={admitted} preferences={preferences} />;
   if (isFetching && data?.can_create !== false) return <BcpLoading />;
   const leave = () => void navigate(pathOf('dashboard'));
   return <BcpLimitsDialog opened onClose={leave} onUpgrade={() => void navigate(pathOf('subscription'))} />;

@@ -8,20 +8,20 @@ import { storedBcpQuery } from '../../features/bcp-editor/visit/plan-query.ts';
 import { BcpLoadFailed, BcpLoading, isNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { bcpPath } from '../paths.ts';
-import { MissingPlan } from './missing-plan.tsx';
+import { MissingBcp } from './missing-plan.tsx';
 
 const DocumentPreview = lazy(async () => ({
   default: (await import('../../features/documents/document-preview.tsx')).DocumentPreview,
 }));
 
-export function PlanDocument({ id, user, isAlone }: { id: number; user: Me; isAlone: boolean }) {
+export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlone: boolean }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(storedBcpQuery(id));
   // From a list the way back is the list; over the editor it is the editor.
   const close = () => void (isAlone ? navigate(-1) : navigate(bcpPath(id), { replace: true, state }));
-  if (error && !data) return isNotFound(error) ? <MissingPlan /> : <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return isNotFound(error) ? <MissingBcp /> : <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return isAlone ? <BcpLoading /> : null;
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import { type Visit, withVisit } from '../../features/bcp-editor/visit/use-visit
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
-import { OpenedDialog } from '../opened-dialog.tsx';
+import { LazyDialog } from '../opened-dialog.tsx';
 import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
 
 const loadPreferences = async () => (await import('../../features/assessment/preferences-dialog.tsx')).PreferencesDialog;
@@ -68,7 +68,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         onUpgrade={() => void navigate(pathOf('subscription'))}
       />
       {asked && (
-        <OpenedDialog load={loadPreferences} onClose={endPreferences}>
+        <LazyDialog load={loadPreferences} onClose={endPreferences}>
           {(PreferencesDialog) => (
             <PreferencesDialog
               user={user}
@@ -77,7 +77,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
               onDone={endPreferences}
             />
           )}
-        </OpenedDialog>
+        </LazyDialog>
       )}
     </>
   );

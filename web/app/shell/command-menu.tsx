@@ -12,7 +12,7 @@ import { bcpPath, pathOf } from '../paths.ts';
 import { accountLinks } from './account-links.ts';
 import styles from './command-menu.module.css';
 import { entriesFor } from './nav-entries.ts';
-import { addressOf } from './use-entry.ts';
+import { pathOfEntry } from './use-entry.ts';
 
 export const openCommandMenu = spotlight.open;
 
@@ -21,7 +21,7 @@ type Go = (path: string) => () => void;
 const pages = (user: Me, go: Go): SpotlightActionGroupData => {
   const { own, staff } = accountLinks(user);
   const entries = entriesFor(user).flatMap((entry) => {
-    const path = addressOf(entry);
+    const path = pathOfEntry(entry);
     return path ? [{ label: entry.title, path, description: entry.summary }] : [];
   });
   const start = { label: 'New BCP', path: pathOf('newBcp'), description: 'Start a continuity plan.' };

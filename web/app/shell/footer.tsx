@@ -2,10 +2,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/config.ts';
-import { type PlaceName, pathOf } from '../paths.ts';
+import { pathOf, type RouteName } from '../paths.ts';
 import styles from './footer.module.css';
 
-const legal: [string, PlaceName][] = [
+const legal: [string, RouteName][] = [
   ['Privacy Policy', 'privacyPolicy'],
   ['Terms of Service', 'termsOfService'],
   ['Cookie Policy', 'cookiePolicy'],

@@ -5,7 +5,7 @@ import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { featureDialogs } from '../feature-dialogs.ts';
-import { OpenedDialog } from '../opened-dialog.tsx';
+import { LazyDialog } from '../opened-dialog.tsx';
 import { pathOf } from '../paths.ts';
 import { CommandMenuButton } from './command-menu-button.tsx';
 import styles from './header.module.css';
@@ -60,9 +60,9 @@ export function Header() {
         )}
       </Group>
       {dialog && (
-        <OpenedDialog key={dialog} load={featureDialogs[dialog]} onClose={closeDialog}>
+        <LazyDialog key={dialog} load={featureDialogs[dialog]} onClose={closeDialog}>
           {(Dialog) => <Dialog opened onClose={closeDialog} />}
-        </OpenedDialog>
+        </LazyDialog>
       )}
     </header>
   );

@@ -9,7 +9,7 @@ import { accountLinks } from './account-links.ts';
 import styles from './header.module.css';
 import { entriesFor, type OfferedEntry } from './nav-entries.ts';
 import { TierChip } from './nav-item.tsx';
-import { addressOf, press, useIsCurrent } from './use-entry.ts';
+import { activateEntry, pathOfEntry, useIsCurrent } from './use-entry.ts';
 import { Identity } from './user-menu.tsx';
 
 export interface MobileMenuProps {
@@ -51,13 +51,13 @@ function SignedInMenu({ user, openDialog, onSignOut, close }: MobileMenuProps & 
   const { own, staff } = accountLinks(user);
   const pressEntry = (entry: OfferedEntry) => {
     close();
-    press(entry, openDialog);
+    activateEntry(entry, openDialog);
   };
   return (
     <Stack gap={4}>
       <nav aria-label="Main" className={styles.rows}>
         {entriesFor(user).map((entry) => {
-          const address = addressOf(entry);
+          const address = pathOfEntry(entry);
           if (address) return <MenuLink key={entry.title} label={entry.title} path={address} />;
           return (
             <button key={entry.title} type="button" className={styles.row} onClick={() => pressEntry(entry)}>

@@ -3,7 +3,7 @@ import { accessDenialReason, type Caller, EXERCISE_ACCESS } from '#shared/domain
 import type { Feature } from '#shared/domain/tier.ts';
 import type { FeatureDialogName } from '../feature-dialogs.ts';
 import { isRouted } from '../page-files.ts';
-import type { PlaceName } from '../paths.ts';
+import type { RouteName } from '../paths.ts';
 
 interface NavEntry {
   title: string;
@@ -12,7 +12,7 @@ interface NavEntry {
   feature?: Feature;
   /** Auditors need no feature to open it. */
   orAuditor?: true;
-  opens: { place: PlaceName } | { dialog: FeatureDialogName };
+  opens: { place: RouteName } | { dialog: FeatureDialogName };
 }
 
 const entries: NavEntry[] = [
@@ -50,7 +50,7 @@ const entries: NavEntry[] = [
 
 export type OfferedEntry = NavEntry & { isLocked: boolean };
 
-const isThere = ({ opens }: NavEntry): boolean => 'dialog' in opens || isRouted(opens.place);
+const isAvailable = ({ opens }: NavEntry): boolean => 'dialog' in opens || isRouted(opens.place);
 
 const isLockedFor = (caller: Caller, { feature, orAuditor }: NavEntry): boolean =>
   feature !== undefined && accessDenialReason({ feature, orAuditor }, caller) !== null;
@@ -59,4 +59,4 @@ const isLockedFor = (caller: Caller, { feature, orAuditor }: NavEntry): boolean 
 export const entriesFor = (caller: Caller): OfferedEntry[] =>
   entries
     .map((entry) => ({ ...entry, isLocked: isLockedFor(caller, entry) }))
-    .filter((entry) => entry.isLocked || isThere(entry));
+    .filter((entry) => entry.isLocked || isAvailable(entry));

@@ -8,7 +8,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import type { FeatureDialogName } from '../feature-dialogs.ts';
 import styles from './header.module.css';
 import type { OfferedEntry } from './nav-entries.ts';
-import { addressOf, press, useIsCurrent } from './use-entry.ts';
+import { activateEntry, pathOfEntry, useIsCurrent } from './use-entry.ts';
 
 interface Props {
   entry: OfferedEntry;
@@ -26,7 +26,7 @@ export function TierChip({ entry }: { entry: OfferedEntry }) {
 
 export function NavItem({ entry, openDialog }: Props) {
   const isCurrent = useIsCurrent();
-  const address = addressOf(entry);
+  const address = pathOfEntry(entry);
   return (
     <li>
       <HoverCard width={280} openDelay={150} position="bottom-start" role="tooltip" withinPortal={false}>
@@ -36,7 +36,7 @@ export function NavItem({ entry, openDialog }: Props) {
               {entry.title}
             </Link>
           ) : (
-            <button type="button" className={styles.entry} onClick={() => press(entry, openDialog)}>
+            <button type="button" className={styles.entry} onClick={() => activateEntry(entry, openDialog)}>
               {entry.title}
               {entry.isLocked && (
                 <span className={styles.chip}>

@@ -8,7 +8,7 @@ import { client } from '../../lib/api.ts';
 import { logger } from '../../lib/logger.ts';
 import { markScenariosSeen, seenScenarios } from '../../lib/seen-scenarios.ts';
 import { useSession } from '../../lib/session-state.ts';
-import { OpenedDialog } from '../opened-dialog.tsx';
+import { LazyDialog } from '../opened-dialog.tsx';
 
 const BCP_LIST = '/bcp-list';
 /** How often a busy screen is looked at again. */
@@ -22,14 +22,14 @@ const isBusy = (): boolean =>
   document.activeElement instanceof HTMLInputElement ||
   document.activeElement instanceof HTMLTextAreaElement;
 
-interface Check {
+interface ScenarioCheck {
   scenarios: Exercise[];
   /** Why the check failed; kept for support, shown nowhere. */
   error: string | null;
 }
-const nothing: Check = { scenarios: [], error: null };
+const nothing: ScenarioCheck = { scenarios: [], error: null };
 
-const check = async (userId: number): Promise<Check> => {
+const findScenarios = async (userId: number): Promise<ScenarioCheck> => {
   try {
     const exercises = await client.exercises.list({ query: NOTICE_PAGE });
     return { scenarios: listNewScenarios(exercises, seenScenarios(userId), new Date()), error: null };
@@ -52,7 +52,7 @@ export function ScenarioNoticeHost() {
     setIsShown(false);
     if (userId === null) return;
     let isCurrent = true;
-    void check(userId).then((found) => isCurrent && setFound(found));
+    void findScenarios(userId).then((found) => isCurrent && setFound(found));
     return () => {
       isCurrent = false;
     };
@@ -79,8 +79,8 @@ export function ScenarioNoticeHost() {
     void navigate(BCP_LIST);
   };
   return (
-    <OpenedDialog load={load} onClose={close}>
+    <LazyDialog load={load} onClose={close}>
       {(ScenarioNotice) => <ScenarioNotice scenarios={scenarios} onClose={close} onView={view} />}
-    </OpenedDialog>
+    </LazyDialog>
   );
 }

@@ -1,6 +1,6 @@
 /** Shows the upgrade dialog when any screen asks for it. */
 import { closeUpgrade, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
-import { OpenedDialog } from '../opened-dialog.tsx';
+import { LazyDialog } from '../opened-dialog.tsx';
 
 const load = async () => (await import('../../features/upgrade/upgrade-dialog.tsx')).UpgradeDialog;
 
@@ -8,9 +8,9 @@ export function UpgradeHost() {
   const prompt = useUpgradePrompt();
   return (
     prompt && (
-      <OpenedDialog load={load} onClose={closeUpgrade}>
+      <LazyDialog load={load} onClose={closeUpgrade}>
         {(UpgradeDialog) => <UpgradeDialog {...prompt} opened onClose={closeUpgrade} />}
-      </OpenedDialog>
+      </LazyDialog>
     )
   );
 }

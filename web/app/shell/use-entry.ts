@@ -12,11 +12,11 @@ export const useDialogs = () => {
 };
 
 /** Where an open entry leads; null when it is a button. */
-export const addressOf = ({ isLocked, opens }: OfferedEntry): string | null =>
+export const pathOfEntry = ({ isLocked, opens }: OfferedEntry): string | null =>
   !isLocked && 'place' in opens ? pathOf(opens.place) : null;
 
 /** Presses a button entry: the upgrade for a locked one, else its dialog. */
-export const press = (entry: OfferedEntry, openDialog: (name: FeatureDialogName) => void): void => {
+export const activateEntry = (entry: OfferedEntry, openDialog: (name: FeatureDialogName) => void): void => {
   if (entry.isLocked && entry.feature) askForFeature(entry.feature, entry.title);
   else if ('dialog' in entry.opens) openDialog(entry.opens.dialog);
 };

@@ -2,7 +2,7 @@
 import { Avatar, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';
-import { planBadge } from '../../lib/plan-badge.ts';
+import { tierBadge } from '../../lib/plan-badge.ts';
 import { accountLinks } from './account-links.ts';
 import styles from './header.module.css';
 
@@ -11,8 +11,8 @@ interface Props {
   onSignOut: () => void;
 }
 
-function PlanLetter({ user }: { user: Me }) {
-  const badge = planBadge(user);
+function TierLetter({ user }: { user: Me }) {
+  const badge = tierBadge(user);
   if (!badge) return null;
   return (
     <span className={styles.badge} title={badge.name}>
@@ -31,7 +31,7 @@ export function Identity({ user }: { user: Me }) {
           {user.email}
         </Text>
       </div>
-      <PlanLetter user={user} />
+      <TierLetter user={user} />
     </Group>
   );
 }

@@ -3,10 +3,10 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountMessages, accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import { suggestEmail } from '../../lib/email.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
-import { strengthOf } from '../../lib/password-strength.ts';
+import { rateStrength } from '../../lib/password-strength.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { keepRegisteredEmail } from '../../lib/remembered-email.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -59,7 +59,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
       setRegistered(address);
       reset(empty);
     },
-    (error) => sentenceOf(error, messages.registrationFailed),
+    (error) => messageOf(error, messages.registrationFailed),
   );
 
   return (
@@ -103,7 +103,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
           error={errors.password?.message}
           {...register('password', { deps: formState.isSubmitted ? 'confirmPassword' : undefined })}
         />
-        <StrengthMeter {...strengthOf(password)} />
+        <StrengthMeter {...rateStrength(password)} />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"

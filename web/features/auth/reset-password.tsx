@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
-import { strengthOf } from '../../lib/password-strength.ts';
+import { rateStrength } from '../../lib/password-strength.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { endSession } from '../../lib/session-state.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -108,7 +108,7 @@ function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise
           error={errors.password?.message}
           {...register('password')}
         />
-        <StrengthMeter {...strengthOf(password)} />
+        <StrengthMeter {...rateStrength(password)} />
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { type CardEntry, cardEntryQuery, type Hold } from '../../lib/card-entry.ts';
-import { CardBox } from '../../ui/card-box.tsx';
+import { StripeCardField } from '../../ui/card-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { useCardEntry } from './use-card-entry.ts';
@@ -23,7 +23,7 @@ function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: Car
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <CardBox error={wrong} onChange={change} />
+        <StripeCardField error={wrong} onChange={change} />
         <Text size="sm" c="dimmed">
           Card data goes straight to Stripe. {isDue ? 'What is due is charged to it at once.' : 'Nothing is charged now.'}
         </Text>

@@ -1,9 +1,9 @@
 /** What came of an action. */
 import { Notice } from '../../ui/notice.tsx';
-import type { Passing } from '../../ui/use-passing.ts';
+import type { TransientMessage } from '../../ui/use-passing.ts';
 import type { Failure } from './use-outcome.ts';
 
-export function OutcomeNotice({ failure, success }: { failure: Failure | null; success: Passing }) {
+export function OutcomeNotice({ failure, success }: { failure: Failure | null; success: TransientMessage }) {
   return (
     <>
       {failure && (

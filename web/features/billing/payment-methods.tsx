@@ -8,7 +8,7 @@ import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Hold } from '../../lib/card-entry.ts';
-import { afterPlanChange } from '../../lib/own-subscription.ts';
+import { refetchAccount } from '../../lib/own-subscription.ts';
 import { cardName, methodsQuery } from '../../lib/payment-methods.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -38,7 +38,7 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
     run(
       async () => {
         await client.payment.setDefaultPaymentMethod({ params: { id } }).finally(reload);
-        if (isOverdue) await afterPlanChange();
+        if (isOverdue) await refetchAccount();
       },
       done,
       messages.defaultFailed,

@@ -3,7 +3,7 @@ import { useElements } from '@stripe/react-stripe-js';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import type { CardEntry, Hold } from '../../lib/card-entry.ts';
 import { useSession } from '../../lib/session-state.ts';
 import type { CardState } from '../../ui/card-box.tsx';
@@ -54,7 +54,7 @@ export const useCardEntry = ({ entry, onAdded, onHold }: Props) => {
         return onAdded(await keepCard(id));
       }
     } catch (error) {
-      setFailed(sentenceOf(error, messages.addFailed));
+      setFailed(messageOf(error, messages.addFailed));
     }
     setIsWorking(false);
   };

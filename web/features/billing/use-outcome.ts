@@ -1,7 +1,7 @@
 /** One action of a billing card at a time, and what came of it: success passes after 3 seconds, failure stays. */
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { usePassing } from '../../ui/use-passing.ts';
+import { useTransientMessage } from '../../ui/use-passing.ts';
 
 export interface Failure {
   message: string;
@@ -12,7 +12,7 @@ export interface Failure {
 export const useOutcome = () => {
   const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const success = usePassing();
+  const success = useTransientMessage();
 
   /** Runs the action; answers whether it was done. */
   const run = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {

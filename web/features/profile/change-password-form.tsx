@@ -6,14 +6,14 @@ import { formatTime } from '#shared/format/dates.ts';
 import { accountMessages, accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { strengthOf } from '../../lib/password-strength.ts';
+import { rateStrength } from '../../lib/password-strength.ts';
 import { replaceTokens } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { usePassing } from '../../ui/use-passing.ts';
+import { useTransientMessage } from '../../ui/use-passing.ts';
 
 /** Below this the form speaks for itself; the server asks for 8 and says so. */
 const FORM_MINIMUM = 6;
@@ -28,7 +28,7 @@ const empty = { current: '', next: '', confirm: '' };
 export function ChangePasswordForm() {
   const [failure, setFailure] = useState<string | null>(null);
   const [changedAt, setChangedAt] = useState<string | null>(null);
-  const success = usePassing();
+  const success = useTransientMessage();
   const { register, handleSubmit, formState, watch, reset, getValues } = useForm({ defaultValues: empty });
   const { next, confirm } = watch();
   const { errors, isSubmitting } = formState;
@@ -71,7 +71,7 @@ export function ChangePasswordForm() {
             error={errors.next?.message}
             {...register('next', { validate: (value) => value.length >= FORM_MINIMUM || passwordMessages.newTooShort })}
           />
-          {next !== '' && <StrengthMeter {...strengthOf(next)} />}
+          {next !== '' && <StrengthMeter {...rateStrength(next)} />}
           <PasswordField
             label="Confirm new password"
             autoComplete="new-password"

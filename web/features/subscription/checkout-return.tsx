@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { activeTier } from '#shared/domain/subscription.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { client } from '../../lib/api.ts';
-import { afterPlanChange } from '../../lib/own-subscription.ts';
-import { planCause, planFailure } from '../../lib/plan-choice.ts';
+import { refetchAccount } from '../../lib/own-subscription.ts';
+import { explainTierFailure, hintTierFailure } from '../../lib/plan-choice.ts';
 import { pause } from '../../lib/retry.ts';
 import { getSession } from '../../lib/session-state.ts';
 import { tierNames } from '../../lib/tier-names.ts';
@@ -23,7 +23,7 @@ const arrivalOf = async (sessionId: string): Promise<Arrival> => {
   const plan = tierNames[session.plan_type];
   if (session.status !== 'complete') return { kind: session.status, plan };
   for (let look = 0; look < LOOKS; look++) {
-    await afterPlanChange();
+    await refetchAccount();
     if (activeTier(getSession().user?.subscription ?? null) === session.plan_type) return { kind: 'active', plan };
     await pause(LOOK_MS);
   }
@@ -64,8 +64,8 @@ export function CheckoutReturn({ sessionId, onSettled }: Props) {
   if (error)
     return (
       <Notice tone="bad">
-        {planFailure(error, messages.checkFailed)}
-        {planCause(error) && <div>The connection was lost. If you have paid, your plan becomes active all the same.</div>}
+        {explainTierFailure(error, messages.checkFailed)}
+        {hintTierFailure(error) && <div>The connection was lost. If you have paid, your plan becomes active all the same.</div>}
         {again}
       </Notice>
     );

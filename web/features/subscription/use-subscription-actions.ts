@@ -5,9 +5,9 @@ import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { client } from '../../lib/api.ts';
-import { afterPlanChange, changeSubscription } from '../../lib/own-subscription.ts';
-import { changeTo, moveToCheckout, planCause, planFailure } from '../../lib/plan-choice.ts';
-import { usePassing } from '../../ui/use-passing.ts';
+import { changeSubscription, refetchAccount } from '../../lib/own-subscription.ts';
+import { changeTier, explainTierFailure, goToCheckout, hintTierFailure } from '../../lib/plan-choice.ts';
+import { useTransientMessage } from '../../ui/use-passing.ts';
 
 type Working = { what: 'cancel' | 'resume' } | { what: 'choose'; tier: Tier };
 
@@ -20,13 +20,13 @@ export const useSubscriptionActions = () => {
   const [working, setWorking] = useState<Working | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const success = usePassing();
+  const success = useTransientMessage();
   // Back from the provider's page, the browser shows this one as it was left.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
     setWorking(null);
     setNote(null);
-    void afterPlanChange();
+    void refetchAccount();
   });
 
   /** Runs one action; `act` answers what to say when it is done, or null when the browser is leaving. */
@@ -39,8 +39,8 @@ export const useSubscriptionActions = () => {
       if (done === null) return;
       success.show(done);
     } catch (error) {
-      setFailure({ message: planFailure(error), cause: planCause(error) });
-      void afterPlanChange();
+      setFailure({ message: explainTierFailure(error), cause: hintTierFailure(error) });
+      void refetchAccount();
     }
     setNote(null);
     setWorking(null);
@@ -65,10 +65,10 @@ export const useSubscriptionActions = () => {
     choose: (plan: PricingPlan, current: Subscription | null) =>
       run({ what: 'choose', tier: plan.plan_type }, async () => {
         if (!current) {
-          await moveToCheckout(plan.plan_type);
+          await goToCheckout(plan.plan_type);
           return null;
         }
-        const outcome = await changeTo({ tier: plan.plan_type, current, mode: 'redirect', onNote: setNote });
+        const outcome = await changeTier({ tier: plan.plan_type, current, mode: 'redirect', onNote: setNote });
         return outcome === 'changed' ? `Your plan is now ${plan.name}.` : null;
       }),
     cancel: (current: Subscription) => end(current, true, 'Your subscription will not renew.'),

@@ -7,7 +7,7 @@ import { trainingMessages as messages } from '#shared/messages/training.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { usePassing } from '../../ui/use-passing.ts';
+import { useTransientMessage } from '../../ui/use-passing.ts';
 import { LessonReader } from './lesson-reader.tsx';
 import { ModuleList } from './module-list.tsx';
 import { trainingQuery } from './training-queries.ts';
@@ -25,7 +25,7 @@ const preparing = (
 function Academy() {
   const { data, error, isError, refetch } = useQuery(trainingQuery);
   const [openId, setOpenId] = useState<number | null>(null);
-  const success = usePassing();
+  const success = useTransientMessage();
   if (isError && !data) {
     const details = error instanceof ApiError ? error.requestId : null;
     return <ErrorBlock title={messages.loadFailed} order={3} onRetry={() => void refetch()} details={details} />;

@@ -8,8 +8,8 @@ import { formatCents } from '#shared/format/money.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { type CardEntry, cardEntryQuery, type Hold } from '../../lib/card-entry.ts';
-import { planCause } from '../../lib/plan-choice.ts';
-import { CardBox } from '../../ui/card-box.tsx';
+import { hintTierFailure } from '../../lib/plan-choice.ts';
+import { StripeCardField } from '../../ui/card-box.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
 import { Failed } from './outcomes.tsx';
 import type { Failure } from './pay-with-card.ts';
@@ -42,7 +42,7 @@ function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: F
     <form onSubmit={pay} noValidate hidden={isHidden}>
       <Stack gap="md">
         <ReviewLine plan={plan} current={null} />
-        <CardBox error={wrong} onChange={change} />
+        <StripeCardField error={wrong} onChange={change} />
         <Text size="sm" c="dimmed">
           Card data goes straight to Stripe.
         </Text>
@@ -63,7 +63,7 @@ function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: F
 /** Why the card form is not there. */
 const initializeFailure = (error: Error): Failure => ({
   message: messages.initializeFailed,
-  cause: error instanceof ApiError ? (error.detail ?? planCause(error)) : null,
+  cause: error instanceof ApiError ? (error.detail ?? hintTierFailure(error)) : null,
 });
 
 export function CardStep({ onClose, ...props }: Props) {

@@ -8,8 +8,8 @@ import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subs
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import type { Hold } from '../../lib/card-entry.ts';
-import { afterPlanChange } from '../../lib/own-subscription.ts';
-import { changeTo, moveToCheckout, planCause, planFailure } from '../../lib/plan-choice.ts';
+import { refetchAccount } from '../../lib/own-subscription.ts';
+import { changeTier, explainTierFailure, goToCheckout, hintTierFailure } from '../../lib/plan-choice.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type Mode, ModePicker } from './mode-picker.tsx';
 import type { Failure } from './pay-with-card.ts';
@@ -48,7 +48,7 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
     if (!persisted) return;
     setIsWorking(false);
     setNote(null);
-    void afterPlanChange();
+    void refetchAccount();
   });
   // The dialog opens before there is anything to choose, and takes the focus to its close button.
   const box = useRef<HTMLDivElement>(null);
@@ -61,11 +61,11 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
     setFailure(null);
     setIsWorking(true);
     try {
-      const end = current ? await changeTo({ tier: chosen, current, mode, onNote: setNote }) : await moveToCheckout(chosen);
+      const end = current ? await changeTier({ tier: chosen, current, mode, onNote: setNote }) : await goToCheckout(chosen);
       if (end === 'changed') onChanged(plan);
     } catch (error) {
-      setFailure({ message: planFailure(error), cause: planCause(error) });
-      void afterPlanChange();
+      setFailure({ message: explainTierFailure(error), cause: hintTierFailure(error) });
+      void refetchAccount();
       setIsWorking(false);
     }
   };

@@ -5,7 +5,7 @@ import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
-import { takeOver } from '../../lib/own-subscription.ts';
+import { applySubscription } from '../../lib/own-subscription.ts';
 import { tierNames } from '../../lib/tier-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Failure } from './pay-with-card.ts';
@@ -48,7 +48,7 @@ interface IncludedProps {
 
 /** Bought meanwhile, in another tab or on another device: there is nothing to pay for, and this tab learns of it. */
 export function Included({ current, featureName = 'This', onClose }: IncludedProps) {
-  useEffect(() => takeOver(current), [current]);
+  useEffect(() => applySubscription(current), [current]);
   return (
     <Stack gap="md">
       <Notice tone="ok">

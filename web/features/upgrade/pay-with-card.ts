@@ -4,8 +4,8 @@ import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { CardSetup } from '../../lib/card-entry.ts';
-import { afterPlanChange, foundDone, type IsDone, isUnclear, takeOver } from '../../lib/own-subscription.ts';
-import { planCause, planFailure } from '../../lib/plan-choice.ts';
+import { applySubscription, findIfApplied, type IsApplied, isAmbiguous, refetchAccount } from '../../lib/own-subscription.ts';
+import { explainTierFailure, hintTierFailure } from '../../lib/plan-choice.ts';
 
 export interface Failure {
   message: string;
@@ -44,18 +44,18 @@ const failed = (message: string, cause: string | null = null, takenId: string | 
 const buyWith = async (tier: Tier, id: string, isRepeat: boolean): Promise<PaymentEnd> => {
   try {
     const query = { plan_type: tier, payment_method_id: id };
-    takeOver(await client.payment.createSubscriptionWithPaymentMethod({ query }));
+    applySubscription(await client.payment.createSubscriptionWithPaymentMethod({ query }));
     return { kind: 'paid' };
   } catch (error) {
-    const isOpen = isUnclear(error);
-    const isWanted: IsDone = ({ plan_type, status }) => plan_type === tier && status === 'active';
-    const bought = isOpen || isRepeat ? await foundDone(isWanted) : null;
+    const isOpen = isAmbiguous(error);
+    const isWanted: IsApplied = ({ plan_type, status }) => plan_type === tier && status === 'active';
+    const bought = isOpen || isRepeat ? await findIfApplied(isWanted) : null;
     if (bought) {
-      takeOver(bought);
+      applySubscription(bought);
       return { kind: 'paid' };
     }
-    void afterPlanChange();
-    return failed(planFailure(error, messages.subscriptionFailed), planCause(error), isOpen ? id : null);
+    void refetchAccount();
+    return failed(explainTierFailure(error, messages.subscriptionFailed), hintTierFailure(error), isOpen ? id : null);
   }
 };
 
@@ -70,7 +70,7 @@ export const payWithCard = async ({ tier, open, setUp }: CardPayment): Promise<P
     const message = end.message ?? messages.setupFailed;
     return end.kind === 'wrong' ? { kind: 'wrong', message } : failed(message);
   } catch (error) {
-    if (error instanceof ApiError) return failed(messages.initializeFailed, error.detail ?? planCause(error));
+    if (error instanceof ApiError) return failed(messages.initializeFailed, error.detail ?? hintTierFailure(error));
     return failed(messages.paymentFailed);
   }
 };

@@ -4,7 +4,7 @@
  * the result is there, and nothing enters the plan before it was accepted.
  */
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { resultOfJob } from '../../../lib/api.ts';
+import { awaitJobResult } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { toastUndo } from '../../../ui/toast.ts';
@@ -75,7 +75,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     const { id } = store.get();
     for (const kind of AI_KINDS) {
       const jobId = id === null ? null : pendingJob(id, kind);
-      if (id !== null && jobId !== null) void follow(kind, id, resultOfJob(jobId, { onProgress: working(kind) }), true);
+      if (id !== null && jobId !== null) void follow(kind, id, awaitJobResult(jobId, { onProgress: working(kind) }), true);
     }
   }, [store]);
 

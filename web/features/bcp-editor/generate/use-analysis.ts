@@ -1,7 +1,7 @@
 /** The analysis after generating. It is a bonus, runs on when the page is left, and is picked up again by the next visit. */
 import { useEffect } from 'react';
 import type { AnalysisResult } from '#shared/jobs.ts';
-import { client, resultOfJob } from '../../../lib/api.ts';
+import { awaitJobResult, client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -30,7 +30,7 @@ export const useAnalysis = () => {
   useEffect(() => {
     const { id } = store.get();
     const jobId = id === null ? null : pendingJob(id, WHAT);
-    if (id !== null && jobId !== null) void follow(store, id, resultOfJob(jobId));
+    if (id !== null && jobId !== null) void follow(store, id, awaitJobResult(jobId));
   }, [store]);
   /** Asks for the analysis of the plan and waits for it. */
   return (id: number): Promise<void> => {

@@ -1,7 +1,7 @@
 /** One visit to the editor: the plan on the screen and everything that saves it. */
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
-import { visitsNow } from '../../../lib/visits.ts';
+import { listVisits } from '../../../lib/visits.ts';
 import { createDrafts, type Drafts } from '../save/draft-keeper.ts';
 import { type DraftStorage, localDraftStorage } from '../save/drafts.ts';
 import { type BcpCalls, bcpCalls } from '../save/plan-calls.ts';
@@ -35,7 +35,7 @@ export const createEditorSession = (parts: SessionParts): EditorSession => {
   const store = createBcpStore(bcp === null ? newBcpState() : storedBcpState(bcp, step));
   const newKey = () => crypto.randomUUID();
   const visit = newKey();
-  const drafts = createDrafts({ store, storage, userId, visit, visitsNow, now, newKey });
+  const drafts = createDrafts({ store, storage, userId, visit, visitsNow: listVisits, now, newKey });
   const isOnline = () => navigator.onLine;
   const saveQueue = createSaveQueue({ store, calls, drafts, isOnline, now, newKey, onSaved, onLimit });
   return { visit, store, saveQueue, drafts };

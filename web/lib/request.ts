@@ -1,20 +1,19 @@
-/** One request and its answer; knows nothing of sessions. */
 import type { OutgoingCall } from '#shared/api/client.ts';
-import { ApiError, errorOf, networkError, timeoutError } from './api-error.ts';
+import { networkError, timeoutError, toApiError } from './api-error.ts';
 import { loadConfig } from './config.ts';
 
 const TIMEOUT_MS = 60_000;
 
-const bodyOf = ({ route, body }: OutgoingCall): { body?: BodyInit; headers: Record<string, string> } => {
+const encodeBody = ({ route, body }: OutgoingCall): { body?: BodyInit; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} };
   if (route.isForm) return { body: new URLSearchParams(body as Record<string, string>), headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-/** Sends a request; whatever the status, the answer comes back. Throws 'Network Error' or a timeout. */
-export const exchange = async (request: OutgoingCall, token: string | null = null): Promise<Response> => {
+/** Resolves whatever the status; throws `ApiError` for a network error or a timeout. */
+export const sendRequest = async (request: OutgoingCall, token: string | null = null): Promise<Response> => {
   const { apiBase } = await loadConfig();
-  const { body, headers } = bodyOf(request);
+  const { body, headers } = encodeBody(request);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await fetch(`${apiBase}${request.path}`, {
@@ -29,14 +28,14 @@ export const exchange = async (request: OutgoingCall, token: string | null = nul
   }
 };
 
-/** The value of a good answer, in the form the contract promises. Throws the error of a refused one. */
-export const answerOf = async (response: Response, kind: OutgoingCall['route']['kind']): Promise<unknown> => {
-  if (!response.ok) throw await errorOf(response);
+/** The body in the form the contract promises; throws `ApiError` for a refusal. */
+export const parseResponse = async (response: Response, kind: OutgoingCall['route']['kind']): Promise<unknown> => {
+  if (!response.ok) throw await toApiError(response);
   if (kind === 'none' || response.status === 204) return undefined;
   try {
     return kind === 'html' ? await response.text() : await response.json();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError({ status: 0, message: 'Network Error' });
+    throw networkError();
   }
 };

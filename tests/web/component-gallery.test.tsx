@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { open } from './support/open.tsx';
 
-const openKitchen = async () => {
+const openGallery = async () => {
   const opened = await open('/__kitchen');
   await screen.findByRole('heading', { name: 'Kitchen' });
   return opened;
@@ -14,7 +14,7 @@ const Broken = () => {
 
 describe('a sheet', () => {
   it('asks before it throws away what was typed, and closes when told to', async () => {
-    const { user } = await openKitchen();
+    const { user } = await openGallery();
     await user.click(screen.getByRole('button', { name: 'Open sheet' }));
     await screen.findByRole('dialog', { name: 'Add supplier' });
     await user.keyboard('{Escape}');
@@ -30,7 +30,7 @@ describe('a sheet', () => {
 
 describe('a list of entities', () => {
   it('names its buttons by the entry they act on', async () => {
-    await openKitchen();
+    await openGallery();
     for (const name of ['Edit Miller Flour Co.', 'Delete Miller Flour Co.', 'Edit Bay Ice', 'Delete Bay Ice']) {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     }
@@ -39,15 +39,15 @@ describe('a list of entities', () => {
 
 describe('an error summary', () => {
   it('leads to the field', async () => {
-    const { user } = await openKitchen();
+    const { user } = await openGallery();
     await user.click(screen.getByRole('link', { name: 'Enter the name of the business' }));
-    expect(document.activeElement?.id).toBe('kitchen-name');
+    expect(document.activeElement?.id).toBe('gallery-name');
   });
 });
 
 describe('a toast', () => {
   it('says what was removed and offers to bring it back', async () => {
-    const { user } = await openKitchen();
+    const { user } = await openGallery();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Removed Bay Ice')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Undo' }).length).toBe(2);

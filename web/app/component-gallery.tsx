@@ -1,23 +1,23 @@
 /** Every state of our own components on one page, for the eye and for pictures; exists only while developing. */
 import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Drawing } from '../../ui/drawings.tsx';
-import { EntityList } from '../../ui/entity-list.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SaveStatus } from '../../ui/save-status.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
-import { toastError, toastSuccess, toastUndo } from '../../ui/toast.ts';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Drawing } from '../ui/drawings.tsx';
+import { EntityList } from '../ui/entity-list.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { SaveStatus } from '../ui/save-status.tsx';
+import { SectionCard } from '../ui/section-card.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../ui/state-block.tsx';
+import { StatusChip, type Tone } from '../ui/status-chip.tsx';
+import { StrengthMeter } from '../ui/strength-meter.tsx';
+import { toastError, toastSuccess, toastUndo } from '../ui/toast.ts';
 
 const tones: Tone[] = ['ok', 'warn', 'bad', 'info', 'ai', 'tide', 'neutral'];
 const drawings = ['anchor', 'lamp', 'ledger', 'kettle'] as const;
@@ -27,7 +27,7 @@ const suppliers = [
 ];
 const noop = () => {};
 
-function Shelf({ title, children }: { title: string; children: ReactNode }) {
+function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <Title order={2} mb="sm">
@@ -114,9 +114,9 @@ function Fields() {
   const strength = { checks: [{ label: '8 characters or more', isMet: true }], praise: null };
   return (
     <Stack w="100%" maw={420}>
-      <FormError attempt={0} problems={[{ fieldId: 'kitchen-name', message: 'Enter the name of the business' }]} />
+      <FormError attempt={0} problems={[{ fieldId: 'gallery-name', message: 'Enter the name of the business' }]} />
       <TextInput
-        id="kitchen-name"
+        id="gallery-name"
         label="Business name"
         required
         description="As customers know it"
@@ -134,7 +134,7 @@ export function Component() {
   return (
     <Page>
       <PageTitle lead="Every state of our own components.">Kitchen</PageTitle>
-      <Shelf title="Chips and drawings">
+      <GallerySection title="Chips and drawings">
         <Group gap="xs">
           {tones.map((tone) => (
             <StatusChip key={tone} tone={tone}>
@@ -147,19 +147,19 @@ export function Component() {
             <Drawing key={name} name={name} />
           ))}
         </Text>
-      </Shelf>
-      <Shelf title="States">
+      </GallerySection>
+      <GallerySection title="States">
         <Blocks />
-      </Shelf>
-      <Shelf title="Notices">
+      </GallerySection>
+      <GallerySection title="Notices">
         <Notice tone="ok">Billing information updated</Notice>
         <Notice tone="bad">Failed to load payment history</Notice>
         <Notice tone="warn">Your subscription will end on Nov 4, 2027.</Notice>
         <Notice tone="info" title="Signed out">
           The session expired.
         </Notice>
-      </Shelf>
-      <Shelf title="Cards and lists">
+      </GallerySection>
+      <GallerySection title="Cards and lists">
         <Card tone="accented">Pick up where you left off</Card>
         <Card tone="ai">Suggested by AI</Card>
         <SectionCard title="Suppliers" note="2 of 2" description="Who must deliver." footer={<Button>Save</Button>}>
@@ -174,8 +174,8 @@ export function Component() {
           />
         </SectionCard>
         <Meter label="Form completion" percent={64} hint="Next: rate Key personnel loss." showPercent />
-      </Shelf>
-      <Shelf title="Saving">
+      </GallerySection>
+      <GallerySection title="Saving">
         <SaveStatus kind="waiting" text="Not saved yet" />
         <SaveStatus kind="saving" text="Auto-saving..." />
         <SaveStatus kind="saved" text="Saved 09:42" />
@@ -186,13 +186,13 @@ export function Component() {
         />
         <Button variant="light">Continue to step 3</Button>
         <SaveStatus kind="offline" text="Offline. Will save when you are back" />
-      </Shelf>
-      <Shelf title="Fields">
+      </GallerySection>
+      <GallerySection title="Fields">
         <Fields />
-      </Shelf>
-      <Shelf title="Dialogs and toasts">
+      </GallerySection>
+      <GallerySection title="Dialogs and toasts">
         <Overlays />
-      </Shelf>
+      </GallerySection>
     </Page>
   );
 }
