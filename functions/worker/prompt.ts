@@ -4,7 +4,7 @@ import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/snapshot.
 import { cutToFit } from '#shared/domain/cut-to-fit.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
-import { factsFor } from '#shared/knowledge/facts.ts';
+import { collectFacts } from '#shared/knowledge/facts.ts';
 import type { JobDefinition } from './definition.ts';
 import { formOf } from './form.ts';
 import { RULES } from './rules.ts';
@@ -33,7 +33,7 @@ const MAX_TOKENS = 6000;
 
 /** The question for one job. */
 export const questionFor = <K extends AiJobKind>(kind: K, definition: JobDefinition<K>, payload: AiJobPayload<K>): Question => {
-  const facts = asData(factsFor(payload.plan, kind, payload.cyber));
+  const facts = asData(collectFacts(payload.plan, kind, payload.cyber));
   return {
     system: `${RULES}\n\nYour task: ${definition.task}`,
     turns: [{ role: 'user', text: `<facts>${facts}</facts>\n\n<data>${dataOf(kind, definition, payload)}</data>` }],

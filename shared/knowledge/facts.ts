@@ -1,41 +1,56 @@
 /** The slice of knowledge that goes along with a question to the model, so that its answer stands on facts. */
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { AiJobKind, BcpSnapshot } from '#shared/jobs.ts';
-import { identifiedRisks, sizeConsiderations } from './answers/suggestions.ts';
-import { functionsFor, systemsFor } from './known-operations.ts';
-import { industryRisks, locationRisks } from './known-risks.ts';
-import { allowed, type Profile, profileOf } from './profile.ts';
-import { treatmentsFor } from './treatments.ts';
+import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestions.ts';
+import { listKnownFunctions, listKnownSystems } from './known-operations.ts';
+import { listIndustryRisks, listLocationRisks } from './known-risks.ts';
+import { buildProfile, filterCyberTexts, type Profile } from './profile.ts';
+import { suggestMitigationsFor } from './treatments.ts';
 
-const hazards = (profile: Profile) => locationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
-const tradeRisks = (profile: Profile) => industryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
-const functions = (profile: Profile) =>
-  functionsFor(profile).map((one) => `${one.name} (${one.criticality}, MTD ${one.times[0]}, RTO ${one.times[1]}): ${one.stake}`);
-const systems = (profile: Profile) =>
-  systemsFor(profile).map(
+const hazardFacts = (profile: Profile) => listLocationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
+const riskFacts = (profile: Profile) => listIndustryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
+const functionFacts = (profile: Profile) =>
+  listKnownFunctions(profile).map(
+    (one) => `${one.name} (${one.criticality}, MTD ${one.times[0]}, RTO ${one.times[1]}): ${one.stake}`,
+  );
+const systemFacts = (profile: Profile) =>
+  listKnownSystems(profile).map(
     (one) => `${one.name} (${one.criticality}, RTO ${one.times[0]}, backup ${one.backup[0]}): ${one.vendor}`,
   );
-const insights = (profile: Profile) => allowed([profile.industry.peak, ...profile.industry.insights], profile);
-const duties = (profile: Profile) => allowed(profile.industry.duties, profile);
+const insightFacts = (profile: Profile) => filterCyberTexts([profile.industry.peak, ...profile.industry.insights], profile);
+const dutyFacts = (profile: Profile) => filterCyberTexts(profile.industry.duties, profile);
 
 /** Risks whose treatments go along; the model sees the names of all of them in the plan. */
 const TREATED_MAX = 12;
-const treatments = (profile: Profile) =>
-  identifiedRisks(profile)
+const mitigationFactsFor = (profile: Profile) =>
+  listIdentifiedRisks(profile)
     .slice(0, TREATED_MAX)
     .flatMap((risk) => {
-      const [best] = treatmentsFor(risk, profile);
+      const [best] = suggestMitigationsFor(risk, profile);
       return best ? [`${formatRiskName(risk)}: ${best.mitigation_strategy} (${best.timeline})`] : [];
     });
 
-type Part = (profile: Profile) => readonly string[];
-const parts: Record<AiJobKind, Record<string, Part>> = {
-  suggest_risks: { hazards, industry_risks: tradeRisks, functions, size: sizeConsiderations },
-  suggest_context: { functions, systems, industry: insights, size: sizeConsiderations },
-  suggest_mitigations: { hazards, known_treatments: treatments, size: sizeConsiderations },
-  analyze: { hazards, industry_risks: tradeRisks, industry: insights, duties, size: sizeConsiderations },
-  exercise_scenarios: { hazards, industry_risks: tradeRisks, functions, systems, industry: insights, duties },
-  analyze_form: { hazards, functions, industry: insights, size: sizeConsiderations },
+type FactSource = (profile: Profile) => readonly string[];
+const factSources: Record<AiJobKind, Record<string, FactSource>> = {
+  suggest_risks: { hazards: hazardFacts, industry_risks: riskFacts, functions: functionFacts, size: listSizeConsiderations },
+  suggest_context: { functions: functionFacts, systems: systemFacts, industry: insightFacts, size: listSizeConsiderations },
+  suggest_mitigations: { hazards: hazardFacts, known_treatments: mitigationFactsFor, size: listSizeConsiderations },
+  analyze: {
+    hazards: hazardFacts,
+    industry_risks: riskFacts,
+    industry: insightFacts,
+    duties: dutyFacts,
+    size: listSizeConsiderations,
+  },
+  exercise_scenarios: {
+    hazards: hazardFacts,
+    industry_risks: riskFacts,
+    functions: functionFacts,
+    systems: systemFacts,
+    industry: insightFacts,
+    duties: dutyFacts,
+  },
+  analyze_form: { hazards: hazardFacts, functions: functionFacts, industry: insightFacts, size: listSizeConsiderations },
 };
 
 /** Characters of all facts together as JSON. */
@@ -49,18 +64,20 @@ export interface KnowledgeFacts {
   facts: Record<string, readonly string[]>;
 }
 
-const shortened = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] => {
+const shortenToFit = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] => {
   if (JSON.stringify(facts).length <= FACTS_MAX) return facts;
   const longest = Object.keys(facts).reduce((most, key) =>
     JSON.stringify(facts[key]).length > JSON.stringify(facts[most]).length ? key : most,
   );
-  return shortened({ ...facts, [longest]: facts[longest]!.slice(0, -1) });
+  return shortenToFit({ ...facts, [longest]: facts[longest]!.slice(0, -1) });
 };
 
 /** What a prompt of this kind needs to know about the trade, place and size of a business: under 6 KB as JSON. */
-export const factsFor = (plan: BcpSnapshot, kind: AiJobKind, cyber = true): KnowledgeFacts => {
-  const profile = profileOf(plan, cyber);
-  const facts = Object.fromEntries(Object.entries(parts[kind]).map(([name, part]) => [name, allowed(part(profile), profile)]));
+export const collectFacts = (plan: BcpSnapshot, kind: AiJobKind, cyber = true): KnowledgeFacts => {
+  const profile = buildProfile(plan, cyber);
+  const facts = Object.fromEntries(
+    Object.entries(factSources[kind]).map(([name, part]) => [name, filterCyberTexts(part(profile), profile)]),
+  );
   const { name, trade } = profile.industry;
-  return { industry: name, trade, states: profile.states.map(({ name }) => name), facts: shortened(facts) };
+  return { industry: name, trade, states: profile.states.map(({ name }) => name), facts: shortenToFit(facts) };
 };

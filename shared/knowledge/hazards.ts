@@ -13,15 +13,16 @@ export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 const byCode: Record<string, StateHazards> = { ...pacific, ...mountain, ...plains, ...midwest, ...southeast, ...northeast };
 
 /** Every state and DC, by USPS code, hazards most pressing first. */
-export const states: readonly StateFacts[] = Object.entries(byCode)
+export const stateFacts: readonly StateFacts[] = Object.entries(byCode)
   .map(([code, { name, hazards }]) => ({ code, name, hazards: hazards.map(([hazard, reason]) => ({ name: hazard, reason })) }))
   .sort((a, b) => (a.code < b.code ? -1 : 1));
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-const index = new Map<string, StateFacts>(
-  states.flatMap((state) => [state.code, state.name].map((key) => [letters(key), state])),
+const stripToAscii = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+const byCodeAndName = new Map<string, StateFacts>(
+  stateFacts.flatMap((state) => [state.code, state.name].map((key) => [stripToAscii(key), state])),
 );
-index.set('washingtondc', index.get('dc') as StateFacts);
+byCodeAndName.set('washingtondc', byCodeAndName.get('dc') as StateFacts);
 
 /** The facts of a state given as 'WA', 'washington' or 'D.C.'; undefined when it is no US state. */
-export const stateOf = (text: string | null | undefined): StateFacts | undefined => index.get(letters(text ?? ''));
+export const findStateFacts = (text: string | null | undefined): StateFacts | undefined =>
+  byCodeAndName.get(stripToAscii(text ?? ''));

@@ -35,10 +35,10 @@ export const industries: readonly Industry[] = [
   other,
 ];
 
-const plain = (text: string): string => text.trim().toLowerCase();
+const normalizeWords = (text: string): string => text.trim().toLowerCase();
 
 /** The industry of a business: its own name wins, then words in industry, type and name; else that of other services. */
-export const industryOf = (industry: string, ...words: string[]): Industry =>
-  industries.find((one) => one !== other && plain(one.name) === plain(industry)) ??
-  industries.find((one) => one.words.test(plain([industry, ...words].join(' ')))) ??
+export const findIndustry = (industry: string, ...words: string[]): Industry =>
+  industries.find((one) => one !== other && normalizeWords(one.name) === normalizeWords(industry)) ??
+  industries.find((one) => one.words.test(normalizeWords([industry, ...words].join(' ')))) ??
   other;

@@ -4,30 +4,30 @@ import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/jobs.ts';
 import type { KnownFunction, KnownSystem, Post } from './industries/industry.ts';
-import { holds, type Profile } from './profile.ts';
-import { capital, cut, listed, quoted } from './sentence.ts';
-import { sized } from './size.ts';
+import { appliesTo, type Profile } from './profile.ts';
+import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
+import { pickBySize } from './size.ts';
 
 /** The functions that a business of this size and kind has, most critical first. */
-export const functionsFor = (profile: Profile): KnownFunction[] =>
-  sortByCriticality(profile.industry.functions.filter((one) => holds(one, profile)));
+export const listKnownFunctions = (profile: Profile): KnownFunction[] =>
+  sortByCriticality(profile.industry.functions.filter((one) => appliesTo(one, profile)));
 
 /** The IT systems that a business of this size and kind has, most critical first. */
-export const systemsFor = (profile: Profile): KnownSystem[] =>
-  sortByCriticality(profile.industry.systems.filter((one) => holds(one, profile)));
+export const listKnownSystems = (profile: Profile): KnownSystem[] =>
+  sortByCriticality(profile.industry.systems.filter((one) => appliesTo(one, profile)));
 
 /** Whether a list of the plan has an entry of that name already. */
 export const isListed = (entries: readonly { name: string }[], name: string): boolean =>
   entries.some((one) => one.name.trim().toLowerCase() === name.toLowerCase());
 
 const REASON_MAX = 400;
-const reasonOf = (parts: readonly (string | null)[]): string => {
+const joinReasons = (parts: readonly (string | null)[]): string => {
   const texts = parts.filter((part) => part !== null);
   while (texts.length > 1 && texts.join(' ').length > REASON_MAX) texts.pop();
-  return cut(texts.join(' '), REASON_MAX);
+  return truncate(texts.join(' '), REASON_MAX);
 };
 
-const topRisk = ({ content, cyber }: Profile): string | null => {
+const findTopRisk = ({ content, cyber }: Profile): string | null => {
   const risk = ratedRisks(content, cyber).find((one) => one.level === 'high');
   return risk ? formatRiskName(risk.name) : null;
 };
@@ -35,7 +35,7 @@ const topRisk = ({ content, cyber }: Profile): string | null => {
 const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
 
 /** A supplier of the plan whose name or services share a word with what is suggested. */
-const supplierFor = ({ content }: Profile, text: string): string | null => {
+const findSupplier = ({ content }: Profile, text: string): string | null => {
   const words = new Set(longWords(text));
   const found = content.key_suppliers.find((one) =>
     longWords(`${one.name} ${one.services_provided ?? ''}`).some((word) => words.has(word)),
@@ -43,18 +43,22 @@ const supplierFor = ({ content }: Profile, text: string): string | null => {
   return found?.name ?? null;
 };
 
-const at = (post: Post | undefined, profile: Profile, part: keyof Post): string =>
-  post === undefined ? 'Owner' : sized(post[part], profile.band);
+const postName = (post: Post | undefined, profile: Profile, part: keyof Post): string =>
+  post === undefined ? 'Owner' : pickBySize(post[part], profile.band);
 
 /** A suggested function, with the people of a firm of that size and the reason out of this plan. */
-export const writtenFunction = (one: KnownFunction, profile: Profile): SuggestedFunction => {
+export const toSuggestedFunction = (one: KnownFunction, profile: Profile): SuggestedFunction => {
   const post = profile.industry.posts[one.post];
-  const [role, team, owner] = [at(post, profile, 'role'), at(post, profile, 'team'), at(post, profile, 'owner')];
-  const systems = systemsFor(profile).filter((system) => system.supports.includes(one.name));
+  const [role, team, owner] = [
+    postName(post, profile, 'role'),
+    postName(post, profile, 'team'),
+    postName(post, profile, 'owner'),
+  ];
+  const systems = listKnownSystems(profile).filter((system) => system.supports.includes(one.name));
   const present = systems.filter((system) => isListed(profile.content.it_systems, system.name)).map((system) => system.name);
-  const risk = one.criticality === 'critical' ? topRisk(profile) : null;
-  const supplier = supplierFor(profile, `${one.name} ${one.resources.join(' ')}`);
-  const needed = functionsFor(profile).filter((other) => one.needs?.includes(other.name));
+  const risk = one.criticality === 'critical' ? findTopRisk(profile) : null;
+  const supplier = findSupplier(profile, `${one.name} ${one.resources.join(' ')}`);
+  const needed = listKnownFunctions(profile).filter((other) => one.needs?.includes(other.name));
   return {
     name: one.name,
     description: one.description,
@@ -71,9 +75,9 @@ export const writtenFunction = (one: KnownFunction, profile: Profile): Suggested
       .replaceAll('{role}', role)
       .replaceAll('{team}', team.toLowerCase())
       .replaceAll('{owner}', owner),
-    reason: reasonOf([
-      `${capital(one.stake)}.`,
-      present.length > 0 ? `It runs on ${listed(quoted(present))}, which your plan lists.` : null,
+    reason: joinReasons([
+      `${capitalize(one.stake)}.`,
+      present.length > 0 ? `It runs on ${joinNames(quoteAll(present))}, which your plan lists.` : null,
       supplier ? `Settle with ${supplier} what it delivers during an outage.` : null,
       risk ? `You rated ${risk} high; this function is among the first it stops.` : null,
     ]),
@@ -81,15 +85,15 @@ export const writtenFunction = (one: KnownFunction, profile: Profile): Suggested
 };
 
 /** A suggested IT system, with what it carries in this plan as its reason. */
-export const writtenSystem = (one: KnownSystem, profile: Profile): SuggestedSystem => {
-  const supported = functionsFor(profile).filter((known) => one.supports.includes(known.name));
+export const toSuggestedSystem = (one: KnownSystem, profile: Profile): SuggestedSystem => {
+  const supported = listKnownFunctions(profile).filter((known) => one.supports.includes(known.name));
   const inPlan = supported.filter((known) => isListed(profile.content.critical_functions, known.name)).map(({ name }) => name);
   const carries = inPlan.length > 0 ? inPlan : supported.map(({ name }) => name);
-  const needs = systemsFor(profile)
+  const needs = listKnownSystems(profile)
     .filter((other) => one.needs?.includes(other.name))
     .map(({ name }) => name);
-  const dependents = systemsFor(profile).filter((other) => other.needs?.includes(one.name));
-  const supplier = supplierFor(profile, `${one.name} ${one.vendor}`);
+  const dependents = listKnownSystems(profile).filter((other) => other.needs?.includes(one.name));
+  const supplier = findSupplier(profile, `${one.name} ${one.vendor}`);
   return {
     name: one.name,
     description: one.description,
@@ -105,10 +109,10 @@ export const writtenSystem = (one: KnownSystem, profile: Profile): SuggestedSyst
     dependencies: needs,
     system_dependencies: needs,
     recovery_procedures: one.restore,
-    reason: reasonOf([
+    reason: joinReasons([
       carries.length > 0
-        ? `${listed(quoted(carries))} ${carries.length > 1 ? 'stop' : 'stops'} without it${inPlan.length > 0 ? ', as listed in your plan' : ''}.`
-        : `${listed(quoted(dependents.map(({ name }) => name)))} cannot start without it.`,
+        ? `${joinNames(quoteAll(carries))} ${carries.length > 1 ? 'stop' : 'stops'} without it${inPlan.length > 0 ? ', as listed in your plan' : ''}.`
+        : `${joinNames(quoteAll(dependents.map(({ name }) => name)))} cannot start without it.`,
       supplier ? `Ask ${supplier} for a restore test of it.` : null,
     ]),
   };

@@ -4,18 +4,18 @@ import type { SuggestedRisk } from '#shared/jobs.ts';
 import type { HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards.ts';
 import { type Exposure, exposureOf, type Industry } from './industries/industry.ts';
-import { holds, type Profile } from './profile.ts';
-import { cut, listed } from './sentence.ts';
+import { appliesTo, type Profile } from './profile.ts';
+import { joinNames, truncate } from './sentence.ts';
 
-export type Reasoned = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
+export type ReasonedRisk = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
 
 /** Characters of a reason that the contract takes. */
 const REASON_MAX = 400;
 
 /** What threatens the trade, whatever its place. */
-export const industryRisks = (profile: Profile): Reasoned[] =>
+export const listIndustryRisks = (profile: Profile): ReasonedRisk[] =>
   profile.industry.risks
-    .filter(([, , note]) => holds(note ?? {}, profile))
+    .filter(([, , note]) => appliesTo(note ?? {}, profile))
     .map(([name, reason]) => ({ name, reason }))
     .filter(({ name, reason }) => profile.cyber || !isCyberRisk(`${name} ${reason}`));
 
@@ -39,20 +39,20 @@ const everywhere: readonly Hazard[] = [
 ];
 
 /** What a hazard does to a trade. */
-export const effectOf = (hazard: HazardName, { trade, exposure }: Industry): string | null => {
+export const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): string | null => {
   const kind = exposureOf(hazard);
   const clause = kind === undefined ? undefined : exposure[kind];
   return clause === undefined ? null : `For ${trade}, ${clause}.`;
 };
 
-const shares = (name: string) => (state: StateFacts) => state.hazards.some((hazard) => hazard.name === name);
+const hasHazard = (name: string) => (state: StateFacts) => state.hazards.some((hazard) => hazard.name === name);
 
 /** The hazards of the home state, then those that other states add; drought only where it reaches the trade. */
-const hazardsOf = ({ states: [home, ...others], industry }: Profile): Hazard[] => {
+const listHazards = ({ states: [home, ...others], industry }: Profile): Hazard[] => {
   if (home === undefined) return [...everywhere];
   const ofHome = home.hazards.map(({ name, reason }) => {
-    const also = others.filter(shares(name)).map((state) => state.name);
-    return { name, reason: also.length > 0 ? `${reason} Your sites in ${listed(also)} share it.` : reason };
+    const also = others.filter(hasHazard(name)).map((state) => state.name);
+    return { name, reason: also.length > 0 ? `${reason} Your sites in ${joinNames(also)} share it.` : reason };
   });
   const ofOthers = others.flatMap((state) =>
     state.hazards.map(({ name, reason }) => ({ name, reason: `${state.name}: ${reason}` })),
@@ -69,14 +69,14 @@ const LOCATION_MAX = 12;
  * The hazards of the states of a business that are not among the known ones; without a known state those that hold
  * anywhere. What a kind of hazard does to the trade is said once in the list.
  */
-export const locationRisks = (profile: Profile, known: readonly string[] = []): Reasoned[] => {
+export const listLocationRisks = (profile: Profile, known: readonly string[] = []): ReasonedRisk[] => {
   const said = new Set<Exposure>();
-  return withoutKnown(hazardsOf(profile), known)
+  return withoutKnown(listHazards(profile), known)
     .slice(0, LOCATION_MAX)
     .map(({ name, reason }) => {
       const kind = exposureOf(name);
-      const effect = kind !== undefined && said.has(kind) ? null : effectOf(name, profile.industry);
+      const effect = kind !== undefined && said.has(kind) ? null : describeEffect(name, profile.industry);
       if (kind !== undefined) said.add(kind);
-      return { name, reason: cut(effect === null ? reason : `${reason} ${effect}`, REASON_MAX) };
+      return { name, reason: truncate(effect === null ? reason : `${reason} ${effect}`, REASON_MAX) };
     });
 };

@@ -12,7 +12,7 @@ import { fuel, toxic } from './mitigations/toxic.ts';
 import { violence, workplaceViolence } from './mitigations/violence.ts';
 import { water } from './mitigations/water.ts';
 import { supplyChain, workforce } from './mitigations/workforce.ts';
-import { type Band, sized } from './size.ts';
+import { pickBySize, type SizeBand } from './size.ts';
 
 /** All families; where words of a name lead to several, the earlier one wins, so narrow ones stand first. */
 export const mitigationFacts: readonly RiskFacts[] = [
@@ -32,23 +32,23 @@ export const mitigationFacts: readonly RiskFacts[] = [
   ...business,
 ];
 
-const plain = (name: string): string => name.toLowerCase().replaceAll('_', ' ').trim();
+const normalizeName = (name: string): string => name.toLowerCase().replaceAll('_', ' ').trim();
 
 /** What to do about anything a business can name: the all-hazards answer. */
 const allHazards = ground.find((entry) => entry.risks.includes('Natural Disasters'))!;
 
-const factsOf = (risk: string): RiskFacts =>
-  mitigationFacts.find((entry) => entry.risks.some((name) => plain(name) === plain(risk))) ??
+const findRiskFacts = (risk: string): RiskFacts =>
+  mitigationFacts.find((entry) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk))) ??
   mitigationFacts.find((entry) => entry.risks.some((name) => isSameRisk(name, risk))) ??
-  mitigationFacts.find((entry) => entry.words.test(plain(risk))) ??
+  mitigationFacts.find((entry) => entry.words.test(normalizeName(risk))) ??
   allHazards;
 
-const written = (risk: string, fact: MitigationFact, band: Band): SuggestedMitigation => ({
+const toSuggestedMitigation = (risk: string, fact: MitigationFact, band: SizeBand): SuggestedMitigation => ({
   risk_name: risk,
   mitigation_strategy: fact.strategy,
   detailed_strategy: fact.lines.join('\n'),
   incident_response_steps: [...fact.steps],
-  responsible_party: sized(fact.who, band),
+  responsible_party: pickBySize(fact.who, band),
   timeline: fact.timeline,
   effectiveness: fact.effectiveness,
   status: 'planned',
@@ -59,5 +59,5 @@ const written = (risk: string, fact: MitigationFact, band: Band): SuggestedMitig
 });
 
 /** The mitigations for a risk, under the name the plan uses for it, with who is responsible in a firm of that size. */
-export const mitigationsFor = (risk: string, band: Band): SuggestedMitigation[] =>
-  factsOf(risk).facts.map((fact) => written(risk, fact, band));
+export const findMitigationFacts = (risk: string, band: SizeBand): SuggestedMitigation[] =>
+  findRiskFacts(risk).facts.map((fact) => toSuggestedMitigation(risk, fact, band));

@@ -1,20 +1,20 @@
 /** Putting names and clauses together into sentences. */
 
 /** 'a', 'a and b', 'a, b and c'. */
-export const listed = (names: readonly string[]): string =>
+export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** At most `max` names, and how many more there are. */
-export const firstOf = (names: readonly string[], max = 4): string =>
-  names.length <= max ? listed(names) : `${names.slice(0, max).join(', ')} and ${names.length - max} more`;
+export const joinFirst = (names: readonly string[], max = 4): string =>
+  names.length <= max ? joinNames(names) : `${names.slice(0, max).join(', ')} and ${names.length - max} more`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text within a number of characters. */
-export const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1)}…`);
+export const truncate = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1)}…`);
 
 /** '1 mitigation', '2 mitigations'. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Names that contain "and" or commas themselves, each in quotation marks. */
-export const quoted = (names: readonly string[]): string[] => names.map((name) => `“${name}”`);
+export const quoteAll = (names: readonly string[]): string[] => names.map((name) => `“${name}”`);

@@ -1,20 +1,22 @@
 /** Firm size: who exists to be responsible, and what is worth planning for, changes with the headcount. */
 
 const BANDS = ['micro', 'small', 'medium', 'large'] as const;
-export type Band = (typeof BANDS)[number];
+export type SizeBand = (typeof BANDS)[number];
 /** One value per band, smallest first. */
-export type Sized<T> = readonly [micro: T, small: T, medium: T, large: T];
+export type BySize<T> = readonly [micro: T, small: T, medium: T, large: T];
 
 /** The band of a headcount: 1-9 micro, 10-49 small, 50-249 medium, 250 and more large. An unknown headcount is taken as small. */
-export const bandOf = (employees: number | null | undefined): Band => {
+export const sizeBandOf = (employees: number | null | undefined): SizeBand => {
   if (!employees || employees < 1) return 'small';
   if (employees < 10) return 'micro';
   if (employees < 50) return 'small';
   return employees < 250 ? 'medium' : 'large';
 };
 
-export const sized = <T>(values: Sized<T>, band: Band): T => values[BANDS.indexOf(band)] as T;
+export const pickBySize = <T>(values: BySize<T>, band: SizeBand): T => values[BANDS.indexOf(band)] as T;
 
 /** Whether a fact that starts at `from` and ends at `upTo` (both inclusive, both optional) holds for a band. */
-export const fits = (band: Band, { from = 'micro', upTo = 'large' }: { from?: Band; upTo?: Band }): boolean =>
-  BANDS.indexOf(band) >= BANDS.indexOf(from) && BANDS.indexOf(band) <= BANDS.indexOf(upTo);
+export const isWithinSizes = (
+  band: SizeBand,
+  { from = 'micro', upTo = 'large' }: { from?: SizeBand; upTo?: SizeBand },
+): boolean => BANDS.indexOf(band) >= BANDS.indexOf(from) && BANDS.indexOf(band) <= BANDS.indexOf(upTo);

@@ -9,7 +9,7 @@ import { serviceContractor } from './trades/contractor.ts';
 import { dental } from './trades/dental.ts';
 import { law } from './trades/law.ts';
 import { salon } from './trades/salon.ts';
-import { specialised, type Trade } from './trades/trade.ts';
+import { specializeIndustry, type Trade } from './trades/trade.ts';
 import { veterinary } from './trades/veterinary.ts';
 
 /** In the order in which words are tried. */
@@ -26,10 +26,10 @@ export const trades: readonly Trade[] = [
 ];
 
 /** What is known about a business of the industry whose words name a trade; about others the industry itself. */
-export const tradeOf = (industry: Industry, words: string): Industry => {
+export const specializeForTrade = (industry: Industry, words: string): Industry => {
   const trade = trades.find((one) => [...one.within, ...one.putIn].includes(industry.name) && one.words.test(words));
   if (trade === undefined) return industry;
   const isAtHome = trade.within.includes(industry.name);
   const facts = isAtHome ? industry : industries.find(({ name }) => name === trade.within[0])!;
-  return { ...specialised(facts, trade), name: industry.name };
+  return { ...specializeIndustry(facts, trade), name: industry.name };
 };

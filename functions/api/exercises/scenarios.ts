@@ -12,8 +12,8 @@ import { buildJobSnapshot, buildSnapshot, indexPeople } from '#shared/domain/bcp
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { buildHandbook, type StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
-import { profileOf } from '#shared/knowledge/profile.ts';
-import { facilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { writeFacilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { visible } from './reading.ts';
@@ -45,8 +45,8 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
 /** Out of the library, for the exercise's own plan as it is now. */
 const fromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
   const plan = await readBcp(ownerOfExercise(id), bcp_id);
-  const profile = profileOf(plan ? buildSnapshot(plan) : {}, true);
-  return { exercise_id: id, exercise_type, source: 'knowledge', ...facilitatorNotes(profile, exercise_type) };
+  const profile = buildProfile(plan ? buildSnapshot(plan) : {}, true);
+  return { exercise_id: id, exercise_type, source: 'knowledge', ...writeFacilitatorNotes(profile, exercise_type) };
 };
 
 /** What was kept with a generated exercise holds for as long as the exercise is of the same type. */

@@ -5,39 +5,39 @@ import { IMPACT_KINDS, type ImpactKind, impactKindLabels, type RatedRisk, ratedR
 import { mitigationsFor as planned } from '#shared/domain/bcp/mitigation.ts';
 import { durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
-import { allowed, type Profile } from '../profile.ts';
-import { reasonFor } from '../risk-reasons.ts';
-import { listed } from '../sentence.ts';
-import { treatmentsFor } from '../treatments.ts';
-import { clauseNotes } from './clauses.ts';
-import { gapsOf } from './gaps.ts';
-import { moneyOf } from './money.ts';
-import { prioritiesOf } from './priorities.ts';
-import { identifiedRisks, sizeConsiderations } from './suggestions.ts';
+import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { filterCyberTexts, type Profile } from '../profile.ts';
+import { explainRisk } from '../risk-reasons.ts';
+import { joinNames } from '../sentence.ts';
+import { suggestMitigationsFor } from '../treatments.ts';
+import { writeClauseNotes } from './clauses.ts';
+import { listGaps } from './gaps.ts';
+import { computeDowntimeCosts } from './money.ts';
+import { listPriorities } from './priorities.ts';
+import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
 
 const levels = ['high', 'medium', 'low'] as const;
-const byLevel = (risks: readonly RatedRisk[]): RatedRisk[] =>
+const sortByLevel = (risks: readonly RatedRisk[]): RatedRisk[] =>
   levels.flatMap((level) => risks.filter((one) => one.level === level));
-const isRated = (risk: RatedRisk): boolean => IMPACT_KINDS.some((kind) => risk.assessment?.[kind] != null);
+const hasAnyRating = (risk: RatedRisk): boolean => IMPACT_KINDS.some((kind) => risk.assessment?.[kind] != null);
 /** Risks that the plan does not name are mentioned, not listed in full. */
 const UNNAMED_MAX = 3;
 
-const risksOf = (profile: Profile): string[] => {
+const describeRisks = (profile: Profile): string[] => {
   const { content, cyber } = profile;
-  const named = byLevel(ratedRisks(content, cyber)).map((risk) => {
-    const level = isRated(risk) ? `${risk.level} by your rating` : 'not rated yet';
-    return `${formatRiskName(risk.name)} (${level}): ${reasonFor(risk.name, profile)}`;
+  const named = sortByLevel(ratedRisks(content, cyber)).map((risk) => {
+    const level = hasAnyRating(risk) ? `${risk.level} by your rating` : 'not rated yet';
+    return `${formatRiskName(risk.name)} (${level}): ${explainRisk(risk.name, profile)}`;
   });
   const { risk_factors, threat_probability } = content;
   const unnamed = [
-    ...locationRisks(profile, threat_probability.selected).slice(0, UNNAMED_MAX),
-    ...withoutKnown(industryRisks(profile), risk_factors.selected).slice(0, UNNAMED_MAX),
+    ...listLocationRisks(profile, threat_probability.selected).slice(0, UNNAMED_MAX),
+    ...withoutKnown(listIndustryRisks(profile), risk_factors.selected).slice(0, UNNAMED_MAX),
   ];
   return [...named, ...unnamed.map(({ name, reason }) => `${name} (not in the plan): ${reason}`)];
 };
 
-const severityOf = ({
+const describeSeverities = ({
   content,
 }: Profile): Record<ImpactKind, [level: keyof typeof impactLabels | null, text: string | null]> => ({
   financial_impact: [content.financial_impact_severity, content.financial_impact_description],
@@ -46,11 +46,11 @@ const severityOf = ({
   regulatory_impact: [content.legal_regulatory_impact_severity, content.legal_regulatory_impact_description],
 });
 
-const impactsOf = (profile: Profile): string[] => {
+const describeImpacts = (profile: Profile): string[] => {
   const { content, industry } = profile;
-  const money = moneyOf(content.annual_revenue);
+  const money = computeDowntimeCosts(content.annual_revenue);
   const over = money?.over(content.max_downtime) ?? null;
-  const severity = severityOf(profile);
+  const severity = describeSeverities(profile);
   const harm = IMPACT_KINDS.map((kind) => {
     const [level, text] = severity[kind];
     const rated = level === null ? '' : ` (rated ${impactLabels[level]})`;
@@ -68,36 +68,38 @@ const impactsOf = (profile: Profile): string[] => {
   ];
 };
 
-const mitigationsOf = (profile: Profile): string[] =>
-  identifiedRisks(profile).map((risk) => {
+const describeMitigations = (profile: Profile): string[] =>
+  listIdentifiedRisks(profile).map((risk) => {
     const existing = planned(profile.content.mitigations, risk);
     if (existing.length > 0) {
       const state = existing.map(
         (one) => `“${one.mitigation_strategy}” (${mitigationStatusLabels[one.status ?? 'planned'].toLowerCase()})`,
       );
-      return `${formatRiskName(risk)}: ${listed(state)}.`;
+      return `${formatRiskName(risk)}: ${joinNames(state)}.`;
     }
-    const best = treatmentsFor(risk, profile)[0];
+    const best = suggestMitigationsFor(risk, profile)[0];
     return `${formatRiskName(risk)}: nothing planned; consider “${best?.mitigation_strategy}” (${best?.responsible_party}; ${best?.timeline}).`;
   });
 
-const firstSteps = (profile: Profile): string[] =>
-  industryRisks(profile)
+const proposeFirstSteps = (profile: Profile): string[] =>
+  listIndustryRisks(profile)
     .slice(0, UNNAMED_MAX)
-    .map(({ name }) => `${name}: ${treatmentsFor(name, profile)[0]?.mitigation_strategy}.`);
+    .map(({ name }) => `${name}: ${suggestMitigationsFor(name, profile)[0]?.mitigation_strategy}.`);
 
 /** Everything the knowledge can say about a plan, an empty one too. */
-export const analysisOf = (profile: Profile): Analysis => {
+export const analyzeProfile = (profile: Profile): Analysis => {
   const { industry } = profile;
-  const mitigations = mitigationsOf(profile);
+  const mitigations = describeMitigations(profile);
   const sections: Analysis = {
-    risks: risksOf(profile),
-    impacts: impactsOf(profile),
-    mitigations: mitigations.length > 0 ? mitigations : firstSteps(profile),
-    recovery_priorities: prioritiesOf(profile),
-    missing_info: gapsOf(profile),
-    industry_insights: [...industry.insights, ...sizeConsiderations(profile)],
-    compliance_notes: [...clauseNotes(profile), ...industry.duties],
+    risks: describeRisks(profile),
+    impacts: describeImpacts(profile),
+    mitigations: mitigations.length > 0 ? mitigations : proposeFirstSteps(profile),
+    recovery_priorities: listPriorities(profile),
+    missing_info: listGaps(profile),
+    industry_insights: [...industry.insights, ...listSizeConsiderations(profile)],
+    compliance_notes: [...writeClauseNotes(profile), ...industry.duties],
   };
-  return Object.fromEntries(Object.entries(sections).map(([part, texts]) => [part, allowed(texts, profile)])) as Analysis;
+  return Object.fromEntries(
+    Object.entries(sections).map(([part, texts]) => [part, filterCyberTexts(texts, profile)]),
+  ) as Analysis;
 };

@@ -10,23 +10,24 @@ import { sortByPriority } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { functionsFor, isListed, systemsFor } from '../known-operations.ts';
-import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
+import { isListed, listKnownFunctions, listKnownSystems } from '../known-operations.ts';
+import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import type { Profile } from '../profile.ts';
-import { capital, counted, cut, firstOf, quoted } from '../sentence.ts';
-import { treatmentsFor } from '../treatments.ts';
-import { moneyOf } from './money.ts';
-import { identifiedRisks, sizeConsiderations } from './suggestions.ts';
+import { capitalize, joinFirst, pluralize, quoteAll, truncate } from '../sentence.ts';
+import { suggestMitigationsFor } from '../treatments.ts';
+import { computeDowntimeCosts } from './money.ts';
+import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
 
-type Found = Insight | false;
+type MaybeInsight = Insight | false;
 const MESSAGE_MAX = 600;
-const found = (type: Insight['type'], priority: Insight['priority'], category: string, message: string): Insight => ({
+const createInsight = (type: Insight['type'], priority: Insight['priority'], category: string, message: string): Insight => ({
   type,
-  message: cut(message, MESSAGE_MAX),
+  message: truncate(message, MESSAGE_MAX),
   priority,
   category,
 });
-const names = (entries: readonly { name: string }[], max = 3): string => firstOf(quoted(entries.map(({ name }) => name)), max);
+const quoteNames = (entries: readonly { name: string }[], max = 3): string =>
+  joinFirst(quoteAll(entries.map(({ name }) => name)), max);
 
 /**
  * The address is no part of a snapshot, only city, state and ZIP are. The builder takes these three together with the
@@ -42,29 +43,29 @@ const withLocation = (content: BcpContent): BcpContent => {
   };
 };
 
-const business = (profile: Profile): Found[] => {
+const businessInsights = (profile: Profile): MaybeInsight[] => {
   const { content, states, industry } = profile;
-  const money = moneyOf(content.annual_revenue);
-  const [size] = sizeConsiderations(profile);
+  const money = computeDowntimeCosts(content.annual_revenue);
+  const [size] = listSizeConsiderations(profile);
   return [
     money !== null &&
-      found(
+      createInsight(
         'info',
         'medium',
         'Impact',
         `At ${content.annual_revenue} a year an hour of downtime costs about ${money.perHour}, a day ${money.perDay}. ${industry.peak}.`,
       ),
-    content.employee_count > 0 && size !== undefined && found('suggestion', 'medium', 'People', size),
+    content.employee_count > 0 && size !== undefined && createInsight('suggestion', 'medium', 'People', size),
     states[0] !== undefined &&
-      found(
+      createInsight(
         'info',
         'low',
         'Location',
-        `In ${states[0].name} the leading hazards are ${firstOf(states[0].hazards.slice(0, 3).map(({ name }) => name.toLowerCase()))}; step 2 suggests them.`,
+        `In ${states[0].name} the leading hazards are ${joinFirst(states[0].hazards.slice(0, 3).map(({ name }) => name.toLowerCase()))}; step 2 suggests them.`,
       ),
     isFilled(content.state) &&
       states.length === 0 &&
-      found(
+      createInsight(
         'warning',
         'medium',
         'Location',
@@ -73,88 +74,99 @@ const business = (profile: Profile): Found[] => {
   ];
 };
 
-const risks = (profile: Profile): Found[] => {
+const riskInsights = (profile: Profile): MaybeInsight[] => {
   const { content, cyber, states } = profile;
-  const place = locationRisks(profile, content.threat_probability.selected);
-  const trade = withoutKnown(industryRisks(profile), content.risk_factors.selected);
+  const place = listLocationRisks(profile, content.threat_probability.selected);
+  const trade = withoutKnown(listIndustryRisks(profile), content.risk_factors.selected);
   const total = ratedRisks(content, cyber).length;
   return [
     states.length > 0 &&
       place.length > 0 &&
-      found('suggestion', 'high', 'Location risk', `Not on your list: ${names(place)}. ${place[0]!.reason}`),
-    trade.length > 0 && found('suggestion', 'medium', 'Concern', `Consider ${names(trade)}. ${trade[0]!.reason}`),
+      createInsight('suggestion', 'high', 'Location risk', `Not on your list: ${quoteNames(place)}. ${place[0]!.reason}`),
+    trade.length > 0 && createInsight('suggestion', 'medium', 'Concern', `Consider ${quoteNames(trade)}. ${trade[0]!.reason}`),
     total > 0 &&
-      found(
+      createInsight(
         'info',
         'low',
         'Risk',
-        `${counted(total, 'risk')} chosen; the matrix in step 3 shows which of them need a mitigation.`,
+        `${pluralize(total, 'risk')} chosen; the matrix in step 3 shows which of them need a mitigation.`,
       ),
   ];
 };
 
-const impact = (profile: Profile): Found[] => {
+const impactInsights = (profile: Profile): MaybeInsight[] => {
   const { content, cyber } = profile;
   const open = ratedRisks(content, cyber).filter((risk) => !isAssessed(risk.assessment));
-  const over = moneyOf(content.annual_revenue)?.over(content.max_downtime) ?? null;
+  const over = computeDowntimeCosts(content.annual_revenue)?.over(content.max_downtime) ?? null;
   return [
     over !== null &&
-      found(
+      createInsight(
         'info',
         'medium',
         'Impact',
         `A downtime of ${durationLabel(content.max_downtime!)} may cost up to ${over} of revenue; set insurance and reserves against that.`,
       ),
     open.length > 0 &&
-      found('suggestion', 'medium', 'Impact', `Still to rate: ${firstOf(open.map(({ name }) => formatRiskName(name)))}.`),
+      createInsight(
+        'suggestion',
+        'medium',
+        'Impact',
+        `Still to rate: ${joinFirst(open.map(({ name }) => formatRiskName(name)))}.`,
+      ),
     content.financial_impact_severity === null &&
-      found('suggestion', 'low', 'Impact', `Financial severity is open. ${profile.industry.harm.financial_impact}`),
+      createInsight('suggestion', 'low', 'Impact', `Financial severity is open. ${profile.industry.harm.financial_impact}`),
   ];
 };
 
 /** The check in the review lists them all. */
 const CONFLICTS_MAX = 5;
 
-const operations = (profile: Profile): Found[] => {
+const operationsInsights = (profile: Profile): MaybeInsight[] => {
   const { content, cyber } = profile;
-  const missing = functionsFor(profile).filter((one) => !isListed(content.critical_functions, one.name));
-  const systems = systemsFor(profile).filter((one) => !isListed(content.it_systems, one.name));
+  const missing = listKnownFunctions(profile).filter((one) => !isListed(content.critical_functions, one.name));
+  const systems = listKnownSystems(profile).filter((one) => !isListed(content.it_systems, one.name));
   const unsaved = content.it_systems.filter((one) => !isFilled(one.backup_frequency));
   const conflicts = checkTimes({ content, employees: [], providers: [], cyber }, buildDependencyMap(content));
   return [
     ...conflicts
       .slice(0, CONFLICTS_MAX)
-      .map(({ why, severity }) => found('warning', severity === 'error' ? 'high' : 'medium', 'Recovery times', why)),
+      .map(({ why, severity }) => createInsight('warning', severity === 'error' ? 'high' : 'medium', 'Recovery times', why)),
     missing.length > 0 &&
-      found('suggestion', 'medium', 'Operations', `Not listed yet: ${names(missing)}. ${capital(missing[0]!.stake)}.`),
-    systems.length > 0 && found('suggestion', 'low', 'IT systems', `Check whether you run ${names(systems)}.`),
-    unsaved.length > 0 && found('warning', 'medium', 'IT systems', `No backup interval for ${names(unsaved)}.`),
+      createInsight(
+        'suggestion',
+        'medium',
+        'Operations',
+        `Not listed yet: ${quoteNames(missing)}. ${capitalize(missing[0]!.stake)}.`,
+      ),
+    systems.length > 0 && createInsight('suggestion', 'low', 'IT systems', `Check whether you run ${quoteNames(systems)}.`),
+    unsaved.length > 0 && createInsight('warning', 'medium', 'IT systems', `No backup interval for ${quoteNames(unsaved)}.`),
     content.key_suppliers.length === 0 &&
-      found('suggestion', 'low', 'Suppliers', `Think of ${firstOf(profile.industry.suppliers)}.`),
+      createInsight('suggestion', 'low', 'Suppliers', `Think of ${joinFirst(profile.industry.suppliers)}.`),
   ];
 };
 
-const mitigations = (profile: Profile): Found[] => {
+const mitigationInsights = (profile: Profile): MaybeInsight[] => {
   const { content, cyber } = profile;
-  const [first] = industryRisks(profile);
-  const isUnstarted = identifiedRisks(profile).length === 0;
+  const [first] = listIndustryRisks(profile);
+  const isUnstarted = listIdentifiedRisks(profile).length === 0;
   const open = ratedRisks(content, cyber).filter((risk) => planned(content.mitigations, risk.name).length === 0);
   const next = open.find((risk) => risk.level === 'high') ?? open[0];
-  const idea = next && treatmentsFor(next.name, profile).find((one) => cyber || !isCyberRisk(one.mitigation_strategy ?? ''));
+  const idea =
+    next && suggestMitigationsFor(next.name, profile).find((one) => cyber || !isCyberRisk(one.mitigation_strategy ?? ''));
   const vague = visibleMitigations(content, cyber).filter(
     (one) => !isFilled(one.responsible_party) || isPlaceholder(one.responsible_party),
   );
   return [
     isUnstarted &&
       first !== undefined &&
-      found(
+      createInsight(
         'info',
         'medium',
         'Mitigation',
-        `Choose risks in step 2 first. An example for ${first.name}: ${treatmentsFor(first.name, profile)[0]?.mitigation_strategy}.`,
+        `Choose risks in step 2 first. An example for ${first.name}: ${suggestMitigationsFor(first.name, profile)[0]?.mitigation_strategy}.`,
       ),
     next && idea
-      ? found(
+      ? createInsight(
           'suggestion',
           next.level === 'high' ? 'high' : 'medium',
           'Mitigation',
@@ -162,26 +174,26 @@ const mitigations = (profile: Profile): Found[] => {
         )
       : false,
     open.length > 0 &&
-      found(
+      createInsight(
         'info',
         'low',
         'Mitigation',
-        `${counted(open.length, 'risk')} without a mitigation: ${firstOf(open.map(({ name }) => formatRiskName(name)))}.`,
+        `${pluralize(open.length, 'risk')} without a mitigation: ${joinFirst(open.map(({ name }) => formatRiskName(name)))}.`,
       ),
     vague.length > 0 &&
-      found(
+      createInsight(
         'warning',
         'medium',
         'Mitigation',
-        `${counted(vague.length, 'mitigation')} without a responsible person, first “${vague[0]!.mitigation_strategy}”.`,
+        `${pluralize(vague.length, 'mitigation')} without a responsible person, first “${vague[0]!.mitigation_strategy}”.`,
       ),
   ];
 };
 
 /** Per step '1' to '5' what stands out in the form, most pressing first, with how complete the step is. */
-export const formInsights = (profile: Profile): FormAnalysis => {
+export const writeFormInsights = (profile: Profile): FormAnalysis => {
   const { content, cyber } = profile;
-  const own = { 1: business, 2: risks, 3: impact, 4: operations, 5: mitigations };
+  const own = { 1: businessInsights, 2: riskInsights, 3: impactInsights, 4: operationsInsights, 5: mitigationInsights };
   const local = buildLocalInsights(withLocation(content), cyber);
   return Object.fromEntries(
     ([1, 2, 3, 4, 5] as const).map((step) => {

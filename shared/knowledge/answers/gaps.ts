@@ -5,13 +5,13 @@ import { mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigatio
 import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { functionsFor, systemsFor } from '../known-operations.ts';
-import { industryRisks, locationRisks } from '../known-risks.ts';
+import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
+import { listIndustryRisks, listLocationRisks } from '../known-risks.ts';
 import type { Profile } from '../profile.ts';
-import { counted, firstOf, quoted } from '../sentence.ts';
+import { joinFirst, pluralize, quoteAll } from '../sentence.ts';
 
 type Gap = string | false;
-const names = (entries: readonly { name: string }[]): string => firstOf(quoted(entries.map(({ name }) => name)));
+const quoteNames = (entries: readonly { name: string }[]): string => joinFirst(quoteAll(entries.map(({ name }) => name)));
 
 const businessGaps = ({ content, industry }: Profile): Gap[] => {
   const missing = [
@@ -24,7 +24,7 @@ const businessGaps = ({ content, industry }: Profile): Gap[] => {
   ].flatMap(([value, label]) => (isFilled(value) ? [] : [label!]));
   return [
     missing.length > 0 &&
-      `The ${firstOf(missing, 6)} ${missing.length > 1 ? 'are' : 'is'} missing: add ${missing.length > 1 ? 'them' : 'it'} in step 1 (Business Info).`,
+      `The ${joinFirst(missing, 6)} ${missing.length > 1 ? 'are' : 'is'} missing: add ${missing.length > 1 ? 'them' : 'it'} in step 1 (Business Info).`,
     content.employee_count < 1 && 'The employee count is missing: add it in step 1, since roles and priorities depend on it.',
     parseRevenue(content.annual_revenue) === null &&
       `Annual revenue is ${isFilled(content.annual_revenue) ? 'not readable as an amount' : 'missing'}: add it in step 1 to price an hour in which ${industry.trade} cannot work.`,
@@ -36,11 +36,11 @@ const riskGaps = (profile: Profile): Gap[] => {
   const open = rated.filter((risk) => !isAssessed(risk.assessment));
   return [
     !rated.some((risk) => risk.list === 'primary_concerns') &&
-      `No primary concern is chosen: in step 2, start with ${names(industryRisks(profile).slice(0, 3))}.`,
+      `No primary concern is chosen: in step 2, start with ${quoteNames(listIndustryRisks(profile).slice(0, 3))}.`,
     !rated.some((risk) => risk.list === 'location_risks') &&
-      `No location risk is chosen: in step 2, start with ${names(locationRisks(profile).slice(0, 3))}.`,
+      `No location risk is chosen: in step 2, start with ${quoteNames(listLocationRisks(profile).slice(0, 3))}.`,
     open.length > 0 &&
-      `${firstOf(open.map(({ name }) => formatRiskName(name)))} ${open.length > 1 ? 'are' : 'is'} not rated yet: rate all four columns of the matrix in step 3.`,
+      `${joinFirst(open.map(({ name }) => formatRiskName(name)))} ${open.length > 1 ? 'are' : 'is'} not rated yet: rate all four columns of the matrix in step 3.`,
   ];
 };
 
@@ -56,7 +56,7 @@ const impactGaps = ({ content }: Profile): Gap[] => {
     !isFilled(content.max_downtime) && 'The maximum tolerable downtime of the whole business is not set: choose it in step 3.',
     !isFilled(content.recovery_priority) && 'The recovery priority is not set: choose it in step 3.',
     !isFilled(content.rpo) && 'The recovery point (how much data may be lost) is not set: choose it in step 3.',
-    unset.length > 0 && `The ${firstOf(unset)} impact severity is not set: choose it on the Impact Severity card in step 3.`,
+    unset.length > 0 && `The ${joinFirst(unset)} impact severity is not set: choose it on the Impact Severity card in step 3.`,
   ];
 };
 
@@ -69,14 +69,14 @@ const operationsGaps = (profile: Profile): Gap[] => {
   const alone = suppliers.filter((one) => one.criticality === 'critical' && one.alternative_suppliers.length === 0);
   return [
     functions.length === 0 &&
-      `No critical function is listed: in step 4, begin with ${names(functionsFor(profile).slice(0, 3))}.`,
-    untimed.length > 0 && `${names(untimed)}: set RTO and maximum downtime in step 4.`,
-    unowned.length > 0 && `${names(unowned)}: name an owner in step 4.`,
-    unwritten.length > 0 && `${names(unwritten)}: critical, but without a recovery procedure; write it in step 4.`,
-    systems.length === 0 && `No IT system is listed: in step 4, begin with ${names(systemsFor(profile).slice(0, 3))}.`,
-    unsaved.length > 0 && `${names(unsaved)}: say in step 4 how often and where backups are kept.`,
-    suppliers.length === 0 && `No supplier is listed: in step 4, add ${firstOf(profile.industry.suppliers)}.`,
-    alone.length > 0 && `${names(alone)}: critical supplier without an alternative; name one in step 4.`,
+      `No critical function is listed: in step 4, begin with ${quoteNames(listKnownFunctions(profile).slice(0, 3))}.`,
+    untimed.length > 0 && `${quoteNames(untimed)}: set RTO and maximum downtime in step 4.`,
+    unowned.length > 0 && `${quoteNames(unowned)}: name an owner in step 4.`,
+    unwritten.length > 0 && `${quoteNames(unwritten)}: critical, but without a recovery procedure; write it in step 4.`,
+    systems.length === 0 && `No IT system is listed: in step 4, begin with ${quoteNames(listKnownSystems(profile).slice(0, 3))}.`,
+    unsaved.length > 0 && `${quoteNames(unsaved)}: say in step 4 how often and where backups are kept.`,
+    suppliers.length === 0 && `No supplier is listed: in step 4, add ${joinFirst(profile.industry.suppliers)}.`,
+    alone.length > 0 && `${quoteNames(alone)}: critical supplier without an alternative; name one in step 4.`,
   ];
 };
 
@@ -86,14 +86,14 @@ const mitigationGaps = ({ content, cyber }: Profile): Gap[] => {
     (one) => !isAnswered(one.responsible_party) || !isAnswered(one.timeline),
   );
   return [
-    open.length > 0 && `${firstOf(open.map(({ name }) => formatRiskName(name)))}: no mitigation yet; plan one in step 5.`,
+    open.length > 0 && `${joinFirst(open.map(({ name }) => formatRiskName(name)))}: no mitigation yet; plan one in step 5.`,
     vague.length > 0 &&
-      `${counted(vague.length, 'mitigation')} without a responsible person or a date: complete ${vague.length > 1 ? 'them' : 'it'} in step 5.`,
+      `${pluralize(vague.length, 'mitigation')} without a responsible person or a date: complete ${vague.length > 1 ? 'them' : 'it'} in step 5.`,
   ];
 };
 
 /** The gaps of a plan, in the order of the wizard. */
-export const gapsOf = (profile: Profile): string[] =>
+export const listGaps = (profile: Profile): string[] =>
   [
     ...businessGaps(profile),
     ...riskGaps(profile),

@@ -2,13 +2,13 @@
 import type { Analysis } from '#shared/domain/bcp/bcp.ts';
 import { DEFAULT_CONCERNS } from '#shared/domain/bcp/options.ts';
 import { HAZARDS } from '../hazards/hazard.ts';
-import { functionsFor } from '../known-operations.ts';
-import { industryRisks, locationRisks } from '../known-risks.ts';
-import { allowed, type Profile } from '../profile.ts';
-import { reasonFor } from '../risk-reasons.ts';
-import { cut, firstOf } from '../sentence.ts';
-import { treatmentsFor } from '../treatments.ts';
-import { sizeConsiderations } from './suggestions.ts';
+import { listKnownFunctions } from '../known-operations.ts';
+import { listIndustryRisks, listLocationRisks } from '../known-risks.ts';
+import { filterCyberTexts, type Profile } from '../profile.ts';
+import { explainRisk } from '../risk-reasons.ts';
+import { joinFirst, truncate } from '../sentence.ts';
+import { suggestMitigationsFor } from '../treatments.ts';
+import { listSizeConsiderations } from './suggestions.ts';
 
 interface Topic {
   name: string;
@@ -100,7 +100,7 @@ const topics: readonly Topic[] = [
 ];
 
 const EXCERPT_MAX = 160;
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?;])\s+|\n+/)
     .map((one) => one.trim())
@@ -108,64 +108,66 @@ const sentencesOf = (text: string): string[] =>
 /** The first sentence that speaks of something, quoted. */
 const quote = (sentences: readonly string[], words: RegExp): string | null => {
   const found = sentences.find((one) => words.test(one));
-  return found === undefined ? null : `“${cut(found, EXCERPT_MAX)}”`;
+  return found === undefined ? null : `“${truncate(found, EXCERPT_MAX)}”`;
 };
 
-const wordOf = (name: string): RegExp => {
+const wordPattern = (name: string): RegExp => {
   const stem = name.toLowerCase().replace(/(ies|es|s)$/, '');
   return new RegExp(`\\b${stem.replace(/[^a-z ]/g, '.')}`, 'i');
 };
 /** The risks of knowledge that a text names. */
-const risksNamed = (text: string, profile: Profile): string[] => [
+const findRisks = (text: string, profile: Profile): string[] => [
   ...new Set(
-    [...HAZARDS, ...DEFAULT_CONCERNS, ...industryRisks(profile).map(({ name }) => name)].filter((name) =>
-      wordOf(name).test(text),
+    [...HAZARDS, ...DEFAULT_CONCERNS, ...listIndustryRisks(profile).map(({ name }) => name)].filter((name) =>
+      wordPattern(name).test(text),
     ),
   ),
 ];
 
-const timesNamed = (sentences: readonly string[]): string[] =>
+const findTimes = (sentences: readonly string[]): string[] =>
   sentences
     .filter((one) => /\b\d+(\s*-\s*\d+)?\s*(minutes?|hours?|hrs?|days?|weeks?)\b|\b24\/7\b/i.test(one))
-    .map((one) => `Time stated: “${cut(one, EXCERPT_MAX)}”`);
+    .map((one) => `Time stated: “${truncate(one, EXCERPT_MAX)}”`);
 
-const moneyNamed = (sentences: readonly string[]): string[] =>
+const findAmounts = (sentences: readonly string[]): string[] =>
   sentences
     .filter((one) => /\$\s?\d|\b(revenue|penalt|fine|reputation|losses|lost sales)\b/i.test(one))
-    .map((one) => `Impact stated: “${cut(one, EXCERPT_MAX)}”`);
+    .map((one) => `Impact stated: “${truncate(one, EXCERPT_MAX)}”`);
 
 const TIMES_MAX = 6;
 
 /** What a pasted text says and leaves open, judged for this business. */
-export const textAnalysis = (text: string, profile: Profile): Analysis => {
-  const sentences = sentencesOf(text);
+export const analyzeText = (text: string, profile: Profile): Analysis => {
+  const sentences = splitSentences(text);
   const covered = topics.map((topic) => ({ ...topic, quote: quote(sentences, topic.words) }));
-  const named = risksNamed(text, profile);
-  const unnamed = [...locationRisks(profile), ...industryRisks(profile)].filter(({ name }) => !named.includes(name)).slice(0, 5);
-  const times = timesNamed(sentences).slice(0, TIMES_MAX);
-  const functions = functionsFor(profile);
-  const mentioned = functions.filter((one) => wordOf(one.name).test(text));
+  const named = findRisks(text, profile);
+  const unnamed = [...listLocationRisks(profile), ...listIndustryRisks(profile)]
+    .filter(({ name }) => !named.includes(name))
+    .slice(0, 5);
+  const times = findTimes(sentences).slice(0, TIMES_MAX);
+  const functions = listKnownFunctions(profile);
+  const mentioned = functions.filter((one) => wordPattern(one.name).test(text));
   const treatment = covered.find(({ name }) => name === 'Risk treatment')!;
   const sections: Analysis = {
     risks: [
-      ...named.map((name) => `The text names ${name}: ${reasonFor(name, profile)}`),
+      ...named.map((name) => `The text names ${name}: ${explainRisk(name, profile)}`),
       ...unnamed.map(({ name, reason }) => `The text does not name ${name}: ${reason}`),
     ],
     impacts: [
-      ...moneyNamed(sentences).slice(0, TIMES_MAX),
+      ...findAmounts(sentences).slice(0, TIMES_MAX),
       `${profile.industry.peak}; the text should say what an outage costs then.`,
     ],
     mitigations: [
       ...(treatment.quote ? [`Treatment stated: ${treatment.quote}`] : []),
       ...named
         .slice(0, 5)
-        .map((name) => `${name}: check the text against “${treatmentsFor(name, profile)[0]?.mitigation_strategy}”.`),
+        .map((name) => `${name}: check the text against “${suggestMitigationsFor(name, profile)[0]?.mitigation_strategy}”.`),
     ],
     recovery_priorities: [
       ...times,
       ...(mentioned.length > 0
         ? [
-            `Functions named: ${firstOf(
+            `Functions named: ${joinFirst(
               mentioned.map(({ name }) => name),
               6,
             )}.`,
@@ -173,17 +175,19 @@ export const textAnalysis = (text: string, profile: Profile): Analysis => {
         : []),
       ...(times.length === 0
         ? [
-            `No recovery time is stated; for ${profile.industry.trade} begin with ${firstOf(functions.slice(0, 3).map(({ name }) => name))}.`,
+            `No recovery time is stated; for ${profile.industry.trade} begin with ${joinFirst(functions.slice(0, 3).map(({ name }) => name))}.`,
           ]
         : []),
     ],
     missing_info: covered.filter((one) => one.quote === null).map((one) => `${one.name}: not in the text; ${one.add}.`),
-    industry_insights: [...profile.industry.insights, ...sizeConsiderations(profile)],
+    industry_insights: [...profile.industry.insights, ...listSizeConsiderations(profile)],
     compliance_notes: covered.map((one) =>
       one.quote
         ? `Clause ${one.clause}, ${one.name}: aligned in part by ${one.quote}`
         : `Clause ${one.clause}, ${one.name}: nothing found.`,
     ),
   };
-  return Object.fromEntries(Object.entries(sections).map(([part, texts]) => [part, allowed(texts, profile)])) as Analysis;
+  return Object.fromEntries(
+    Object.entries(sections).map(([part, texts]) => [part, filterCyberTexts(texts, profile)]),
+  ) as Analysis;
 };

@@ -7,11 +7,11 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { AI_DECIDE, criticalityLabels, durationLabel } from '#shared/domain/bcp/options.ts';
 import type { KnownFunction, Time } from '../industries/industry.ts';
-import { functionsFor } from '../known-operations.ts';
+import { listKnownFunctions } from '../known-operations.ts';
 import type { Profile } from '../profile.ts';
-import { firstOf } from '../sentence.ts';
+import { joinFirst } from '../sentence.ts';
 
-const minutes = (rto: string | null): number => parseDuration(rto)?.hi ?? Number.POSITIVE_INFINITY;
+const rtoMinutes = (rto: string | null): number => parseDuration(rto)?.hi ?? Number.POSITIVE_INFINITY;
 
 /** RTO and MTD for a function whose owner leaves the choice to the AI and whose name the knowledge does not have. */
 const byCriticality: Record<string, readonly [mtd: Time, rto: Time]> = {
@@ -21,14 +21,14 @@ const byCriticality: Record<string, readonly [mtd: Time, rto: Time]> = {
   low: ['More than 1 week', '3-7 days'],
 };
 
-const recommended = (one: CriticalFunction, profile: Profile): readonly [mtd: Time, rto: Time] => {
+const recommendTimes = (one: CriticalFunction, profile: Profile): readonly [mtd: Time, rto: Time] => {
   const known = profile.industry.functions.find(({ name }) => name.toLowerCase() === one.name.trim().toLowerCase());
   return known ? [known.times[0], known.times[1]] : byCriticality[one.criticality ?? 'medium']!;
 };
 
 /** The function with `ai-decide` and empty times replaced by a recommendation, and whether it was. */
-const timed = (one: CriticalFunction, profile: Profile) => {
-  const [mtd, rto] = recommended(one, profile);
+const withTimes = (one: CriticalFunction, profile: Profile) => {
+  const [mtd, rto] = recommendTimes(one, profile);
   const isOpen = (time: string | null) => !isFilled(time) || time === AI_DECIDE;
   return {
     name: one.name,
@@ -42,29 +42,29 @@ const timed = (one: CriticalFunction, profile: Profile) => {
   };
 };
 
-const stated = (one: ReturnType<typeof timed>, rank: number): string => {
+const describePriority = (one: ReturnType<typeof withTimes>, rank: number): string => {
   const level = one.criticality === null ? 'not rated' : criticalityLabels[one.criticality].toLowerCase();
   const times = `RTO ${durationLabel(one.rto)}, MTD ${durationLabel(one.mtd)}`;
-  const first = one.systems.length > 0 ? ` Restore ${firstOf(one.systems)} before it.` : '';
+  const first = one.systems.length > 0 ? ` Restore ${joinFirst(one.systems)} before it.` : '';
   return `${rank}. ${one.name} (${level}): ${times}${one.isRecommended ? ', AI recommendation where the plan leaves it open' : ''}.${first}`;
 };
 
-const proposed = (one: KnownFunction, rank: number): string =>
+const describeProposal = (one: KnownFunction, rank: number): string =>
   `${rank}. ${one.name}: proposed RTO ${one.times[1]}, MTD ${one.times[0]}, because ${one.stake}.`;
 
 const PROPOSED_MAX = 5;
 
 /** The functions by RTO, then by criticality; for a plan without functions, the order that fits its trade. */
-export const prioritiesOf = (profile: Profile): string[] => {
+export const listPriorities = (profile: Profile): string[] => {
   const { content } = profile;
   if (content.critical_functions.length === 0)
-    return [...functionsFor(profile)]
-      .sort((a, b) => minutes(a.times[1]) - minutes(b.times[1]))
+    return [...listKnownFunctions(profile)]
+      .sort((a, b) => rtoMinutes(a.times[1]) - rtoMinutes(b.times[1]))
       .slice(0, PROPOSED_MAX)
-      .map((one, at) => proposed(one, at + 1));
+      .map((one, at) => describeProposal(one, at + 1));
   const order = sortByCriticality(content.critical_functions)
-    .map((one) => timed(one, profile))
-    .sort((a, b) => minutes(a.rto) - minutes(b.rto) || 0);
+    .map((one) => withTimes(one, profile))
+    .sort((a, b) => rtoMinutes(a.rto) - rtoMinutes(b.rto) || 0);
   const conflicts = checkTimes({ content, employees: [], providers: [], cyber: profile.cyber }, buildDependencyMap(content));
-  return [...order.map((one, at) => stated(one, at + 1)), ...conflicts.map(({ why }) => why)];
+  return [...order.map((one, at) => describePriority(one, at + 1)), ...conflicts.map(({ why }) => why)];
 };

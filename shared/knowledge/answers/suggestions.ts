@@ -9,59 +9,62 @@ import type {
   RiskSuggestions,
   SuggestedMitigation,
 } from '#shared/jobs.ts';
-import { functionsFor, isListed, systemsFor, writtenFunction, writtenSystem } from '../known-operations.ts';
-import { industryRisks, locationRisks, withoutKnown } from '../known-risks.ts';
-import { allowed, type Profile } from '../profile.ts';
-import { reasonFor } from '../risk-reasons.ts';
-import { listed } from '../sentence.ts';
-import { sized } from '../size.ts';
-import { treatmentsFor } from '../treatments.ts';
+import { isListed, listKnownFunctions, listKnownSystems, toSuggestedFunction, toSuggestedSystem } from '../known-operations.ts';
+import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { filterCyberTexts, type Profile } from '../profile.ts';
+import { explainRisk } from '../risk-reasons.ts';
+import { joinNames } from '../sentence.ts';
+import { pickBySize } from '../size.ts';
+import { suggestMitigationsFor } from '../treatments.ts';
 
 /** What changes with the size of the firm, said for this one. */
-export const sizeConsiderations = (profile: Profile): string[] => {
+export const listSizeConsiderations = (profile: Profile): string[] => {
   const { industry, band, staff, states } = profile;
   const sites =
     states.length > 1
       ? [
-          `Sites in ${listed(states.map(({ name }) => name))} face different hazards: let the one outside the event take over the calls of the other.`,
+          `Sites in ${joinNames(states.map(({ name }) => name))} face different hazards: let the one outside the event take over the calls of the other.`,
         ]
       : [];
-  return allowed([...sized(industry.sizes, band).map((text) => text.replaceAll('{staff}', staff)), ...sites], profile);
+  return filterCyberTexts(
+    [...pickBySize(industry.sizes, band).map((text) => text.replaceAll('{staff}', staff)), ...sites],
+    profile,
+  );
 };
 
 /** The suggested functions that the plan does not list yet. */
-const newFunctions = (profile: Profile) =>
-  functionsFor(profile)
+const suggestNewFunctions = (profile: Profile) =>
+  listKnownFunctions(profile)
     .filter((one) => !isListed(profile.content.critical_functions, one.name))
-    .map((one) => writtenFunction(one, profile));
+    .map((one) => toSuggestedFunction(one, profile));
 
-export const riskSuggestions = (profile: Profile): RiskSuggestions['suggestions'] => {
+export const suggestRisks = (profile: Profile): RiskSuggestions['suggestions'] => {
   const { risk_factors, threat_probability } = profile.content;
   return {
-    suggested_risks: withoutKnown(industryRisks(profile), risk_factors.selected),
-    location_specific_risks: locationRisks(profile, threat_probability.selected),
-    suggested_critical_functions: newFunctions(profile),
-    business_size_considerations: sizeConsiderations(profile),
+    suggested_risks: withoutKnown(listIndustryRisks(profile), risk_factors.selected),
+    location_specific_risks: listLocationRisks(profile, threat_probability.selected),
+    suggested_critical_functions: suggestNewFunctions(profile),
+    business_size_considerations: listSizeConsiderations(profile),
   };
 };
 
-export const contextSuggestions = (profile: Profile, type: ContextType): ContextSuggestions['suggestions'] =>
+export const suggestContext = (profile: Profile, type: ContextType): ContextSuggestions['suggestions'] =>
   type === 'critical_functions'
-    ? { suggested_functions: newFunctions(profile) }
+    ? { suggested_functions: suggestNewFunctions(profile) }
     : {
-        suggested_systems: systemsFor(profile)
+        suggested_systems: listKnownSystems(profile)
           .filter((one) => !isListed(profile.content.it_systems, one.name))
-          .map((one) => writtenSystem(one, profile)),
+          .map((one) => toSuggestedSystem(one, profile)),
       };
 
 /** The risks of a plan that may be shown, one name for each. */
-export const identifiedRisks = ({ content, cyber }: Pick<Profile, 'content' | 'cyber'>): string[] =>
+export const listIdentifiedRisks = ({ content, cyber }: Pick<Profile, 'content' | 'cyber'>): string[] =>
   mergeRisks(
     visibleConcerns(content.risk_factors.selected, cyber),
     visibleLocationRisks(content.threat_probability.selected, cyber),
   );
 
-const speaksOfCyber = (one: SuggestedMitigation): boolean =>
+const mentionsCyber = (one: SuggestedMitigation): boolean =>
   [
     one.risk_name,
     one.mitigation_strategy,
@@ -69,21 +72,21 @@ const speaksOfCyber = (one: SuggestedMitigation): boolean =>
     ...(one.specific_actions ?? []),
     ...(one.incident_response_steps ?? []),
   ].some((text) => isCyberRisk(text ?? ''));
-type Key = Parameters<typeof isSameMitigation>[0];
-const keyOf = (one: SuggestedMitigation): Key => ({
+type MitigationNames = Parameters<typeof isSameMitigation>[0];
+const mitigationKeyOf = (one: SuggestedMitigation): MitigationNames => ({
   risk_name: one.risk_name ?? '',
   mitigation_strategy: one.mitigation_strategy ?? '',
 });
 
 /** The mitigations of every risk of the plan that it does not have yet, as many as the list still takes. */
-export const mitigationSuggestions = (profile: Profile): MitigationSuggestions['suggestions'] => {
+export const suggestMitigations = (profile: Profile): MitigationSuggestions['suggestions'] => {
   const { content, cyber } = profile;
-  const all = identifiedRisks(profile)
-    .flatMap((risk) => treatmentsFor(risk, profile).map((one) => ({ ...one, reason: reasonFor(risk, profile) })))
-    .filter((one) => cyber || !speaksOfCyber(one));
+  const all = listIdentifiedRisks(profile)
+    .flatMap((risk) => suggestMitigationsFor(risk, profile).map((one) => ({ ...one, reason: explainRisk(risk, profile) })))
+    .filter((one) => cyber || !mentionsCyber(one));
   const isNew = (one: SuggestedMitigation, at: number): boolean =>
-    !content.mitigations.some((known) => isSameMitigation(known, keyOf(one))) &&
-    all.findIndex((other) => isSameMitigation(keyOf(other), keyOf(one))) === at;
+    !content.mitigations.some((known) => isSameMitigation(known, mitigationKeyOf(one))) &&
+    all.findIndex((other) => isSameMitigation(mitigationKeyOf(other), mitigationKeyOf(one))) === at;
   const room = Math.max(0, LIST_MAX - content.mitigations.length);
   return { suggested_mitigations: all.filter(isNew).slice(0, room) };
 };

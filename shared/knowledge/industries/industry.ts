@@ -2,23 +2,23 @@
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
 import type { Criticality, DURATIONS, INDUSTRIES, SystemType } from '#shared/domain/bcp/options.ts';
 import type { HazardName } from '../hazards/hazard.ts';
-import type { Band, Sized } from '../size.ts';
+import type { BySize, SizeBand } from '../size.ts';
 
 export type Time = (typeof DURATIONS)[number];
 
 /** The businesses that a fact holds for: firm sizes (both ends inclusive) and words in their name, type or trade; absent means all. */
 export interface Limits {
-  from?: Band;
-  upTo?: Band;
+  from?: SizeBand;
+  upTo?: SizeBand;
   only?: RegExp;
   unless?: RegExp;
 }
 
 /** Who stands behind a function, by firm size. `owner` answers for it, `role` does it. */
 export interface Post {
-  role: Sized<string>;
-  team: Sized<string>;
-  owner: Sized<string>;
+  role: BySize<string>;
+  team: BySize<string>;
+  owner: BySize<string>;
 }
 
 interface RiskNote extends Limits {
@@ -63,15 +63,15 @@ const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', '
 export type Exposure = (typeof EXPOSURES)[number];
 
 /** What such a business runs, with what, and who does it. */
-export interface Operations<P extends string = string> {
+export interface IndustryOperations<P extends string = string> {
   posts: Record<P, Post>;
   functions: readonly KnownFunction<NoInfer<P>>[];
   systems: readonly KnownSystem[];
 }
 /** Checks the posts at compile time. */
-export const operations = <P extends string>(facts: Operations<P>): Operations => facts;
+export const defineOperations = <P extends string>(facts: IndustryOperations<P>): IndustryOperations => facts;
 
-export interface Industry extends Operations {
+export interface Industry extends IndustryOperations {
   name: (typeof INDUSTRIES)[number];
   /** How a sentence calls such a business, with its article. */
   trade: string;
@@ -83,7 +83,7 @@ export interface Industry extends Operations {
   /** What each kind of hazard does to this business: a clause that follows "For <trade>, ". Drought does not reach every trade. */
   exposure: Record<Exclude<Exposure, 'dry'>, string> & { dry?: string };
   /** `{staff}` stands for the headcount. */
-  sizes: Sized<readonly string[]>;
+  sizes: BySize<readonly string[]>;
   /** Kinds of supplier that such a business cannot do without. */
   suppliers: readonly string[];
   insights: readonly string[];

@@ -1,6 +1,6 @@
 import type { Lesson } from '#shared/domain/training.ts';
 
-export const crisisCommunication: Lesson = {
+export const crisisCommunicationLesson: Lesson = {
   title: 'Crisis Communication',
   description:
     'Say the right thing to the right people early: staff first, honest holding statements, one voice, clocks that run.',

@@ -1,6 +1,6 @@
 import type { Lesson } from '#shared/domain/training.ts';
 
-export const itRecovery: Lesson = {
+export const itRecoveryLesson: Lesson = {
   title: 'IT Recovery Decisions',
   description: 'The choices that stay with management when systems are down: order, clean or quick, ransom, and when to go back.',
   duration: 1.5,

@@ -1,5 +1,5 @@
 /** Money, law and premises. After SBA and FDA/USDA recall guidance (21 CFR 7.41 and 7.46: the firm recalls, the agency classifies). */
-import { money, owner, type RiskFacts, site, technology } from './fact.ts';
+import { moneyOwner, ownerBySize, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
 
 export const business: readonly RiskFacts[] = [
   {
@@ -29,7 +29,7 @@ export const business: readonly RiskFacts[] = [
           'Each week: compare forecast with bank balance.',
         ],
         actions: ['Build the forecast', 'Agree triggers with whoever co-signs'],
-        who: money,
+        who: moneyOwner,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Forecast sheet, credit line, half a day a month',
@@ -66,7 +66,7 @@ export const business: readonly RiskFacts[] = [
           'Correction done: photographs, log, request for reinspection.',
         ],
         actions: ['Make the calendar with reminders at 90 and 30 days', 'Inspect yourself with the inspector’s form'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 45 days',
         effectiveness: 'high',
         needs: 'Calendar, inspection forms, lawyer on call',
@@ -100,7 +100,7 @@ export const business: readonly RiskFacts[] = [
           'T+72 h: tell customers whose material is concerned where a contract asks for it.',
         ],
         actions: ['Write the exit checklist', 'Separate paying from reconciling'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 45 days',
         effectiveness: 'medium',
         needs: 'Access list, agreements, external review of the books',
@@ -127,7 +127,7 @@ export const business: readonly RiskFacts[] = [
           'T+1 week: say what was changed.',
         ],
         actions: ['Write the statements', 'Give two people the passwords of all channels'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Holding statements, list of channels',
@@ -163,7 +163,7 @@ export const business: readonly RiskFacts[] = [
           'T+24 h: collect, count, destroy under witness; clean and test before restart.',
         ],
         actions: ['Do a mock recall of one batch with a stopwatch', 'Check the recall clause of the liability policy'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 60 days',
         effectiveness: 'high',
         needs: 'Batch records, red tags, recall coverage',
@@ -201,7 +201,7 @@ export const business: readonly RiskFacts[] = [
           'T+24 h: list with serial numbers to insurer and police; tell staff what changes tonight.',
         ],
         actions: ['Photograph and engrave', 'Rekey any lock when you cannot account for every key'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Cameras ($200 to $800), lights, safe',
@@ -238,7 +238,7 @@ export const business: readonly RiskFacts[] = [
           'T+72 h: over a week: rent space, order equipment, change the address everywhere.',
         ],
         actions: ['Sign the room agreement', 'Try one day there'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 60 days',
         effectiveness: 'high',
         needs: 'Room agreement, go-box, mobile hotspot',
@@ -267,7 +267,7 @@ export const business: readonly RiskFacts[] = [
           'Review coverage with the broker against the downtime cost in this plan',
           'Keep policies and the asset video off the premises',
         ],
-        who: money,
+        who: moneyOwner,
         timeline: 'At the next renewal, no later than 90 days from now',
         effectiveness: 'medium',
         needs: 'Broker meeting, asset list',

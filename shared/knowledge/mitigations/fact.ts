@@ -1,6 +1,6 @@
 /** How a mitigation is written down: what to prepare, what to do in the first hours, who, when, and how it stays alive. */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import type { Sized } from '../size.ts';
+import type { BySize } from '../size.ts';
 
 export interface MitigationFact {
   strategy: string;
@@ -10,7 +10,7 @@ export interface MitigationFact {
   steps: readonly string[];
   /** What to do once, beforehand. */
   actions: readonly string[];
-  who: Sized<string>;
+  who: BySize<string>;
   timeline: string;
   effectiveness: 'high' | 'medium' | 'low';
   needs: string;
@@ -27,17 +27,17 @@ export interface RiskFacts {
 }
 
 /** Who is responsible, by size of the firm. */
-export const owner: Sized<string> = ['Owner', 'Operations Manager', 'Operations Manager', 'Business Continuity Manager'];
-export const site: Sized<string> = ['Owner', 'Operations Manager', 'Facilities Manager', 'Facilities Director'];
-export const technology: Sized<string> = [
+export const ownerBySize: BySize<string> = ['Owner', 'Operations Manager', 'Operations Manager', 'Business Continuity Manager'];
+export const siteOwner: BySize<string> = ['Owner', 'Operations Manager', 'Facilities Manager', 'Facilities Director'];
+export const technologyOwner: BySize<string> = [
   'Owner with the IT provider',
   'Operations Manager with the IT provider',
   'IT Manager',
   'IT Director',
 ];
-export const money: Sized<string> = ['Owner', 'Finance Manager', 'Finance Manager', 'Chief Financial Officer'];
-export const people: Sized<string> = ['Owner', 'Operations Manager', 'HR Manager', 'HR Director'];
-export const supply: Sized<string> = ['Owner', 'Operations Manager', 'Purchasing Manager', 'Head of Supply Chain'];
+export const moneyOwner: BySize<string> = ['Owner', 'Finance Manager', 'Finance Manager', 'Chief Financial Officer'];
+export const peopleOwner: BySize<string> = ['Owner', 'Operations Manager', 'HR Manager', 'HR Director'];
+export const supplyOwner: BySize<string> = ['Owner', 'Operations Manager', 'Purchasing Manager', 'Head of Supply Chain'];
 
 /** After SAMHSA: the Disaster Distress Helpline, and 988 for anyone in crisis. Both answer day and night. */
 export const CRISIS_LINES = `Give everyone these numbers: Disaster Distress Helpline ${HELPLINES.disasterDistress} (call or text), and 988 for anyone in crisis.`;

@@ -1,5 +1,13 @@
 /** People and animals in somebody’s care. After CMS emergency preparedness guidance, state child care rules, USDA APHIS and AVMA. */
-import { CRISIS_LINES, GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, people, type RiskFacts, site } from './fact.ts';
+import {
+  CRISIS_LINES,
+  GENERATOR_CONNECTION,
+  GENERATOR_OUTDOORS,
+  ownerBySize,
+  peopleOwner,
+  type RiskFacts,
+  siteOwner,
+} from './fact.ts';
 
 export const lives: readonly RiskFacts[] = [
   {
@@ -23,7 +31,7 @@ export const lives: readonly RiskFacts[] = [
           `Care for the person concerned and for the team. ${CRISIS_LINES}`,
         ],
         actions: ['Post the state hotline', 'Train everyone on what must be reported, each year'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Screening, training, the number of the state hotline',
@@ -87,7 +95,7 @@ export const lives: readonly RiskFacts[] = [
           'Drill the count and the search once a quarter',
           'Test what each door does without power',
         ],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 14 days',
         effectiveness: 'high',
         needs: 'Photo rolls, release cards, battery door alarms ($30 to $80 each)',
@@ -156,7 +164,7 @@ export const lives: readonly RiskFacts[] = [
           'Load for practice once a year',
           'Keep leashes, halters and carriers at the cages',
         ],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 45 days',
         effectiveness: 'high',
         needs: 'Carriers, trailers, agreement with a kennel or fairground',
@@ -187,7 +195,7 @@ export const lives: readonly RiskFacts[] = [
           'Write the biosecurity plan of USDA’s Secure Food Supply program',
           'Set up the boot line and the sign-in sheet',
         ],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 45 days',
         effectiveness: 'high',
         needs: 'Boots, disinfectant, pen or ward apart, premises ID',
@@ -215,7 +223,7 @@ export const lives: readonly RiskFacts[] = [
           'T+1 week: tell buyers the amount that is left, and plan the rotation of the field.',
         ],
         actions: ['Write the scouting grid', 'Check sales closing and acreage report dates with the agent'],
-        who: site,
+        who: siteOwner,
         timeline: 'Before the next planting',
         effectiveness: 'medium',
         needs: 'Sample bags, wash station, crop insurance',

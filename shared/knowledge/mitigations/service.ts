@@ -1,5 +1,5 @@
 /** Promises to customers that a disruption breaks: cold goods, dates, calls. After FDA Food Code, CDC Vaccine Storage and Handling Toolkit. */
-import { owner, type RiskFacts, site } from './fact.ts';
+import { ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
 
 export const service: readonly RiskFacts[] = [
   {
@@ -23,7 +23,7 @@ export const service: readonly RiskFacts[] = [
           'Back: down to temperature before anything returns; write the cause into the log.',
         ],
         actions: ['Fit alarms and test the call at night', 'Sign for the second place', 'Post the discard rule on the unit'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Sensors ($100 to $300 a unit), coolers, thermometers, spoilage cover',
@@ -51,7 +51,7 @@ export const service: readonly RiskFacts[] = [
           'T+24 h: tell each client in one line what was filed; a missed date goes to the liability carrier the same day.',
         ],
         actions: ['Print the first calendar this week', 'Try one filing from a hotspot'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 14 days',
         effectiveness: 'high',
         needs: 'Second logins, hotspot, printed calendar',
@@ -79,7 +79,7 @@ export const service: readonly RiskFacts[] = [
           'Each evening: call back whoever waits; refer what you cannot reach.',
         ],
         actions: ['Write the card', 'Sign with the answering service', 'Agree with a firm outside the region on referrals'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Before the season',
         effectiveness: 'high',
         needs: 'Answering service ($100 to $400 a month), triage card, text tool',

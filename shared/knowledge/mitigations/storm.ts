@@ -2,7 +2,15 @@
  * Wind, ice, heat and cold. After FEMA (P-361 safe rooms, P-957 snow loads), NOAA and the National Weather Service
  * (evacuation before surge, 30 minutes after the last thunder, Pull Aside Stay Alive), OSHA heat guidance and Ready.gov.
  */
-import { CRISIS_LINES, GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, people, type RiskFacts, site } from './fact.ts';
+import {
+  CRISIS_LINES,
+  GENERATOR_CONNECTION,
+  GENERATOR_OUTDOORS,
+  ownerBySize,
+  peopleOwner,
+  type RiskFacts,
+  siteOwner,
+} from './fact.ts';
 
 export const storm: readonly RiskFacts[] = [
   {
@@ -38,7 +46,7 @@ export const storm: readonly RiskFacts[] = [
           'Film the premises and stock each May',
           'Agree with two suppliers on deliveries before the storm',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'Before June 1',
         effectiveness: 'high',
         needs: 'Shutters or plywood, transfer switch, generator rental contract, carbon monoxide alarms',
@@ -68,7 +76,7 @@ export const storm: readonly RiskFacts[] = [
           'T+24 h: move critical functions; ask the utility for the restoration estimate.',
         ],
         actions: ['Put a NOAA weather radio with battery on every floor', 'Drill with each shift in March'],
-        who: site,
+        who: siteOwner,
         timeline: 'Shelter chosen within 14 days',
         effectiveness: 'high',
         needs: 'NOAA radio, roll sheets, tarps, first-aid kit',
@@ -99,7 +107,7 @@ export const storm: readonly RiskFacts[] = [
           'T+4 h: tell customers of delays; restart machines one circuit at a time.',
         ],
         actions: ['Contract a roofer for priority repairs', 'List serial numbers of rooftop units'],
-        who: site,
+        who: siteOwner,
         timeline: 'Inspection within 60 days',
         effectiveness: 'medium',
         needs: 'Roof inspection ($300 to $800), surge protector, UPS units',
@@ -127,7 +135,7 @@ export const storm: readonly RiskFacts[] = [
           'After: open in the order of recovery time objectives; thank and pay those who came.',
         ],
         actions: ['Write the trigger table on one page', 'Sign everybody up for county alerts'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 21 days',
         effectiveness: 'medium',
         needs: 'Trigger table, group message list',
@@ -163,7 +171,7 @@ export const storm: readonly RiskFacts[] = [
           'Have the roof’s snow limit in writing by October',
           'Buy roof rakes for use from the ground, and carbon monoxide alarms',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'Before November 1',
         effectiveness: 'high',
         needs: 'Snow removal where it snows, salt, carbon monoxide alarms, generator or rental option',
@@ -193,7 +201,7 @@ export const storm: readonly RiskFacts[] = [
           'T+4 h: move what spoils and call the heating contractor’s emergency line.',
         ],
         actions: ['Map shut-offs and vulnerable pipes', 'Agree on priority with a heating contractor and a fuel dealer'],
-        who: site,
+        who: siteOwner,
         timeline: 'Before the first frost',
         effectiveness: 'high',
         needs: 'Heat trace, temperature alarm, space heaters',
@@ -220,7 +228,7 @@ export const storm: readonly RiskFacts[] = [
           'Cooling lost over 1 h: move people who are old, ill or pregnant to a cool place first, then perishables, then shut down servers.',
         ],
         actions: ['Train shift leads in the signs of heat stroke', 'Service air conditioning in April'],
-        who: people,
+        who: peopleOwner,
         timeline: 'Before June 1',
         effectiveness: 'medium',
         needs: 'Shade, water, temperature alarms, spare portable cooler',
@@ -246,7 +254,7 @@ export const storm: readonly RiskFacts[] = [
           'Weekly: compare meter readings with the allotment.',
         ],
         actions: ['Audit water use', 'Price hauled water and storage tanks'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 90 days',
         effectiveness: 'medium',
         needs: 'Sub-meters, storage tank, supplier agreement',
@@ -273,7 +281,7 @@ export const storm: readonly RiskFacts[] = [
           'After: change filters before fans and servers start again.',
         ],
         actions: ['Stock filters and N95 masks', 'Put the dust rule into each vehicle'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Filters, masks, door seals',

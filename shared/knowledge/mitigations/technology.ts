@@ -2,7 +2,7 @@
  * Cyber, data, systems and utilities. After CISA (StopRansomware, Cyber Essentials), OFAC’s ransomware advisory of
  * September 2021, FTC breach guidance, NIST SP 800-34, USDA (food without power).
  */
-import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, type RiskFacts, site, technology } from './fact.ts';
+import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
 
 export const digital: readonly RiskFacts[] = [
   {
@@ -25,7 +25,7 @@ export const digital: readonly RiskFacts[] = [
           'After: lower limits step by step and note which address was found unprotected.',
         ],
         actions: ['Hide the origins', 'Write the strict mode into the runbook and try it once'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Content network with scrubbing, rate limits, second host for the status page',
@@ -53,7 +53,7 @@ export const digital: readonly RiskFacts[] = [
           'T+24 h: review without blame; one test or check that would have caught it.',
         ],
         actions: ['Roll back once on purpose', 'Restore yesterday’s database beside the live one'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Release pipeline with stages, rollback script, flags',
@@ -88,7 +88,7 @@ export const digital: readonly RiskFacts[] = [
           'Buy an external backup that is unplugged between runs',
           'Write the paper procedure for the two most critical functions',
         ],
-        who: technology,
+        who: technologyOwner,
         timeline: 'MFA within 7 days, offline backup within 30',
         effectiveness: 'high',
         needs: 'MFA app or keys, offline or immutable backup, cyber policy',
@@ -124,7 +124,7 @@ export const digital: readonly RiskFacts[] = [
           'Afterwards: close the cause and show that it is closed.',
         ],
         actions: ['Make the data list', 'Encrypt every portable device', 'Keep the notice page with the grab sheet'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 45 days',
         effectiveness: 'high',
         needs: 'Disk encryption (built in), access review, lawyer on call',
@@ -152,7 +152,7 @@ export const digital: readonly RiskFacts[] = [
           'T+24 h: look for other mailboxes with the same rule or sign-in place.',
         ],
         actions: ['Write the call-back rule into the payment procedure', 'Train with five real examples'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 14 days',
         effectiveness: 'high',
         needs: 'Call-back rule, mail settings, 30 minutes of training',
@@ -179,7 +179,7 @@ export const digital: readonly RiskFacts[] = [
           'T+24 h: say what was lost to whom it concerns.',
         ],
         actions: ['Set backup intervals to the RPO of each system', 'Restore one file and one whole system as a test'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Backup service ($5 to $20 a device and month)',
@@ -221,7 +221,7 @@ export const utilities: readonly RiskFacts[] = [
           'Back: enter paper records, check totals, write down the cause.',
         ],
         actions: ['Write and try the manual page for the top three systems', 'Buy the spare with the longest delivery time'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 45 days',
         effectiveness: 'high',
         needs: 'Spare devices, printed forms, vendor contracts',
@@ -263,7 +263,7 @@ export const utilities: readonly RiskFacts[] = [
           'Back: switch on circuit by circuit, coldest and largest last; log food temperatures.',
         ],
         actions: ['List loads by priority', 'Have the inlet wired', 'Buy UPS units for the register and the router first'],
-        who: site,
+        who: siteOwner,
         timeline: 'UPS within 30 days, inlet within 90',
         effectiveness: 'high',
         needs: 'UPS ($150 to $600 each), transfer switch and inlet ($1,200 to $3,000), carbon monoxide alarms',
@@ -299,7 +299,7 @@ export const utilities: readonly RiskFacts[] = [
           'T+4 h: move online work to where there is a line.',
         ],
         actions: ['Buy the cellular backup', 'Try the forwarding once'],
-        who: technology,
+        who: technologyOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Cellular router ($25 to $50 a month), portal access',
@@ -339,7 +339,7 @@ export const utilities: readonly RiskFacts[] = [
           'Make the machine list with serial numbers and photographs',
           'Buy equipment-breakdown coverage: most property policies exclude it',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'List within 14 days, spares within 60',
         effectiveness: 'high',
         needs: 'Spare parts, service contract, rental agreement',

@@ -3,7 +3,7 @@
  * CDC and CPSC (carbon monoxide), Ready.gov (shelter in place), the Emergency Response Guidebook 2024, EPA (EPCRA) and OSHA HAZWOPER.
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, owner, type RiskFacts, site } from './fact.ts';
+import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
 
 export const toxic: readonly RiskFacts[] = [
   {
@@ -28,7 +28,7 @@ export const toxic: readonly RiskFacts[] = [
           'From the meeting place: forward the phones and tell customers.',
         ],
         actions: ['Install detectors', 'Print the steps at every exit', 'Walk each shift to the meeting place'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Gas detectors ($30 to $80 each), yearly appliance service',
@@ -58,7 +58,7 @@ export const toxic: readonly RiskFacts[] = [
           'Restart the engine or heater only after a technician has found and fixed the cause.',
         ],
         actions: ['Buy and mount the alarms', 'Have heaters, boilers and flues serviced each fall'],
-        who: site,
+        who: siteOwner,
         timeline: 'Alarms within 7 days',
         effectiveness: 'high',
         needs: 'Carbon monoxide alarms ($20 to $50 each), yearly heater service',
@@ -88,7 +88,7 @@ export const toxic: readonly RiskFacts[] = [
           'T+24 h: sample, photograph and keep the waste manifest.',
         ],
         actions: ['Buy spill kits and drain covers', 'Write down which amounts must be reported in your state'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 60 days',
         effectiveness: 'medium',
         needs: 'Spill kits ($100 to $400), drain covers, cleanup contract',
@@ -119,7 +119,7 @@ export const toxic: readonly RiskFacts[] = [
           'After the all clear, open up, start the ventilation and wait outside until the building has aired out.',
         ],
         actions: ['Pack the shelter room', 'Drill switching the ventilation off'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Tape, plastic sheet, radio, water',
@@ -142,7 +142,7 @@ export const toxic: readonly RiskFacts[] = [
           'Reopen after trained people have cleaned, aired out and tested the rooms.',
         ],
         actions: ['Put data sheets at the entrance', 'Train who may clean up what (OSHA HAZWOPER)'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 60 days',
         effectiveness: 'medium',
         needs: 'Spill kits ($100 to $400), data sheets, eyewash',
@@ -172,7 +172,7 @@ export const fuel: readonly RiskFacts[] = [
           'T+24 h: tell customers the new times.',
         ],
         actions: ['Open an account with a second dealer', 'Write the order of loads and routes'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Second fuel account, approved storage',

@@ -2,7 +2,7 @@
  * Violence and threats, each with its own instruction: what saves lives under attack endangers them in a robbery.
  * After DHS and CISA (run, hide, fight; bomb threats; crowds), OSHA 3153 (late-night retail) and 3148 (health care).
  */
-import { CRISIS_LINES, owner, people, type RiskFacts, site } from './fact.ts';
+import { CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
 
 export const violence: readonly RiskFacts[] = [
   {
@@ -24,7 +24,7 @@ export const violence: readonly RiskFacts[] = [
           'No one goes back in until the police release the building.',
         ],
         actions: ['Print the checklist', 'Walk to the far meeting place with each shift'],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Checklists, far meeting place',
@@ -54,7 +54,7 @@ export const violence: readonly RiskFacts[] = [
           'Before reopening: tell the insurer and the regulator that requires a report, and let staff choose when to return.',
         ],
         actions: ['Train every shift to cooperate', 'Fit a drop safe and a silent alarm', 'Ask the police for a security survey'],
-        who: site,
+        who: siteOwner,
         timeline: 'Training within 14 days, drop safe within 60',
         effectiveness: 'medium',
         needs: 'Drop safe ($200 to $600), silent alarm, one hour of training per shift',
@@ -87,7 +87,7 @@ export const violence: readonly RiskFacts[] = [
           'Price board-up with a contractor',
           'Ask the broker about riot and civil authority coverage',
         ],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Group message list, board-up contract',
@@ -128,7 +128,7 @@ export const violence: readonly RiskFacts[] = [
           `Keep the site closed, offer counseling to all, and let one person speak for the business. ${CRISIS_LINES}`,
         ],
         actions: ['Ask the local police for a walk-through', 'Train run, hide, fight once a year', 'Hang a bleeding control kit'],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 60 days',
         effectiveness: 'medium',
         needs: 'Locks, camera, bleeding control kit ($60 to $150), training of 1 hour',
@@ -166,7 +166,7 @@ export const workplaceViolence: readonly RiskFacts[] = [
           'Agree on a code word and fit panic buttons',
           'Ban repeat offenders in writing',
         ],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 45 days',
         effectiveness: 'medium',
         needs: 'Panic buttons, two hours of training per person',

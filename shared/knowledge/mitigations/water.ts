@@ -3,7 +3,7 @@
  * Around Don't Drown), FEMA P-348 (protecting utilities), ESFI and CPSC (never a wet panel), CDC (boil-water), Ready.gov.
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { CRISIS_LINES, owner, type RiskFacts, site } from './fact.ts';
+import { CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
 
 const FLASH_FLOOD =
   'If a flash flood warning comes or water rises fast, stop everything. Everyone goes to higher ground right away: no barriers, no equipment, no vehicles through water.';
@@ -35,7 +35,7 @@ export const water: readonly RiskFacts[] = [
           'Turn on emergency alerts on every phone and buy a NOAA weather radio',
           'Buy flood insurance now: the National Flood Insurance Program has a 30-day waiting period.',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'Route walked within 14 days',
         effectiveness: 'high',
         needs: 'NOAA weather radio ($30 to $60), signs, flood policy',
@@ -70,7 +70,7 @@ export const water: readonly RiskFacts[] = [
           'Insure wind and flood: one policy rarely covers both',
           'Register for the county re-entry pass if the county has one',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'Before June 1, the start of the hurricane season',
         effectiveness: 'high',
         needs: 'Truck or trailer, inland storage unit, shutters',
@@ -101,7 +101,7 @@ export const water: readonly RiskFacts[] = [
           'Walk the route twice a year with the staff of each shift',
           'Put a radio with NOAA alerts at the register and on the floor',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'Route marked within 14 days',
         effectiveness: 'high',
         needs: 'Signs, grab bags, NOAA radio',
@@ -132,7 +132,7 @@ export const water: readonly RiskFacts[] = [
           'Sign up for the county alert service on two phones',
           'Buy flood insurance even where the map calls the zone protected',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'medium',
         needs: 'Alert subscription, printed map, flood policy',
@@ -170,7 +170,7 @@ export const water: readonly RiskFacts[] = [
           'Store a copy of policies, leases and the asset list off the premises.',
           'Walk the evacuation route once on foot.',
         ],
-        who: site,
+        who: siteOwner,
         timeline: 'Barriers and insurance within 30 days; raised equipment within 6 months',
         effectiveness: 'high',
         needs: 'Flood boards, platforms; $2,000 to $15,000 by number of doors',
@@ -190,7 +190,7 @@ export const water: readonly RiskFacts[] = [
           'T+24 h: decide whether the closure lasts longer than a week and rent accordingly.',
         ],
         actions: ['Sign the room agreement and test it for one day', 'List which functions move first, and which wait'],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Agreement within 60 days',
         effectiveness: 'medium',
         needs: 'Room agreement, spare card reader, mobile hotspot',
@@ -221,7 +221,7 @@ export const water: readonly RiskFacts[] = [
           'After the notice ends: flush taps, clean ice machines and change filters before use.',
         ],
         actions: ['Store the water', 'Print the signs', 'Ask the health department what it requires to stay open'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Bottled water, signs, hand sanitizer',
@@ -250,7 +250,7 @@ export const water: readonly RiskFacts[] = [
           'T+24 h: dry out and open walls that were soaked. No power until an electrician has released it.',
         ],
         actions: ['Show every shift the shutoff', 'Put a plumber with 24-hour service into the provider list'],
-        who: site,
+        who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'Leak sensors ($20 to $60 each), shutoff key',

@@ -2,7 +2,7 @@
  * People and supply. After SBA, OSHA (29 CFR 1904.39), CDC and Ready.gov small-business guidance, FDA Food Code 2022
  * (2-201 for sick food workers, 3-203.12 for shellfish tags) and 21 CFR 1 subpart S (food traceability).
  */
-import { CRISIS_LINES, money, owner, people, type RiskFacts, supply } from './fact.ts';
+import { CRISIS_LINES, moneyOwner, ownerBySize, peopleOwner, type RiskFacts, supplyOwner } from './fact.ts';
 
 export const workforce: readonly RiskFacts[] = [
   {
@@ -29,7 +29,7 @@ export const workforce: readonly RiskFacts[] = [
           'Add the second signatory at the bank',
           'Write the page “what only I know”',
         ],
-        who: owner,
+        who: ownerBySize,
         timeline: 'Deputies named within 30 days, tried within 90',
         effectiveness: 'high',
         needs: 'Password manager, bank form, one training day per function',
@@ -66,7 +66,7 @@ export const workforce: readonly RiskFacts[] = [
           'T+1 week: reduce opening hours rather than quality.',
         ],
         actions: ['Write minimum crews', 'Agree rates with an agency before they are needed'],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 45 days',
         effectiveness: 'medium',
         needs: 'Cross-training hours, agency agreement',
@@ -97,7 +97,7 @@ export const workforce: readonly RiskFacts[] = [
           'Reopening: throw out what was open, show the logs, and post the date of the inspection.',
         ],
         actions: ['Pay sick leave to food handlers', 'Train one certified food protection manager per shift'],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs:
@@ -127,7 +127,7 @@ export const workforce: readonly RiskFacts[] = [
           'Each week: look at absences and orders, step up or down.',
         ],
         actions: ['Write the team split', 'Test a day of working from home'],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 60 days',
         effectiveness: 'medium',
         needs: 'Masks, tests, laptops for working from home',
@@ -164,7 +164,7 @@ export const workforce: readonly RiskFacts[] = [
           `Work restarts only after the cause is dealt with. Talk with the crew. ${CRISIS_LINES}`,
         ],
         actions: ['Train first-aiders and CPR', 'Hang the reporting clocks beside the first-aid box'],
-        who: people,
+        who: peopleOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
         needs: 'First-aid course ($70 to $120 a person), AED, guards',
@@ -206,7 +206,7 @@ export const supplyChain: readonly RiskFacts[] = [
           'T+72 h: decide on air freight, purchase at retail or a partner’s stock by cost per day.',
         ],
         actions: ['Order once from each second source', 'Write days-in-stock beside each critical item'],
-        who: supply,
+        who: supplyOwner,
         timeline: 'Second sources within 60 days',
         effectiveness: 'high',
         needs: 'Second accounts, stock for the lead time',
@@ -241,7 +241,7 @@ export const supplyChain: readonly RiskFacts[] = [
           'T+24 h: second carrier or pick-up point; keep receipts for the claim.',
         ],
         actions: ['Open the second account', 'Mark alternative routes with weight and height limits'],
-        who: supply,
+        who: supplyOwner,
         timeline: 'Within 45 days',
         effectiveness: 'medium',
         needs: 'Second carrier account, depot or pick-up agreement',
@@ -278,7 +278,7 @@ export const supplyChain: readonly RiskFacts[] = [
           'T+30 days: compare with the forecast; decide the next step.',
         ],
         actions: ['Open the credit line', 'Set the first dollar of each month aside until three months are reached'],
-        who: money,
+        who: moneyOwner,
         timeline: 'Credit line within 60 days, reserve within 18 months',
         effectiveness: 'medium',
         needs: 'Forecast sheet, credit line',

@@ -1,9 +1,9 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
 /** Farms that keep animals. */
 export const livestock = /livestock|cattle|dairy|ranch|poultry|chicken|egg|hog|swine|sheep|goat|horse/i;
 
-export const agricultureOperations = operations({
+export const agricultureOperations = defineOperations({
   posts: {
     field: {
       role: ['Farmer', 'Farm Foreman', 'Farm Manager', 'Director of Farming'],

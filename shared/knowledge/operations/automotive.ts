@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const automotiveOperations = operations({
+export const automotiveOperations = defineOperations({
   posts: {
     service: {
       role: ['Owner', 'Service Adviser', 'Service Manager', 'Fixed Operations Director'],

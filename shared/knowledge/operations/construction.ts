@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const constructionOperations = operations({
+export const constructionOperations = defineOperations({
   posts: {
     site: {
       role: ['Owner', 'Foreman', 'Superintendent', 'General Superintendent'],

@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const educationOperations = operations({
+export const educationOperations = defineOperations({
   posts: {
     teaching: {
       role: ['Director', 'Lead Teacher', 'Assistant Principal', 'Provost or Chief Academic Officer'],

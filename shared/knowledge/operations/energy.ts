@@ -1,7 +1,7 @@
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const energyOperations = operations({
+export const energyOperations = defineOperations({
   posts: {
     control: {
       role: ['Owner or Dispatcher', 'Lead Operator', 'Control Room Supervisor', 'Director of System Operations'],

@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const financeOperations = operations({
+export const financeOperations = defineOperations({
   posts: {
     payments: {
       role: ['Principal', 'Operations Lead', 'Payments Manager', 'Head of Payment Operations'],

@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const governmentOperations = operations({
+export const governmentOperations = defineOperations({
   posts: {
     command: {
       role: ['Mayor or Board Chair', 'City Manager', 'Emergency Manager', 'Director of Emergency Management'],

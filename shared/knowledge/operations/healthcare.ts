@@ -1,7 +1,7 @@
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const healthcareOperations = operations({
+export const healthcareOperations = defineOperations({
   posts: {
     care: {
       role: ['Practice Owner (Clinician)', 'Lead Clinician', 'Medical Director', 'Chief Medical Officer'],

@@ -1,9 +1,9 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
 /** Businesses that let rooms. */
 export const lodging = /hotel|motel|\binn\b|lodge|resort|bed (and|&) breakfast|b&b|guest ?house|hostel/i;
 
-export const hospitalityOperations = operations({
+export const hospitalityOperations = defineOperations({
   posts: {
     kitchen: {
       role: ['Owner or Cook', 'Chef', 'Executive Chef', 'Director of Food and Beverage'],

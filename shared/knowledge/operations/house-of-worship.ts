@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const worshipOperations = operations({
+export const worshipOperations = defineOperations({
   posts: {
     clergy: {
       role: ['Clergy Leader', 'Clergy Leader', 'Senior Clergy', 'Senior Clergy'],

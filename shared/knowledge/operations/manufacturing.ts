@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const manufacturingOperations = operations({
+export const manufacturingOperations = defineOperations({
   posts: {
     line: {
       role: ['Owner', 'Shop Foreman', 'Production Manager', 'Plant Manager'],

@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const otherOperations = operations({
+export const otherOperations = defineOperations({
   posts: {
     delivery: {
       role: ['Owner', 'Lead Practitioner', 'Service Manager', 'Director of Services'],

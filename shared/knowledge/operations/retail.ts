@@ -1,9 +1,9 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
 /** Stores that sell what must be kept cold. */
 export const coldGoods = /groc|supermarket|food|pharmac|flor|deli|butcher|bakery|liquor|convenience/i;
 
-export const retailOperations = operations({
+export const retailOperations = defineOperations({
   posts: {
     floor: {
       role: ['Owner', 'Store Manager', 'Store Manager', 'Director of Store Operations'],

@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const technologyOperations = operations({
+export const technologyOperations = defineOperations({
   posts: {
     platform: {
       role: ['Founder (Engineering)', 'Senior Engineer', 'Platform Engineering Manager', 'Director of Site Reliability'],

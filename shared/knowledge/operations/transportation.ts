@@ -1,6 +1,6 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 
-export const transportationOperations = operations({
+export const transportationOperations = defineOperations({
   posts: {
     dispatch: {
       role: ['Owner-Operator', 'Lead Dispatcher', 'Dispatch Manager', 'Director of Network Operations'],

@@ -7,7 +7,7 @@ import { cyber } from './cyber.ts';
 import { nature } from './nature.ts';
 import { partners } from './partners.ts';
 import { premises } from './premises.ts';
-import { type Scene, sceneOf, stageFunctions } from './scene.ts';
+import { buildScene, listStageFunctions, type Scene } from './scene.ts';
 
 const blueprints: readonly Blueprint[] = [...cyber, ...premises, ...nature, ...partners];
 
@@ -60,7 +60,7 @@ const lastingQuestions = ({ fn, supplier, system }: Scene): ScenarioDraft['quest
   { topic: 'authority', text: 'Who declares the emergency, who ends it, and what may nobody decide alone?' },
 ];
 
-const drafted = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
+const draftScenario = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
   exercise_name: blueprint.title(scene),
   exercise_type: blueprint.type,
   scenario_description: blueprint.story(scene).join('\n\n'),
@@ -75,7 +75,7 @@ const drafted = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
 });
 
 /** The blueprint for the n-th scenario of a type: what an area asks for by its words, else the next one that is least used. */
-const chosen = (type: ExerciseType, area: string, used: ReadonlyMap<Blueprint, number>): Blueprint => {
+const chooseBlueprint = (type: ExerciseType, area: string, used: ReadonlyMap<Blueprint, number>): Blueprint => {
   const all = blueprints.filter((one) => one.type === type);
   const count = (one: Blueprint) => used.get(one) ?? 0;
   const least = Math.min(...all.map(count));
@@ -83,23 +83,23 @@ const chosen = (type: ExerciseType, area: string, used: ReadonlyMap<Blueprint, n
   return free.find(({ words }) => words.test(area)) ?? free[0]!;
 };
 
-export interface Wanted {
+export interface ScenarioOrder {
   count: number;
   types: readonly ExerciseType[];
   areas: readonly string[];
 }
 
 /** So many scenarios; no two have the same name. A repeated blueprint is told around the next function of the plan. */
-export const scenariosFor = (profile: Profile, { count, types, areas }: Wanted): ScenarioDraft[] => {
-  const functions = stageFunctions(profile);
+export const writeScenarios = (profile: Profile, { count, types, areas }: ScenarioOrder): ScenarioDraft[] => {
+  const functions = listStageFunctions(profile);
   const used = new Map<Blueprint, number>();
   const names = new Set<string>();
   return Array.from({ length: count }, (_, at) => {
     const type = types[at % types.length]!;
-    const blueprint = chosen(type, areas[at % Math.max(1, areas.length)] ?? '', used);
+    const blueprint = chooseBlueprint(type, areas[at % Math.max(1, areas.length)] ?? '', used);
     const round = used.get(blueprint) ?? 0;
     used.set(blueprint, round + 1);
-    const draft = drafted(blueprint, sceneOf(profile, functions, at, round));
+    const draft = draftScenario(blueprint, buildScene(profile, functions, at, round));
     const name = names.has(draft.exercise_name) ? `${draft.exercise_name} (${at + 1})` : draft.exercise_name;
     names.add(name);
     return { ...draft, exercise_name: name };
@@ -107,12 +107,12 @@ export const scenariosFor = (profile: Profile, { count, types, areas }: Wanted):
 };
 
 /** What a facilitator needs for an exercise of that type on that plan, where nothing was kept with the exercise. */
-export const facilitatorNotes = (
+export const writeFacilitatorNotes = (
   profile: Profile,
   type: ExerciseType,
 ): Pick<StoredMaterial, 'objectives' | 'injects' | 'questions'> => {
   const blueprint = blueprints.find((one) => one.type === type)!;
-  const { objectives, injects, questions } = drafted(blueprint, sceneOf(profile, stageFunctions(profile), 0, 0));
+  const { objectives, injects, questions } = draftScenario(blueprint, buildScene(profile, listStageFunctions(profile), 0, 0));
   const none = { decision: null, if_late: null, hint: null };
   return { objectives, injects: injects.map((one) => ({ ...none, ...one })), questions };
 };

@@ -6,7 +6,7 @@ import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Exposure } from '../industries/industry.ts';
-import { functionsFor, systemsFor } from '../known-operations.ts';
+import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import type { Profile } from '../profile.ts';
 
 export interface StageFunction {
@@ -47,34 +47,38 @@ const MOMENTS = [
   'Saturday, 6:30 p.m.',
 ] as const;
 
-const label = (time: string | null, fallback: string): string => {
+const formatDuration = (time: string | null, fallback: string): string => {
   const written = time !== null && parseDuration(time) !== null ? durationLabel(time) : fallback;
   return written.toLowerCase();
 };
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const unnamed: StageFunction = { name: 'your most important work', rto: '4 hours', mtd: '1 day' };
 
 /** The functions of the plan, most critical first, then those that such a business has as well. */
-export const stageFunctions = (profile: Profile): StageFunction[] => {
+export const listStageFunctions = (profile: Profile): StageFunction[] => {
   const own = sortByCriticality(profile.content.critical_functions)
     .filter(({ name }) => isAnswered(name))
-    .map(({ name, rto, max_downtime }) => ({ name, rto: label(rto, '1-4 hours'), mtd: label(max_downtime, '1-3 days') }));
-  const known = functionsFor(profile)
-    .filter(({ name }) => !own.some((one) => same(one.name, name)))
-    .map(({ name, times }) => ({ name, rto: label(times[1], times[1]), mtd: label(times[0], times[0]) }));
+    .map(({ name, rto, max_downtime }) => ({
+      name,
+      rto: formatDuration(rto, '1-4 hours'),
+      mtd: formatDuration(max_downtime, '1-3 days'),
+    }));
+  const known = listKnownFunctions(profile)
+    .filter(({ name }) => !own.some((one) => isSameName(one.name, name)))
+    .map(({ name, times }) => ({ name, rto: formatDuration(times[1], times[1]), mtd: formatDuration(times[0], times[0]) }));
   return own.length + known.length > 0 ? [...own, ...known] : [unnamed];
 };
 
-const systemFor = ({ content, ...profile }: Profile, fn: string): string => {
+const findSystem = ({ content, ...profile }: Profile, fn: string): string => {
   const own = content.it_systems.filter(({ name }) => isAnswered(name));
-  const supporting = own.find(({ supports_functions }) => supports_functions.some((name) => same(name, fn)));
-  return (supporting ?? sortByCriticality(own)[0] ?? systemsFor({ content, ...profile })[0])?.name ?? 'the order system';
+  const supporting = own.find(({ supports_functions }) => supports_functions.some((name) => isSameName(name, fn)));
+  return (supporting ?? sortByCriticality(own)[0] ?? listKnownSystems({ content, ...profile })[0])?.name ?? 'the order system';
 };
 
 /** The scene of the n-th scenario about a function. */
-export const sceneOf = (profile: Profile, functions: readonly StageFunction[], at: number, fnAt: number): Scene => {
+export const buildScene = (profile: Profile, functions: readonly StageFunction[], at: number, fnAt: number): Scene => {
   const { content, industry, states, staff } = profile;
   const fn = functions[fnAt % functions.length]!;
   const suppliers = sortByCriticality(content.key_suppliers).filter(({ name }) => isAnswered(name));
@@ -86,7 +90,7 @@ export const sceneOf = (profile: Profile, functions: readonly StageFunction[], a
     place: [city, state].filter(isFilled).join(', ') || 'your town',
     fn,
     second: functions[(fnAt + 1) % functions.length]!.name,
-    system: systemFor(profile, fn.name),
+    system: findSystem(profile, fn.name),
     supplier: suppliers[at % Math.max(1, suppliers.length)]?.name ?? industry.suppliers[at % industry.suppliers.length]!,
     staff,
     trade: industry.trade,

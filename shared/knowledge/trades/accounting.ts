@@ -1,8 +1,8 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const accounting: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       tax: {
         role: ['CPA (Owner)', 'Tax Manager', 'Tax Director', 'Head of Tax'],

@@ -1,8 +1,8 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const bakery: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       baker: {
         role: ['Owner', 'Head Baker', 'Production Manager', 'Director of Production'],

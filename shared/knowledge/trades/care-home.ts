@@ -1,9 +1,9 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 /** Room temperatures after 42 CFR 483.10(i)(6) and Florida 59A-4.1265. */
 export const careHome: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       nursing: {
         role: ['Owner-Administrator', 'Charge Nurse', 'Director of Nursing', 'Chief Nursing Officer'],

@@ -1,8 +1,8 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const childCare: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       director: {
         role: ['Owner-Director', 'Center Director', 'Center Director', 'Regional Director'],

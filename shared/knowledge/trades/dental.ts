@@ -1,8 +1,8 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const dental: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       dentist: {
         role: ['Dentist (Owner)', 'Lead Dentist', 'Clinical Director', 'Chief Dental Officer'],

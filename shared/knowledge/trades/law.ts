@@ -1,8 +1,8 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const law: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       docket: {
         role: ['Attorney (Owner)', 'Docketing Paralegal', 'Docketing Manager', 'Director of Docketing'],

@@ -1,8 +1,8 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const salon: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       chair: {
         role: ['Owner and Stylist', 'Salon Manager', 'Salon Manager', 'Director of Salon Operations'],

@@ -2,9 +2,9 @@
  * A trade within an industry: what a bakery has that other stores and kitchens have not, and what of theirs it has not.
  * Its own facts come first; what it does not say is that of the industry.
  */
-import type { Industry, KnownSystem, Operations } from '../industries/industry.ts';
+import type { Industry, IndustryOperations, KnownSystem } from '../industries/industry.ts';
 
-export interface Trade extends Operations {
+export interface Trade extends IndustryOperations {
   /** Words by which the business is recognized, in its name, type or industry in the customer's words. */
   words: RegExp;
   /** The industries whose facts it shares; its words mean something else in others, but for those of `putIn`. */
@@ -27,7 +27,7 @@ export interface Trade extends Operations {
 }
 
 /** The industry as it is for a business of the trade. */
-export const specialised = (industry: Industry, trade: Trade): Industry => {
+export const specializeIndustry = (industry: Industry, trade: Trade): Industry => {
   const isKept = ({ name }: { name: string }): boolean => !trade.without.includes(name);
   const shared = (texts: readonly string[]): string[] => texts.filter((text) => !trade.unlike?.test(text));
   const functions = [...trade.functions, ...industry.functions.filter(isKept)];

@@ -1,8 +1,8 @@
-import { operations } from '../industries/industry.ts';
+import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const veterinary: Trade = {
-  ...operations({
+  ...defineOperations({
     posts: {
       vet: {
         role: ['Veterinarian (Owner)', 'Lead Veterinarian', 'Medical Director', 'Chief Veterinary Officer'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BcpSnapshot } from '#shared/jobs.ts';
 import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
-import { factsFor } from '#shared/knowledge/facts.ts';
-import { stateOf, states } from '#shared/knowledge/hazards.ts';
+import { collectFacts } from '#shared/knowledge/facts.ts';
+import { findStateFacts, stateFacts } from '#shared/knowledge/hazards.ts';
 import { businesses, planOf, titleOf } from './profiles.ts';
 
 const analyze = (plan: BcpSnapshot, override_text: string | null = null, cyber = true) =>
@@ -178,18 +178,18 @@ describe('facts for a prompt', () => {
   const kinds = Object.keys(aiJobs) as AiJobKind[];
   it.each(businesses.map((plan) => [titleOf(plan), plan] as const))('stay under 6 KB for %s', (_, plan) => {
     for (const kind of kinds) {
-      const facts = factsFor(plan, kind);
+      const facts = collectFacts(plan, kind);
       expect(JSON.stringify(facts).length).toBeLessThan(6200);
       for (const texts of Object.values(facts.facts)) expect(Array.isArray(texts)).toBe(true);
     }
   });
 
   it('hold the hazards of the state and the risks of the trade, and no cyber content against the wish', () => {
-    const facts = JSON.stringify(factsFor(complete, 'suggest_risks'));
+    const facts = JSON.stringify(collectFacts(complete, 'suggest_risks'));
     expect(facts).toContain('Cascadia');
     expect(facts).toContain('Oven and Flour Dust Fire');
     expect(facts).toContain('"trade":"a bakery"');
-    expect(JSON.stringify(kinds.map((kind) => factsFor(complete, kind, false)))).not.toMatch(
+    expect(JSON.stringify(kinds.map((kind) => collectFacts(complete, kind, false)))).not.toMatch(
       /cyber|ransomware|phishing|data breach/i,
     );
   });
@@ -197,12 +197,12 @@ describe('facts for a prompt', () => {
 
 describe('hazards of a state', () => {
   it('are known for the 50 states and D.C., at least five each, none twice', () => {
-    expect(states).toHaveLength(51);
-    for (const { name, hazards } of states) {
+    expect(stateFacts).toHaveLength(51);
+    for (const { name, hazards } of stateFacts) {
       expect(hazards.length, name).toBeGreaterThanOrEqual(5);
       expect(new Set(hazards.map((one) => one.name)).size, name).toBe(hazards.length);
     }
-    const reasons = states.flatMap(({ hazards }) => hazards.map(({ reason }) => reason));
+    const reasons = stateFacts.flatMap(({ hazards }) => hazards.map(({ reason }) => reason));
     expect(new Set(reasons).size).toBe(reasons.length);
   });
 
@@ -212,9 +212,9 @@ describe('hazards of a state', () => {
     ['D.C.', 'District of Columbia'],
     ['new  york', 'New York'],
   ])('are found for %j', (text, name) => {
-    expect(stateOf(text)?.name).toBe(name);
+    expect(findStateFacts(text)?.name).toBe(name);
   });
   it.each(['', null, undefined, 'XX', 'Atlantis', '42'])('are not found for %j', (text) => {
-    expect(stateOf(text)).toBeUndefined();
+    expect(findStateFacts(text)).toBeUndefined();
   });
 });

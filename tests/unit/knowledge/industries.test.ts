@@ -5,20 +5,27 @@ import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts'
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { DURATIONS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import { industries, industryOf } from '#shared/knowledge/industries.ts';
-import { functionsFor, systemsFor, writtenFunction, writtenSystem } from '#shared/knowledge/known-operations.ts';
-import { industryRisks } from '#shared/knowledge/known-risks.ts';
-import { type Profile, profileOf } from '#shared/knowledge/profile.ts';
+import { findIndustry, industries } from '#shared/knowledge/industries.ts';
+import {
+  listKnownFunctions,
+  listKnownSystems,
+  toSuggestedFunction,
+  toSuggestedSystem,
+} from '#shared/knowledge/known-operations.ts';
+import { listIndustryRisks } from '#shared/knowledge/known-risks.ts';
+import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
 
 const SIZES = [4, 25, 120, 900] as const;
 const rows = industries.flatMap((industry) => SIZES.map((size) => [industry.name, size] as const));
-const profile = (industry: string, employee_count: number): Profile => profileOf({ industry, employee_count }, true);
+const profile = (industry: string, employee_count: number): Profile => buildProfile({ industry, employee_count }, true);
 
 /** A plan that took every suggested function and system as it is. */
 const planOf = (of: Profile): BcpContent => ({
   ...emptyContent,
-  critical_functions: functionsFor(of).map((one) => CriticalFunction.parse({ id: one.name, ...writtenFunction(one, of) })),
-  it_systems: systemsFor(of).map((one) => ItSystem.parse({ id: one.name, ...writtenSystem(one, of) })),
+  critical_functions: listKnownFunctions(of).map((one) =>
+    CriticalFunction.parse({ id: one.name, ...toSuggestedFunction(one, of) }),
+  ),
+  it_systems: listKnownSystems(of).map((one) => ItSystem.parse({ id: one.name, ...toSuggestedSystem(one, of) })),
 });
 /** What a plan of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
@@ -32,11 +39,13 @@ describe('knowledge of an industry', () => {
 
   it.each(rows)('has enough to say about %s with %i people', (name, size) => {
     const of = profile(name, size);
-    expect(industryRisks(of).length).toBeGreaterThanOrEqual(6);
-    expect(functionsFor(of).length).toBeGreaterThanOrEqual(6);
-    expect(systemsFor(of).length).toBeGreaterThanOrEqual(5);
-    expect(withoutRepeats(industryRisks(of).map((risk) => risk.name))).toEqual(industryRisks(of).map((risk) => risk.name));
-    expect(industryRisks(profileOf({ industry: name, employee_count: size }, false)).length).toBeGreaterThanOrEqual(5);
+    expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(6);
+    expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(6);
+    expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(5);
+    expect(withoutRepeats(listIndustryRisks(of).map((risk) => risk.name))).toEqual(
+      listIndustryRisks(of).map((risk) => risk.name),
+    );
+    expect(listIndustryRisks(buildProfile({ industry: name, employee_count: size }, false)).length).toBeGreaterThanOrEqual(5);
   });
 
   it.each(rows)('suggests functions and systems for %s with %i people that hold together in a plan', (name, size) => {
@@ -46,11 +55,11 @@ describe('knowledge of an industry', () => {
   });
 
   it.each(rows)('states times for %s with %i people that are bands of the forms, RTO before MTD', (name, size) => {
-    for (const one of functionsFor(profile(name, size))) {
+    for (const one of listKnownFunctions(profile(name, size))) {
       for (const time of one.times) expect(DURATIONS).toContain(time);
       expect(DURATIONS.indexOf(one.times[1])).toBeLessThan(DURATIONS.indexOf(one.times[0]));
     }
-    for (const one of systemsFor(profile(name, size))) {
+    for (const one of listKnownSystems(profile(name, size))) {
       expect(compareDurations(parseDuration(one.times[0]), parseDuration(one.times[1])), `${one.name} RTO`).toBe('ok');
       expect(compareDurations(parseDuration(one.times[2]), parseDuration(one.backup[0])), `${one.name} RPO`).toBe('ok');
     }
@@ -75,7 +84,7 @@ describe('knowledge of an industry', () => {
 
   it('gives the owner the work in a firm of four, and a department in one of 900', () => {
     const roles = (size: number) =>
-      functionsFor(profile('Retail', size)).map((one) => writtenFunction(one, profile('Retail', size)));
+      listKnownFunctions(profile('Retail', size)).map((one) => toSuggestedFunction(one, profile('Retail', size)));
     expect(roles(4).every((one) => one.owner === 'Owner')).toBe(true);
     expect(roles(900).some((one) => one.owner === 'Owner')).toBe(false);
   });
@@ -117,6 +126,6 @@ describe('industry of a business', () => {
     ['', '', 'Other'],
     ['Wizardry', 'LLC', 'Other'],
   ])('of industry %j and type %j is %s', (industry, type, name) => {
-    expect(industryOf(industry, type).name).toBe(name);
+    expect(findIndustry(industry, type).name).toBe(name);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from '#shared/domain/bcp/options.ts';
 import { SuggestedMitigation } from '#shared/jobs.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
-import { states } from '#shared/knowledge/hazards.ts';
+import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
-import { mitigationFacts, mitigationsFor } from '#shared/knowledge/mitigations.ts';
+import { findMitigationFacts, mitigationFacts } from '#shared/knowledge/mitigations.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
 const names = mitigationFacts.flatMap((entry) => entry.risks);
@@ -16,7 +16,7 @@ const BRITISH =
 
 describe('mitigations', () => {
   it('are written as people in the United States write', () => {
-    const said = JSON.stringify([mitigationFacts, industries, trades, states, lessons]).match(BRITISH)?.[0];
+    const said = JSON.stringify([mitigationFacts, industries, trades, stateFacts, lessons]).match(BRITISH)?.[0];
     expect(said).toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe('mitigations', () => {
   });
 
   it.each(names)('answer %s completely', (risk) => {
-    const answers = mitigationsFor(risk, 'small');
+    const answers = findMitigationFacts(risk, 'small');
     expect(answers.length).toBeGreaterThan(0);
     for (const answer of answers) {
       expect(SuggestedMitigation.safeParse(answer).error).toBeUndefined();
@@ -102,11 +102,11 @@ describe('mitigations', () => {
     ['Missed filing deadline', /Dates on paper/],
     ['Meteorite', /all-hazards/],
   ])('lead %j to what fits it', (risk, strategy) => {
-    expect(mitigationsFor(risk, 'small')[0]!.mitigation_strategy).toMatch(strategy);
+    expect(findMitigationFacts(risk, 'small')[0]!.mitigation_strategy).toMatch(strategy);
   });
 
   it('name the owner in a firm of four and a department in a firm of four hundred', () => {
-    expect(mitigationsFor('Cyber Attacks', 'micro')[0]!.responsible_party).toBe('Owner with the IT provider');
-    expect(mitigationsFor('Cyber Attacks', 'large')[0]!.responsible_party).toBe('IT Director');
+    expect(findMitigationFacts('Cyber Attacks', 'micro')[0]!.responsible_party).toBe('Owner with the IT provider');
+    expect(findMitigationFacts('Cyber Attacks', 'large')[0]!.responsible_party).toBe('IT Director');
   });
 });

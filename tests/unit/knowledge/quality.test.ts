@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import type { BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
-import { states } from '#shared/knowledge/hazards.ts';
+import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { planOf } from './profiles.ts';
 
 interface Expected {
@@ -344,7 +344,7 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
   });
 
   it('reads of its own state and headcount', () => {
-    const place = states.find(({ code }) => code === state)!;
+    const place = stateFacts.find(({ code }) => code === state)!;
     const reasons = place.hazards.map(({ reason }) => reason);
     for (const { reason } of found.location_specific_risks) expect(reasons.some((one) => reason!.startsWith(one))).toBe(true);
     expect(found.business_size_considerations.some((text) => text.includes(`${employees} people`))).toBe(true);

@@ -4,12 +4,12 @@ import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { EXERCISE_TYPES, type ExerciseType } from '#shared/domain/exercise-options.ts';
 import type { BcpSnapshot } from '#shared/jobs.ts';
-import { profileOf } from '#shared/knowledge/profile.ts';
-import { facilitatorNotes, type ScenarioDraft, scenariosFor } from '#shared/knowledge/scenarios/library.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { type ScenarioDraft, writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { businesses, planOf, titleOf } from './profiles.ts';
 
 const draft = (plan: BcpSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
-  scenariosFor(profileOf(plan, cyber), { count, types, areas });
+  writeScenarios(buildProfile(plan, cyber), { count, types, areas });
 const namesOf = (drafts: readonly ScenarioDraft[]) => drafts.map((one) => one.exercise_name);
 
 const bakery = planOf({
@@ -113,7 +113,7 @@ describe('the scenario library', () => {
 });
 
 describe('the handbook of a facilitator', () => {
-  const notes = facilitatorNotes(profileOf(bakery, true), 'fire');
+  const notes = writeFacilitatorNotes(buildProfile(bakery, true), 'fire');
   const handbook = buildHandbook({ exercise_id: 1, exercise_type: 'fire', source: 'knowledge', ...notes });
 
   it('numbers aims and injects, these in order of time', () => {

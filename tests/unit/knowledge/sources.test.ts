@@ -1,12 +1,12 @@
 /** Statements that were found wrong against their source: what the knowledge says now, and what it must not say again. */
 import { describe, expect, it } from 'vitest';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
-import { states } from '#shared/knowledge/hazards.ts';
+import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { mitigationFacts } from '#shared/knowledge/mitigations.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
-const said = JSON.stringify([templateSeed, states, industries, mitigationFacts, trades]);
+const said = JSON.stringify([templateSeed, stateFacts, industries, mitigationFacts, trades]);
 
 const facts: readonly (readonly [source: string, right: RegExp, wrong: RegExp])[] = [
   [

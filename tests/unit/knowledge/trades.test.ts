@@ -6,12 +6,17 @@ import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { industries } from '#shared/knowledge/industries.ts';
-import { functionsFor, systemsFor, writtenFunction, writtenSystem } from '#shared/knowledge/known-operations.ts';
-import { industryRisks, locationRisks } from '#shared/knowledge/known-risks.ts';
+import {
+  listKnownFunctions,
+  listKnownSystems,
+  toSuggestedFunction,
+  toSuggestedSystem,
+} from '#shared/knowledge/known-operations.ts';
+import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
 import { mitigationFacts } from '#shared/knowledge/mitigations.ts';
-import { type Profile, profileOf } from '#shared/knowledge/profile.ts';
+import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { treatmentsFor } from '#shared/knowledge/treatments.ts';
+import { suggestMitigationsFor } from '#shared/knowledge/treatments.ts';
 
 /** A business of each trade, by a name such as people give. */
 const names: Record<string, string> = {
@@ -30,14 +35,14 @@ const rows = trades.flatMap((trade) =>
   [...trade.within, ...trade.putIn].flatMap((industry) => SIZES.map((size) => [trade.trade, industry, size] as const)),
 );
 const profile = (trade: string, industry: string, employee_count: number, cyber = true): Profile =>
-  profileOf({ business_name: names[trade]!, industry, employee_count, state: 'FL' }, cyber);
+  buildProfile({ business_name: names[trade]!, industry, employee_count, state: 'FL' }, cyber);
 
 const planOf = (of: Profile): BcpContent => ({
   ...emptyContent,
-  critical_functions: functionsFor(of).map((one) =>
-    CriticalFunction.parse({ id: one.name.slice(0, 64), ...writtenFunction(one, of) }),
+  critical_functions: listKnownFunctions(of).map((one) =>
+    CriticalFunction.parse({ id: one.name.slice(0, 64), ...toSuggestedFunction(one, of) }),
   ),
-  it_systems: systemsFor(of).map((one) => ItSystem.parse({ id: one.name.slice(0, 64), ...writtenSystem(one, of) })),
+  it_systems: listKnownSystems(of).map((one) => ItSystem.parse({ id: one.name.slice(0, 64), ...toSuggestedSystem(one, of) })),
 });
 /** What a plan of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
@@ -49,20 +54,20 @@ describe('a trade within an industry', () => {
     expect(of.industry.trade).toBe(trade);
     // Who calls it “Other” is put where the words belong.
     if (industry !== 'Other') expect(of.industry.name).toBe(industry);
-    const found = functionsFor(of).map(({ name }) => name);
+    const found = listKnownFunctions(of).map(({ name }) => name);
     expect(found).toEqual(expect.arrayContaining(own.functions.map(({ name }) => name)));
-    expect(industryRisks(of)[0]!.name).toBe(own.risks[0]![0]);
+    expect(listIndustryRisks(of)[0]!.name).toBe(own.risks[0]![0]);
   });
 
   it.each(rows)('has enough to say: %s in %s with %i people', (trade, industry, size) => {
     const of = profile(trade, industry, size);
-    expect(functionsFor(of).length).toBeGreaterThanOrEqual(6);
-    expect(systemsFor(of).length).toBeGreaterThanOrEqual(3);
-    expect(industryRisks(of).length).toBeGreaterThanOrEqual(7);
-    expect(industryRisks(profile(trade, industry, size, false)).length).toBeGreaterThanOrEqual(5);
+    expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(6);
+    expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(3);
+    expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(7);
+    expect(listIndustryRisks(profile(trade, industry, size, false)).length).toBeGreaterThanOrEqual(5);
     const said = JSON.stringify(planOf(of));
     expect(said).not.toMatch(/\{\w+\}|undefined| {2}/);
-    expect(locationRisks(of).some(({ reason }) => reason.includes(`For ${trade}, `))).toBe(true);
+    expect(listLocationRisks(of).some(({ reason }) => reason.includes(`For ${trade}, `))).toBe(true);
   });
 
   it.each(rows)('suggests what holds together in a plan: %s in %s with %i people', (trade, industry, size) => {
@@ -100,7 +105,8 @@ describe('a trade within an industry', () => {
   });
 
   it('is not found in words that mean something else', () => {
-    const tradeNamed = (business_name: string, industry: string) => profileOf({ business_name, industry }, true).industry.trade;
+    const tradeNamed = (business_name: string, industry: string) =>
+      buildProfile({ business_name, industry }, true).industry.trade;
     expect(tradeNamed('Baker Street Books', 'Technology')).toBe(tradeNamed('Acme', 'Technology'));
     expect(tradeNamed('Lawn & Garden Center', 'Retail')).toBe('a store');
     expect(tradeNamed('City Hospital', 'Healthcare')).toBe(tradeNamed('Acme', 'Healthcare'));
@@ -124,7 +130,7 @@ describe('what is said to a trade', () => {
     const { critical_functions, it_systems } = planOf(of);
     return JSON.stringify([
       ...[insights, duties, exposure, suppliers, peak, critical_functions, it_systems],
-      ...[industryRisks(of), locationRisks(of)],
+      ...[listIndustryRisks(of), listLocationRisks(of)],
     ]);
   };
   it.each(rows.filter(([trade]) => trade in nonsense))('is no nonsense: %s in %s with %i people', (trade, industry, size) => {
@@ -159,9 +165,9 @@ describe('the treatment of a risk', () => {
     ['Nimbus Software', 'Technology', 'Failed Deployment', /go back in ten minutes/],
     ['Nimbus Software', 'Technology', 'Denial-of-Service Cyber Attack', /protected edge/],
   ])('fits it: %s, %s, %s', (business_name, industry, risk, strategy) => {
-    const of = profileOf({ business_name, industry, employee_count: 20 }, true);
-    expect(industryRisks(of).map(({ name }) => name)).toContain(risk);
-    expect(treatmentsFor(risk, of)[0]?.mitigation_strategy).toMatch(strategy);
+    const of = buildProfile({ business_name, industry, employee_count: 20 }, true);
+    expect(listIndustryRisks(of).map(({ name }) => name)).toContain(risk);
+    expect(suggestMitigationsFor(risk, of)[0]?.mitigation_strategy).toMatch(strategy);
   });
 });
 

@@ -8,12 +8,12 @@ import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
-import { states } from '#shared/knowledge/hazards.ts';
+import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
-import { mitigationFacts, mitigationsFor } from '#shared/knowledge/mitigations.ts';
-import { profileOf } from '#shared/knowledge/profile.ts';
-import { facilitatorNotes, scenariosFor } from '#shared/knowledge/scenarios/library.ts';
+import { findMitigationFacts, mitigationFacts } from '#shared/knowledge/mitigations.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { generatedPlans } from './plans.ts';
 import { alsoNamed, byRisk, together } from './rules.ts';
@@ -69,7 +69,7 @@ const library: readonly (readonly [name: string, entries: readonly unknown[]])[]
         ],
       ] as const,
   ),
-  ['hazards', states],
+  ['hazards', stateFacts],
   ['exercise templates', templateSeed],
   ['lessons', lessons],
   ['demo plan', [...mitigations, ...criticalFunctions]],
@@ -92,8 +92,8 @@ describe('the product', () => {
 describe.each(generatedPlans)('a generated plan, %s', (_, generate) => {
   it('sends no one into danger, in any document, answer or exercise', () => {
     const { plan, answers, document } = generate();
-    const profile = profileOf(plan, true);
-    const scenarios = EXERCISE_TYPES.flatMap((type) => scenariosFor(profile, { count: 2, types: [type], areas: [] }));
+    const profile = buildProfile(plan, true);
+    const scenarios = EXERCISE_TYPES.flatMap((type) => writeScenarios(profile, { count: 2, types: [type], areas: [] }));
     const documents = TEMPLATE_TYPES.map((template) => linesOf(renderPlan({ ...document, template })));
     const recovery = textsIn(iso27001Document({ ...document, template: 'standard' }));
     expect(documents.flat().length).toBeGreaterThan(500);
@@ -101,7 +101,7 @@ describe.each(generatedPlans)('a generated plan, %s', (_, generate) => {
       mistakesIn([
         ...documents.flat(),
         ...recovery,
-        ...textsIn([answers, scenarios, EXERCISE_TYPES.map((type) => facilitatorNotes(profile, type))]),
+        ...textsIn([answers, scenarios, EXERCISE_TYPES.map((type) => writeFacilitatorNotes(profile, type))]),
       ]),
     ).toEqual([]);
     expect(omissionsIn([...documents, recovery, ...scenarios, ...document.bcp.mitigations])).toEqual([]);
@@ -114,7 +114,7 @@ const rows = Object.entries(byRisk).flatMap(([risk, rule]) =>
 
 describe('the instructions for a danger', () => {
   it.each(rows)('say what saves lives: %s', (name, { says, never: mustNot = [] }) => {
-    const text = mitigationsFor(name, 'small').flatMap(textsIn).join('\n');
+    const text = findMitigationFacts(name, 'small').flatMap(textsIn).join('\n');
     expect(says.filter((pattern) => !pattern.test(text))).toEqual([]);
     expect(mustNot.filter((pattern) => pattern.test(text))).toEqual([]);
   });
@@ -127,12 +127,12 @@ describe('the instructions for a danger', () => {
     ['Gas Leak', 'Fuel Shortage'],
     ['Chemical Releases', 'Oil Spill'],
   ])('are not the same for %s and %s', (one, other) => {
-    const strategies = (risk: string) => mitigationsFor(risk, 'small').map((fact) => fact.mitigation_strategy);
+    const strategies = (risk: string) => findMitigationFacts(risk, 'small').map((fact) => fact.mitigation_strategy);
     expect(strategies(one).filter((strategy) => strategies(other).includes(strategy))).toEqual([]);
   });
 
   it('put evacuation before any preparation for a hurricane', () => {
-    const steps = mitigationsFor('Hurricanes', 'small')[0]!.incident_response_steps!;
+    const steps = findMitigationFacts('Hurricanes', 'small')[0]!.incident_response_steps!;
     expect(steps[0]).toMatch(/evacuate/);
     expect(steps.findIndex((step) => /openings|yard|equipment|generator/i.test(step))).toBeGreaterThan(
       steps.findIndex((step) => /leave before the order/i.test(step)),
@@ -144,7 +144,7 @@ describe('the hazards of a state', () => {
   it.each(['TX', 'LA', 'MS', 'AL', 'FL', 'GA', 'SC', 'NC', 'VA', 'MD', 'DE', 'NJ', 'NY', 'CT', 'RI', 'MA', 'NH', 'ME'])(
     'warn of storm surge on the Gulf and Atlantic coasts: %s',
     (code) => {
-      const { hazards } = states.find((state) => state.code === code)!;
+      const { hazards } = stateFacts.find((state) => state.code === code)!;
       const coastal = hazards.filter(({ name }) => name === 'Storm Surge' || name === 'Coastal Flooding');
       expect(coastal.length).toBeGreaterThan(0);
       expect(JSON.stringify(hazards)).toMatch(/surge/i);
