@@ -1,7 +1,6 @@
-/** Plans: reading them, the allowance, the document templates. */
 import { readUsed } from '#functions/data/allowances.ts';
 import { rowOf } from '#functions/data/bcp-header.ts';
-import * as plans from '#functions/data/bcps.ts';
+import { listHeaders, readRepaired } from '#functions/data/bcps.ts';
 import { chooseTemplate } from '#functions/data/header-changes.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -11,12 +10,12 @@ import { allowanceWindow, computeLimits } from '#shared/domain/bcp/limits.ts';
 import { TEMPLATE_TYPES, templateNames } from '#shared/domain/bcp/options.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 
-export const list: Operation<typeof bcp.list> = async ({ actor }) => (await plans.listHeaders(actor.id)).map(rowOf);
+export const list: Operation<typeof bcp.list> = async ({ actor }) => (await listHeaders(actor.id)).map(rowOf);
 
 export const get: Operation<typeof bcp.get> = async ({ actor, params, now }) => {
-  const plan = await plans.readRepaired(actor.id, params.id, now);
-  if (!plan) throw notFound();
-  return plan;
+  const found = await readRepaired(actor.id, params.id, now);
+  if (!found) throw notFound();
+  return found;
 };
 
 const yearBefore = (now: Date): string => {
@@ -25,10 +24,10 @@ const yearBefore = (now: Date): string => {
   return day.toISOString();
 };
 
-/** Staff have no allowance: for them the plans of the last twelve months are counted. */
-const usedBy = async (actor: Actor, now: Date): Promise<number> => {
+/** Staff have no allowance: their BCPs of the last twelve months are counted. */
+const countUsed = async (actor: Actor, now: Date): Promise<number> => {
   if (hasAdminRights(actor)) {
-    const headers = await plans.listHeaders(actor.id);
+    const headers = await listHeaders(actor.id);
     return headers.filter((header) => header.created_at > yearBefore(now)).length;
   }
   if (actor.subscription === null) return 0;
@@ -36,13 +35,13 @@ const usedBy = async (actor: Actor, now: Date): Promise<number> => {
 };
 
 export const limits: Operation<typeof bcp.limits> = async ({ actor, now }) =>
-  computeLimits({ caller: actor, used: await usedBy(actor, now), now });
+  computeLimits({ caller: actor, used: await countUsed(actor, now), now });
 
 export const templates: Operation<typeof bcp.templates> = async () =>
   TEMPLATE_TYPES.map((id) => ({ id, name: templateNames[id] }));
 
 export const setTemplate: Operation<typeof bcp.setTemplate> = async ({ actor, params, body }) => {
-  const isThere = await chooseTemplate(actor.id, params.id, body.template_type);
-  if (!isThere) throw notFound();
+  const isFound = await chooseTemplate(actor.id, params.id, body.template_type);
+  if (!isFound) throw notFound();
   return { id: params.id, template_type: body.template_type };
 };

@@ -1,16 +1,31 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { bcp } from '#shared/api/bcp.ts';
-import * as bcps from './bcps.ts';
-import * as creation from './creation.ts';
-import * as imports from './imports.ts';
-import * as iso27001 from './iso27001.ts';
-import * as preview from './preview.ts';
-import * as saving from './saving.ts';
-import { readAhead } from './stored-plan.ts';
-import * as suggestions from './suggestions.ts';
+import { analyze, analyzeForm, suggestContext, suggestMitigations, suggestRisks } from './ai-help.ts';
+import { get, limits, list, setTemplate, templates } from './bcps.ts';
+import { create } from './create.ts';
+import { iso27001, preview } from './documents.ts';
+import { csvTemplate, importCsv } from './import-csv.ts';
+import { readAhead, update } from './update.ts';
 
 export const handler = apiHandler(
   bcp,
-  { ...bcps, ...creation, ...saving, ...preview, ...iso27001, ...suggestions, ...imports },
+  {
+    list,
+    create,
+    limits,
+    templates,
+    analyzeForm,
+    get,
+    update,
+    setTemplate,
+    preview,
+    iso27001,
+    analyze,
+    suggestRisks,
+    suggestContext,
+    suggestMitigations,
+    csvTemplate,
+    importCsv,
+  },
   readAhead,
 );

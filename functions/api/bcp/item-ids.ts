@@ -1,14 +1,11 @@
-/**
- * Ids for list entries that come without one. They are made of the entry's content, not of chance: a repeated save makes
- * the same ids, so it is the same content and writes nothing.
- */
+/** Ids for new list entries, derived from their content: a repeated save gets the same ids and therefore writes nothing. */
 import { createHash } from 'node:crypto';
 import type { BcpPart } from '#shared/domain/bcp/bcp.ts';
 
 const ITEM_LISTS = ['critical_functions', 'key_suppliers', 'it_systems', 'mitigations'] as const;
 const ID_LENGTH = 9;
 
-const idOf = (item: object, salt: number): string =>
+const hashId = (item: object, salt: number): string =>
   BigInt(
     `0x${createHash('sha256')
       .update(`${salt}${JSON.stringify(item)}`)
@@ -19,11 +16,11 @@ const idOf = (item: object, salt: number): string =>
 
 const freeId = (item: object, taken: ReadonlySet<string>): string => {
   let salt = 0;
-  while (taken.has(idOf(item, salt))) salt += 1;
-  return idOf(item, salt);
+  while (taken.has(hashId(item, salt))) salt += 1;
+  return hashId(item, salt);
 };
 
-const identified = <T extends { id: string }>(items: readonly T[]): T[] => {
+const addIds = <T extends { id: string }>(items: readonly T[]): T[] => {
   const taken = new Set(items.map((item) => item.id));
   return items.map((item) => {
     if (item.id !== '') return item;
@@ -33,11 +30,10 @@ const identified = <T extends { id: string }>(items: readonly T[]): T[] => {
   });
 };
 
-/** The part with an id of nine characters for every list entry that had none. */
 export const withItemIds = <P extends BcpPart>(part: P): P => {
   const lists = ITEM_LISTS.flatMap((name) => {
     const items: { id: string }[] | undefined = part[name];
-    return items === undefined ? [] : [[name, identified(items)]];
+    return items === undefined ? [] : [[name, addIds(items)]];
   });
   return { ...part, ...Object.fromEntries(lists) };
 };

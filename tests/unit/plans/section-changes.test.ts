@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changesOf,
+  diffSections,
+  findStaleChange,
   isChanged,
-  partlySent,
-  type StoredPlan,
-  staleChange,
+  partialSections,
+  type StoredBcp,
   touchedSections,
 } from '#functions/api/bcp/section-changes.ts';
 import { contentHash, fieldsOf } from '#functions/data/bcp-header.ts';
@@ -19,7 +19,7 @@ const row = (section: ApartSection, version: number, of: BcpContent = plan): [Ap
   const fields = fieldsOf(section, of);
   return [section, { version, hash: contentHash(fields), fields }];
 };
-const stored = (rows: [ApartSection, StoredSection][] = [], isStrong = false): StoredPlan => ({
+const stored = (rows: [ApartSection, StoredSection][] = [], isStrong = false): StoredBcp => ({
   header: newHeader({ id: 1, content: plan, written: SECTIONS, status: 'draft' }, new Date(0)),
   rows: new Map(rows),
   isStrong,
@@ -37,30 +37,30 @@ describe('touched sections', () => {
   });
 
   it('are partly sent where fields are missing, save the business section that is read anyway', () => {
-    expect(partlySent({ city: 'Seattle', rpo: '1-hour', critical_functions: [] })).toEqual(['impacts']);
-    expect(partlySent({ risk_factors: { selected: [] }, threat_probability: { selected: [] } })).toEqual([]);
+    expect(partialSections({ city: 'Seattle', rpo: '1-hour', critical_functions: [] })).toEqual(['impacts']);
+    expect(partialSections({ risk_factors: { selected: [] }, threat_probability: { selected: [] } })).toEqual([]);
   });
 });
 
 describe('changes', () => {
   it('keep what was not sent of a section', () => {
-    const [change] = changesOf({ rpo: '4-hours' }, stored([row('impacts', 1)]));
+    const [change] = diffSections({ rpo: '4-hours' }, stored([row('impacts', 1)]));
     expect(change?.fields).toMatchObject({ rpo: '4-hours', max_downtime: '1-4 hours' });
   });
 
   it('keep the business fields that were not sent', () => {
-    const [change] = changesOf({ city: 'Tacoma' }, stored());
+    const [change] = diffSections({ city: 'Tacoma' }, stored());
     expect(change?.fields).toMatchObject({ city: 'Tacoma', business_name: 'Acme', industry: 'Retail' });
   });
 
   it('are none where the content is the same', () => {
-    const changes = changesOf({ critical_functions: plan.critical_functions, city: plan.city }, stored());
+    const changes = diffSections({ critical_functions: plan.critical_functions, city: plan.city }, stored());
     expect(changes.map(isChanged)).toEqual([false, false]);
   });
 
   it('are told by the row where the header lags behind', () => {
     const ahead = row('functions', 2, content({ critical_functions: [functionNamed('Baking')] }));
-    const [change] = changesOf({ critical_functions: plan.critical_functions }, stored([ahead], true));
+    const [change] = diffSections({ critical_functions: plan.critical_functions }, stored([ahead], true));
     expect(change && isChanged(change)).toBe(true);
     expect(change).toMatchObject({ known: { version: 2 }, notedVersion: 1 });
   });
@@ -69,17 +69,17 @@ describe('changes', () => {
 describe('stale changes', () => {
   const part = { critical_functions: [functionNamed('Baking')] };
   it('are those made on another version', () => {
-    expect(staleChange(changesOf(part, stored()), { functions: 0 })?.section).toBe('functions');
-    expect(staleChange(changesOf(part, stored()), { functions: 1 })).toBeUndefined();
+    expect(findStaleChange(diffSections(part, stored()), { functions: 0 })?.section).toBe('functions');
+    expect(findStaleChange(diffSections(part, stored()), { functions: 1 })).toBeUndefined();
   });
   it('are none without versions: the last write wins', () => {
-    expect(staleChange(changesOf(part, stored()))).toBeUndefined();
+    expect(findStaleChange(diffSections(part, stored()))).toBeUndefined();
   });
   it('are none where the content is the same anyway', () => {
-    const same = changesOf({ critical_functions: plan.critical_functions }, stored());
-    expect(staleChange(same, { functions: 0 })).toBeUndefined();
+    const same = diffSections({ critical_functions: plan.critical_functions }, stored());
+    expect(findStaleChange(same, { functions: 0 })).toBeUndefined();
   });
   it('concern only the sections that are written', () => {
-    expect(staleChange(changesOf(part, stored()), { functions: 1, risks: 0 })).toBeUndefined();
+    expect(findStaleChange(diffSections(part, stored()), { functions: 1, risks: 0 })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, isChanged } from '#functions/api/bcp/section-changes.ts';
+import { diffSections, isChanged } from '#functions/api/bcp/section-changes.ts';
 import { type BcpHeader, businessOf, rowOf } from '#functions/data/bcp-header.ts';
 import { newHeader } from '#functions/data/new-bcp.ts';
 import { BcpContent, BcpPart, BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -29,9 +29,9 @@ describe('meeting places and spending authority', () => {
 
   it('do not make the next save of an older plan a change', () => {
     const stored = { header: olderHeader, rows: new Map(), isStrong: false };
-    expect(changesOf({ city: plan.city }, stored).map(isChanged)).toEqual([false]);
-    expect(changesOf(none, stored).map(isChanged)).toEqual([false]);
-    expect(changesOf({ meeting_place: given.meeting_place }, stored).map(isChanged)).toEqual([true]);
+    expect(diffSections({ city: plan.city }, stored).map(isChanged)).toEqual([false]);
+    expect(diffSections(none, stored).map(isChanged)).toEqual([false]);
+    expect(diffSections({ meeting_place: given.meeting_place }, stored).map(isChanged)).toEqual([true]);
   });
 
   it('move neither scores nor chapters', () => {

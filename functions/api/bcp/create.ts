@@ -1,4 +1,4 @@
-/** Creating a plan within the yearly allowance: counted, checked and made in one transaction. */
+/** Creating a BCP: allowance, subscription and idempotency key are checked in the transaction that writes it. */
 import { readActor } from '#functions/data/actors.ts';
 import { type Allowance, allowanceWrites, usedBefore } from '#functions/data/allowances.ts';
 import { fieldsOf } from '#functions/data/bcp-header.ts';
@@ -24,16 +24,19 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { withItemIds } from './item-ids.ts';
 
-/** What the plan is counted against; null for staff, who create any number. A 403 without an active subscription. */
-const allowanceOf = (actor: Actor, now: Date): Allowance | null => {
-  if (hasAdminRights(actor)) return null;
-  const { can_create, limit, message } = computeLimits({ caller: actor, used: 0, now });
-  if (!can_create || limit === null || actor.subscription === null) throw forbidden(message);
-  const { start } = allowanceWindow(actor.subscription.current_period_end, now);
-  return { windowStart: start, limit, subscription: actor.subscription };
+/** The subscription may change between reading the caller and writing; then the caller is read once more. */
+export const create: Operation<typeof bcp.create> = async ({ actor, body, now, request }) => {
+  const key = readKey(request.headers, 'POST /v1/bcp', body);
+  const draft = toNewBcp(await nextNumber('bcp'), body);
+  const created = await tryCreate({ actor, draft, key, now });
+  if (created) return created;
+  const rereadActor = authenticate(await readActor(actor.id), actor, now);
+  const retried = await tryCreate({ actor: rereadActor, draft, key, now });
+  if (!retried) throw conflict(accessMessages.busy);
+  return retried;
 };
 
-const planOf = (id: number, { status: _, ...body }: NewBcp): NewPlan => {
+const toNewBcp = (id: number, { status: _, ...body }: NewBcp): NewPlan => {
   const part = withItemIds(withTopLevelAddress(body));
   const content: BcpContent = { ...emptyContent, ...part };
   const written = SECTIONS.filter((section) =>
@@ -43,24 +46,24 @@ const planOf = (id: number, { status: _, ...body }: NewBcp): NewPlan => {
   return { id, content, written, status: initialStatus };
 };
 
-interface Attempt {
+interface Creation {
   actor: Actor;
-  plan: NewPlan;
-  own: IdempotencyKey | null;
+  draft: NewPlan;
+  key: IdempotencyKey | null;
   now: Date;
 }
 
-/** The new BCP, or the one made by an earlier request under the same key; null when the subscription changed meanwhile. */
-const attempt = async ({ actor, plan, own, now }: Attempt): Promise<Bcp | null> => {
+/** The new BCP, or the one created by an earlier request with the same key; null when the subscription changed meanwhile. */
+const tryCreate = async ({ actor, draft, key, now }: Creation): Promise<Bcp | null> => {
   const allowance = allowanceOf(actor, now);
   const cancelled = await transact({
-    key: own ? idempotencyPut(actor.id, own.key, own.hash, plan.id, now) : undefined,
+    key: key ? idempotencyPut(actor.id, key.key, key.hash, draft.id, now) : undefined,
     ...(allowance ? allowanceWrites(actor.id, allowance) : {}),
-    bcp: planPuts(actor.id, plan, now),
+    bcp: planPuts(actor.id, draft, now),
   });
-  if (cancelled === null) return newBcp(plan, now);
-  if (own && cancelled.refused === 'key') {
-    const earlier = await readBcp(actor.id, existingResourceId(parseStoredKey(cancelled.item), own), true);
+  if (cancelled === null) return newBcp(draft, now);
+  if (key && cancelled.refused === 'key') {
+    const earlier = await readBcp(actor.id, existingResourceId(parseStoredKey(cancelled.item), key), true);
     if (!earlier) throw notFound();
     return earlier;
   }
@@ -70,14 +73,11 @@ const attempt = async ({ actor, plan, own, now }: Attempt): Promise<Bcp | null> 
   throw conflict(accessMessages.busy);
 };
 
-/** The subscription may change between reading the caller and writing; then the caller is read once more. */
-export const create: Operation<typeof bcp.create> = async ({ actor, body, now, request }) => {
-  const own = readKey(request.headers, 'POST /v1/bcp', body);
-  const plan = planOf(await nextNumber('bcp'), body);
-  const made = await attempt({ actor, plan, own, now });
-  if (made) return made;
-  const again = authenticate(await readActor(actor.id), actor, now);
-  const second = await attempt({ actor: again, plan, own, now });
-  if (!second) throw conflict(accessMessages.busy);
-  return second;
+/** Null for staff, who have no limit. A 403 without an active subscription. */
+const allowanceOf = (actor: Actor, now: Date): Allowance | null => {
+  if (hasAdminRights(actor)) return null;
+  const { can_create, limit, message } = computeLimits({ caller: actor, used: 0, now });
+  if (!can_create || limit === null || actor.subscription === null) throw forbidden(message);
+  const { start } = allowanceWindow(actor.subscription.current_period_end, now);
+  return { windowStart: start, limit, subscription: actor.subscription };
 };

@@ -1,4 +1,4 @@
-/** Lists from CSV files: the good rows are added to the plan the way a save would, the others are reported. */
+/** Lists from CSV files: the good rows are added by a save, the others are reported. */
 import { fieldsOf } from '#functions/data/bcp-header.ts';
 import { readHeader } from '#functions/data/bcps.ts';
 import { badRequest, HttpError, notFound, payloadTooLarge, serviceUnavailable, unprocessable } from '#functions/http/errors.ts';
@@ -10,12 +10,10 @@ import { type CheckedTable, checkTable, describeCsvProblem, type ImportSpec } fr
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
-import { update } from './saving.ts';
-import { readStored } from './stored-plan.ts';
+import { readStoredBcp, update } from './update.ts';
 
 type ImportInput = Input<typeof bcp.importCsv>;
 
-/** Row errors that one answer tells. */
 const ERRORS_MAX = 100;
 
 export const csvTemplate: Operation<typeof bcp.csvTemplate> = async ({ params }) => {
@@ -24,40 +22,40 @@ export const csvTemplate: Operation<typeof bcp.csvTemplate> = async ({ params })
   return { csv_content: Buffer.from(csv).toString('base64'), filename: `${params.importType}_template.csv` };
 };
 
-const noCsv = (message: string): HttpError => unprocessable([{ field: 'csv_data', message }]);
+const invalidCsv = (message: string): HttpError => unprocessable([{ field: 'csv_data', message }]);
 
-const textOf = (csvData: string): string => {
+const decodeCsv = (csvData: string): string => {
   const bytes = Buffer.from(csvData, 'base64');
   if (bytes.length > CSV_BYTES_MAX) throw payloadTooLarge();
   const text = utf8Text(bytes);
-  if (text === null) throw noCsv(importMessages.notUtf8);
+  if (text === null) throw invalidCsv(importMessages.notUtf8);
   return text;
 };
 
-/** The table; a file that is none is a 422, one beyond the limits a 400 that waits for the plan to be found. */
-const tableOf = (text: string): CsvTable | HttpError => {
+/** A 422 for what is no table. A table beyond the limits is a 400, returned because an unknown BCP takes precedence. */
+const parseTable = (text: string): CsvTable | HttpError => {
   const table = readCsv(text);
   if (!('is' in table)) return table;
   const sentence = describeCsvProblem(table);
-  if (table.is === 'empty' || table.is === 'quotes') throw noCsv(sentence);
+  if (table.is === 'empty' || table.is === 'quotes') throw invalidCsv(sentence);
   return badRequest(sentence);
 };
 
-const checked = (type: ImportType, table: CsvTable): CheckedTable<{ id: string }> => {
+const checkRows = (type: ImportType, table: CsvTable): CheckedTable<{ id: string }> => {
   const spec: ImportSpec<{ id: string }> = importSpecs[type];
   const found = checkTable(spec, table);
   if (found) return found;
   const columns = spec.columns.map(({ name }) => name).slice(0, 3);
-  throw noCsv(fill(importMessages.noColumns, { columns: columns.join(', ') }));
+  throw invalidCsv(fill(importMessages.noColumns, { columns: columns.join(', ') }));
 };
 
 const TRIES = 5;
 
-/** Adds to what the list holds at that moment; somebody who saves it meanwhile makes the save stale, and it is done anew. */
-const append = async ({ body, ...input }: ImportInput, entries: readonly object[]): Promise<void> => {
+/** Retries when the list was saved meanwhile. */
+const appendToList = async ({ body, ...input }: ImportInput, entries: readonly object[]): Promise<void> => {
   const { section, field } = importTargets[body.import_type];
   for (let tries = 0; tries < TRIES; tries++) {
-    const stored = await readStored(input.actor.id, input.params.id, [section], true);
+    const stored = await readStoredBcp(input.actor.id, input.params.id, [section], true);
     if (!stored) throw notFound();
     const row = stored.rows.get(section);
     const list = [...((fieldsOf(section, row?.fields ?? {}) as Record<string, object[]>)[field] ?? []), ...entries];
@@ -76,12 +74,12 @@ export const importCsv: Operation<typeof bcp.importCsv> = async (input) => {
   const { actor, params, body } = input;
   if (body.bcp_id !== undefined && body.bcp_id !== params.id)
     throw unprocessable([{ field: 'bcp_id', message: importMessages.otherPlan }]);
-  const table = tableOf(textOf(body.csv_data));
-  const rows = table instanceof HttpError ? table : checked(body.import_type, table).rows;
+  const table = parseTable(decodeCsv(body.csv_data));
+  const rows = table instanceof HttpError ? table : checkRows(body.import_type, table).rows;
   if (!(await readHeader(actor.id, params.id))) throw notFound();
   if (rows instanceof HttpError) throw rows;
   const entries = rows.flatMap(({ entry }) => (entry === null ? [] : [entry]));
   const errors = rows.flatMap((row) => row.errors);
-  if (entries.length > 0) await append(input, entries);
+  if (entries.length > 0) await appendToList(input, entries);
   return { success: errors.length === 0, imported_count: entries.length, errors: errors.slice(0, ERRORS_MAX) };
 };

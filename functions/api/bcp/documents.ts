@@ -1,31 +1,50 @@
-/** The document of a plan as HTML, from strong reads side by side. */
+/** The documents of a BCP. Strong reads: what was just saved is in them. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { employees } from '#functions/data/employees.ts';
 import { listOfPlan } from '#functions/data/exercises.ts';
 import { preferencesOf } from '#functions/data/preferences.ts';
 import { providers } from '#functions/data/providers.ts';
+import { iso27001Document } from '#functions/documents/iso27001.ts';
 import { renderPlan } from '#functions/documents/render-plan.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 
 export const preview: Operation<typeof bcp.preview> = async ({ actor, params, now }) => {
-  const [plan, team, firms, preferences, exercises] = await Promise.all([
+  const [stored, team, firms, preferences, exercises] = await Promise.all([
     readBcp(actor.id, params.id, true),
     employees.list(actor.id, params.id, true),
     providers.list(actor.id, params.id, true),
     preferencesOf(actor.id),
     listOfPlan(actor.id, params.id),
   ]);
-  if (!plan) throw notFound();
+  if (!stored) throw notFound();
   return renderPlan({
-    bcp: plan,
+    bcp: stored,
     employees: team,
     providers: firms,
     exercises,
-    template: plan.template_type,
+    template: stored.template_type,
     cyber: preferences.cyber_assessment_interest,
     purpose: preferences.bcp_purpose,
+    generatedAt: now.toISOString(),
+  });
+};
+
+export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, now }) => {
+  const [stored, team, firms] = await Promise.all([
+    readBcp(actor.id, params.id, true),
+    employees.list(actor.id, params.id, true),
+    providers.list(actor.id, params.id, true),
+  ]);
+  if (!stored) throw notFound();
+  return iso27001Document({
+    bcp: stored,
+    employees: team,
+    providers: firms,
+    template: stored.template_type,
+    // the recovery of IT is about cyber risks, whatever the preferences hide elsewhere
+    cyber: true,
     generatedAt: now.toISOString(),
   });
 };

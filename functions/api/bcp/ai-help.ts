@@ -1,4 +1,4 @@
-/** AI help for a plan: what a job gets to see is taken from the plan and the form when it is accepted. */
+/** AI help: a job works on the BCP and the form as they are when it is accepted. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { readPeopleNames } from '#functions/data/plan-people.ts';
 import { analysisWrites } from '#functions/data/plan-sections.ts';
@@ -21,8 +21,8 @@ import {
 import { maskText } from '#shared/domain/masking.ts';
 import type { BcpSnapshot } from '#shared/jobs.ts';
 
-/** The payload every job about a stored plan has; 404 when the caller has no such plan. */
-const planPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
+/** What every job about a stored BCP gets; names of people are masked. */
+const buildPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
   const [stored, cyber, names] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), readPeopleNames(uid, bcpId)]);
   if (!stored) throw notFound();
   const people = indexPeople(stored, form, names);
@@ -32,7 +32,7 @@ const planPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
 export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, params, body, request, now }) =>
   runLongCall({
     kind: 'suggest_risks',
-    payload: (await planPayload(actor.id, params.id, body)).payload,
+    payload: (await buildPayload(actor.id, params.id, body)).payload,
     sent: [params, body],
     actor,
     request,
@@ -40,7 +40,7 @@ export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, 
   });
 
 export const suggestContext: Operation<typeof bcp.suggestContext> = async ({ actor, params, body, request, now }) => {
-  const { payload } = await planPayload(actor.id, params.id, body.current_form_data ?? {});
+  const { payload } = await buildPayload(actor.id, params.id, body.current_form_data ?? {});
   return runLongCall({
     kind: 'suggest_context',
     payload: { ...payload, context_type: body.context_type },
@@ -51,12 +51,12 @@ export const suggestContext: Operation<typeof bcp.suggestContext> = async ({ act
   });
 };
 
-/** The form may stand in `current_form_data` or beside it; what stands beside it wins. */
+/** The form may come in `current_form_data`, in the body itself, or in both; then the body wins. */
 export const suggestMitigations: Operation<typeof bcp.suggestMitigations> = async ({ actor, params, body, request, now }) => {
   const { current_form_data = {}, ...beside } = body;
   return runLongCall({
     kind: 'suggest_mitigations',
-    payload: (await planPayload(actor.id, params.id, { ...current_form_data, ...beside })).payload,
+    payload: (await buildPayload(actor.id, params.id, { ...current_form_data, ...beside })).payload,
     sent: [params, body],
     actor,
     request,
@@ -65,10 +65,10 @@ export const suggestMitigations: Operation<typeof bcp.suggestMitigations> = asyn
 };
 
 export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, body, request, now }) => {
-  const { people, payload: plan } = await planPayload(actor.id, params.id, {});
+  const { people, payload: base } = await buildPayload(actor.id, params.id, {});
   const reviewed = body.override_text ?? null;
   const override_text = reviewed && maskText(reviewed, people).slice(0, REVIEWED_TEXT_MAX);
-  const payload = { ...plan, override_text };
+  const payload = { ...base, override_text };
   return runLongCall({
     kind: 'analyze',
     payload,
@@ -80,8 +80,8 @@ export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, bo
   });
 };
 
-/** Completion by the product's own rule, from the whole form: the snapshot lacks the fields that never leave the product. */
-const completionOf = (form: BcpFormData, plan: BcpSnapshot, cyber: boolean): Record<string, number> => {
+/** From the whole form: the snapshot lacks the fields that are never sent to the model. */
+const computeCompletion = (form: BcpFormData, plan: BcpSnapshot, cyber: boolean): Record<string, number> => {
   const content: BcpContent = Object.assign({ ...emptyContent }, form, plan);
   return Object.fromEntries(([1, 2, 3, 4, 5] as const).map((step) => [step, stepCompletion(step, content, cyber)]));
 };
@@ -89,7 +89,7 @@ const completionOf = (form: BcpFormData, plan: BcpSnapshot, cyber: boolean): Rec
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
   const { bcp_id, ...form } = body;
   const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : readPeopleNames(actor.id, bcp_id)]);
-  const completion = completionOf(form, hideCyberContent(buildSnapshot({}, form), cyber), cyber);
+  const completion = computeCompletion(form, hideCyberContent(buildSnapshot({}, form), cyber), cyber);
   const payload = { plan: buildJobSnapshot({}, form, cyber, indexPeople({}, form, names)), cyber, completion };
   return runLongCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };
