@@ -8,9 +8,9 @@ import { useBcp, useEdit, useEditor, useField } from '../../state/editor-context
 import { fieldId } from '../../state/field-id.ts';
 import { currentRejections } from '../../state/plan-state.ts';
 import { useScrollTarget } from '../../state/use-arrival.ts';
-import styles from './additional-locations.module.css';
 import { emptyLocation } from './business-fields.ts';
 import { LocationFields } from './location-fields.tsx';
+import styles from './locations.module.css';
 import type { BusinessErrors } from './use-business-errors.ts';
 
 /** The place of the location that a message is about: it stays open, so that the message can be seen and reached. */

@@ -7,7 +7,6 @@ import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
-import type { StepProps } from '../step-props.ts';
 import { AdditionalLocations } from './additional-locations.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { LocationCard } from './location-card.tsx';
@@ -44,7 +43,7 @@ function AllowanceNote() {
   );
 }
 
-export function BusinessStep({ attempt }: StepProps) {
+export function BusinessStep({ attempt }: { attempt: number }) {
   const shown = useBusinessErrors(attempt);
   const check = useSaveCheck(shown);
   return (

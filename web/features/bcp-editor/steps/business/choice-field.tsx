@@ -4,7 +4,7 @@ import { type Option, optionsWith } from '../../forms/options.ts';
 import { fieldId } from '../../state/field-id.ts';
 import type { BusinessErrors } from './use-business-errors.ts';
 
-interface Props {
+interface ChoiceFieldProps {
   path: string;
   label: string;
   options: readonly Option[];
@@ -15,7 +15,7 @@ interface Props {
   autoComplete?: string;
 }
 
-export function ChoiceField({ path, label, options, value, shown, onChange, isRequired, autoComplete }: Props) {
+export function ChoiceField({ path, label, options, value, shown, onChange, isRequired, autoComplete }: ChoiceFieldProps) {
   return (
     <NativeSelect
       size="md"

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PrimaryLocation } from '#shared/domain/bcp/bcp.ts';
 import { locationBoxMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
-import styles from './location-box.module.css';
+import styles from './locations.module.css';
 import { type LocationCheck, useLocationCheck } from './use-location-check.ts';
 
 const shownAs = (check: LocationCheck): { icon: ReactNode; text: string } => {

@@ -10,7 +10,7 @@ import type { BusinessErrors } from './use-business-errors.ts';
 
 const stateOptions: Option[] = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
-interface Props<L extends Location> {
+interface LocationFieldsProps<L extends Location> {
   /** 'primary_location', 'additional_locations.0' */
   path: string;
   location: L;
@@ -20,7 +20,13 @@ interface Props<L extends Location> {
   onChange: (location: L) => void;
 }
 
-export function LocationFields<L extends Location | PrimaryLocation>({ path, location, shown, isRequired, onChange }: Props<L>) {
+export function LocationFields<L extends Location | PrimaryLocation>({
+  path,
+  location,
+  shown,
+  isRequired,
+  onChange,
+}: LocationFieldsProps<L>) {
   const needsPlace = isRequired || (location.address ?? '').trim() !== '';
   const text = (name: keyof L & string) => ({
     path: `${path}.${name}`,

@@ -4,7 +4,7 @@ import { useRejection } from '../../state/editor-context.tsx';
 import { fieldId } from '../../state/field-id.ts';
 import type { BusinessErrors } from './use-business-errors.ts';
 
-interface Props
+interface TextFieldProps
   extends Pick<
     TextInputProps,
     | 'label'
@@ -25,7 +25,7 @@ interface Props
   onChange: (value: string) => void;
 }
 
-export function TextField({ path, shown, onChange, ...rest }: Props) {
+export function TextField({ path, shown, onChange, ...rest }: TextFieldProps) {
   const rejection = useRejection(path);
   return (
     <TextInput

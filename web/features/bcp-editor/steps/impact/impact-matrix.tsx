@@ -1,18 +1,80 @@
-/** One collapsible table of the matrix: rows are risks, columns kinds of harm. */
-import { Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { IMPACT_KINDS, impactKindLabels, isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
-import type { RiskList } from '#shared/domain/bcp/risk-names.ts';
+import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import type { BcpField, RiskImpact } from '#shared/domain/bcp/bcp.ts';
+import {
+  findAssessmentKey,
+  IMPACT_KINDS,
+  type ImpactKind,
+  impactKindLabels,
+  isAssessed,
+  type RiskLevel,
+  ratedRisks,
+  riskLevelLabels,
+} from '#shared/domain/bcp/impact.ts';
+import { IMPACT_LEVELS, type ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
+import { formatRiskName, type RiskList } from '#shared/domain/bcp/risk-names.ts';
+import { saveMessages } from '#shared/messages/bcp-screens.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { SectionSave } from '../../save/section-save.tsx';
 import { useEditor, useField } from '../../state/editor-context.tsx';
-import { ColumnMenu } from './column-menu.tsx';
 import styles from './impact-matrix.module.css';
-import { MatrixRow } from './matrix-row.tsx';
-import { moveInMatrix } from './move-in-matrix.ts';
-import { useRating } from './use-rating.ts';
+import { ImpactTile, LevelBars, moveFocus } from './impact-tile.tsx';
 
-/** The risks of one list with their ratings. */
-const useRisks = (list: RiskList) => {
+const MATRIX_FIELDS: BcpField[] = ['risk_impact_assessments'];
+
+export function MatrixCard() {
+  return (
+    <SectionCard
+      title="Risk Impact Assessment Matrix"
+      description={
+        <>
+          Rate each risk for every kind of harm.{' '}
+          <span className={styles.keys}>Keys: arrows move, 1 to 4 set a level, 0 clears it.</span>
+        </>
+      }
+      footer={
+        <SectionSave
+          fields={MATRIX_FIELDS}
+          section="business impact"
+          label="Save Risk Impact Assessment"
+          success={saveMessages.assessmentSaved}
+          failure={saveMessages.assessmentFailed}
+        />
+      }
+    >
+      <MatrixLegend />
+      <ImpactMatrix list="primary_concerns" title="Primary concerns" />
+      <ImpactMatrix list="location_risks" title="Location risks" />
+    </SectionCard>
+  );
+}
+
+const levelMeanings: Record<ImpactLevel, string> = {
+  minor: 'absorbed in the day',
+  moderate: 'days of extra work or cost',
+  major: 'a bad quarter, customers lost',
+  catastrophic: 'the business may not survive it',
+};
+
+function MatrixLegend() {
+  return (
+    <ul className={styles.legend} aria-label="Levels">
+      {IMPACT_LEVELS.map((level) => (
+        <li key={level}>
+          <span className={styles.swatch} data-level={level}>
+            <LevelBars level={level} />
+          </span>
+          <span>
+            <strong>{impactLabels[level]}</strong>: {levelMeanings[level]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const useRatedRisks = (list: RiskList) => {
   const { cyber } = useEditor();
   const risk_factors = useField('risk_factors');
   const threat_probability = useField('threat_probability');
@@ -23,8 +85,46 @@ const useRisks = (list: RiskList) => {
   );
 };
 
-export function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
-  const risks = useRisks(list);
+type Assessments = Record<string, RiskImpact>;
+
+const rateRisk = (assessments: Assessments, name: string, kind: ImpactKind, level: ImpactLevel | null): Assessments => {
+  const key = findAssessmentKey(assessments, name) ?? name;
+  return { ...assessments, [key]: { ...assessments[key], [kind]: level } };
+};
+
+const useRating = (list: RiskList) => {
+  const { session, cyber } = useEditor();
+  const { store, saveQueue } = session;
+
+  const change = useCallback(
+    (update: (assessments: Assessments) => Assessments) => {
+      const assessments = store.get().content.risk_impact_assessments;
+      saveQueue.edit({ risk_impact_assessments: { ...assessments, [list]: update(assessments[list]) } });
+    },
+    [store, saveQueue, list],
+  );
+
+  const rate = useCallback(
+    (name: string, kind: ImpactKind, level: ImpactLevel | null) =>
+      change((assessments) => rateRisk(assessments, name, kind, level)),
+    [change],
+  );
+
+  const rateUnrated = useCallback(
+    (kind: ImpactKind, level: ImpactLevel) => {
+      const unrated = ratedRisks(store.get().content, cyber).filter(
+        (risk) => risk.list === list && risk.assessment?.[kind] == null,
+      );
+      change((assessments) => unrated.reduce((all, risk) => rateRisk(all, risk.name, kind, level), assessments));
+    },
+    [change, store, cyber, list],
+  );
+
+  return { rate, rateUnrated };
+};
+
+function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
+  const risks = useRatedRisks(list);
   const { rate, rateUnrated } = useRating(list);
   const [isOpen, setIsOpen] = useState(true);
   const panel = useId();
@@ -46,7 +146,7 @@ export function ImpactMatrix({ list, title }: { list: RiskList; title: string })
             No risk of this list is selected.
           </Text>
         ) : (
-          <table className={styles.table} aria-label={title} onKeyDown={moveInMatrix}>
+          <table className={styles.table} aria-label={title} onKeyDown={moveFocus}>
             <thead>
               <tr>
                 <th scope="col">Risk</th>
@@ -79,3 +179,58 @@ export function ImpactMatrix({ list, title }: { list: RiskList; title: string })
     </div>
   );
 }
+
+function ColumnMenu({ label, onSet }: { label: string; onSet: () => void }) {
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" size={28} aria-label={`${label} column`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onSet}>Set all unrated to Low</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const numberWords = ['no', 'one', 'two', 'three', 'four'];
+
+/** 'one Critical', 'two High' */
+const describeWorstRating = (assessment: RiskImpact | undefined): string => {
+  const count = (level: ImpactLevel) => IMPACT_KINDS.filter((kind) => assessment?.[kind] === level).length;
+  const worst = (['catastrophic', 'major', 'moderate', 'minor'] as const).find((level) => count(level) > 0);
+  return worst === undefined ? 'not rated' : `${numberWords[count(worst)]} ${impactLabels[worst]}`;
+};
+
+interface MatrixRowProps {
+  row: number;
+  name: string;
+  assessment: RiskImpact | undefined;
+  level: RiskLevel;
+  onRate: (name: string, kind: ImpactKind, level: ImpactLevel | null) => void;
+}
+
+const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, onRate }: MatrixRowProps) {
+  const risk = formatRiskName(name);
+  return (
+    <tr>
+      <th scope="row">{risk}</th>
+      {IMPACT_KINDS.map((kind, column) => (
+        <td key={kind} data-label={impactKindLabels[kind]}>
+          <ImpactTile
+            label={`${risk}, ${impactKindLabels[kind].toLowerCase()} impact`}
+            cell={`${row},${column}`}
+            level={assessment?.[kind] ?? null}
+            onChange={(next) => onRate(name, kind, next)}
+          />
+        </td>
+      ))}
+      <td className={styles.level} data-level={level}>
+        <strong>{riskLevelLabels[level]}</strong>
+        <span>{describeWorstRating(assessment)}</span>
+      </td>
+    </tr>
+  );
+});

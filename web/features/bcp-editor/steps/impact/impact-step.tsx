@@ -1,12 +1,10 @@
-/** Step 3: what an interruption costs, and how badly each risk would hurt. */
 import { Button, Text } from '@mantine/core';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
-import { FinancialCard } from './financial-card.tsx';
-import { MatrixCard } from './matrix-card.tsx';
+import { FinancialCard, SeverityCard } from './impact-cards.tsx';
+import { MatrixCard } from './impact-matrix.tsx';
 import { RiskSummary } from './risk-summary.tsx';
-import { SeverityCard } from './severity-card.tsx';
 
 function NoRisks() {
   const { goTo } = useEditor();

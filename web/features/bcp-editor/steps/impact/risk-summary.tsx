@@ -1,4 +1,3 @@
-/** How many risks are high, medium and low, and which. */
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { groupRisksByLevel, type RatedRisk, type RiskLevel, riskLevelLabels } from '#shared/domain/bcp/impact.ts';
@@ -31,7 +30,7 @@ export function RiskSummary() {
   const risk_factors = useField('risk_factors');
   const threat_probability = useField('threat_probability');
   const risk_impact_assessments = useField('risk_impact_assessments');
-  const [only, setOnly] = useState<RiskLevel | null>(null);
+  const [filter, setFilter] = useState<RiskLevel | null>(null);
   const summary = groupRisksByLevel({ risk_factors, threat_probability, risk_impact_assessments }, cyber);
   return (
     <SectionCard title="Risk Summary">
@@ -40,8 +39,8 @@ export function RiskSummary() {
           <UnstyledButton
             key={level}
             className={styles.count}
-            aria-pressed={only === level}
-            onClick={() => setOnly(only === level ? null : level)}
+            aria-pressed={filter === level}
+            onClick={() => setFilter(filter === level ? null : level)}
           >
             <strong>{summary[level].length}</strong>
             <span>{riskLevelLabels[level]}</span>
@@ -49,7 +48,7 @@ export function RiskSummary() {
         ))}
       </div>
       <div className={styles.groups}>
-        {LEVELS.filter((level) => only === null || only === level).map((level) => (
+        {LEVELS.filter((level) => filter === null || filter === level).map((level) => (
           <LevelList key={level} level={level} risks={summary[level]} />
         ))}
       </div>

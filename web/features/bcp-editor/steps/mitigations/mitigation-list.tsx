@@ -1,4 +1,3 @@
-/** The mitigations of the chosen risk, or of all. */
 import { Button, Group, List, Text } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import type { BcpField, Mitigation } from '#shared/domain/bcp/bcp.ts';
@@ -14,47 +13,52 @@ import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import { SuggestedChip } from '../../ai/suggested-chip.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
-import styles from './mitigation-list.module.css';
+import styles from './mitigations.module.css';
 
 const FIELDS: BcpField[] = ['mitigations'];
 
-interface Props {
+interface MitigationListProps {
   /** Null for all risks. */
   risk: string | null;
   mitigations: Mitigation[];
   canSave: boolean;
   onAdd: () => void;
-  onEdit: (one: Mitigation) => void;
-  onRemove: (one: Mitigation) => void;
+  onEdit: (mitigation: Mitigation) => void;
+  onRemove: (mitigation: Mitigation) => void;
 }
 
-const entryOf = (one: Mitigation, withRisk: boolean) => ({
-  name: one.mitigation_strategy,
+const renderEntry = (mitigation: Mitigation, withRisk: boolean) => ({
+  name: mitigation.mitigation_strategy,
   chips: (
     <>
-      {one.status && (
-        <StatusChip tone={one.status === 'completed' ? 'ok' : 'neutral'}>{mitigationStatusLabels[one.status]}</StatusChip>
+      {mitigation.status && (
+        <StatusChip tone={mitigation.status === 'completed' ? 'ok' : 'neutral'}>
+          {mitigationStatusLabels[mitigation.status]}
+        </StatusChip>
       )}
-      {isPlaceholder(one.responsible_party) && <StatusChip tone="warn">Needs an owner</StatusChip>}
-      <SuggestedChip source={one.source} />
-      {one.incident_response_steps.length === 0 && <StatusChip tone="warn">Needs response steps</StatusChip>}
+      {isPlaceholder(mitigation.responsible_party) && <StatusChip tone="warn">Needs an owner</StatusChip>}
+      <SuggestedChip source={mitigation.source} />
+      {mitigation.incident_response_steps.length === 0 && <StatusChip tone="warn">Needs response steps</StatusChip>}
     </>
   ),
-  meta: [withRisk && formatRiskName(one.risk_name), one.responsible_party, one.timeline].filter(Boolean).join(' · '),
+  meta: [withRisk && formatRiskName(mitigation.risk_name), mitigation.responsible_party, mitigation.timeline]
+    .filter(Boolean)
+    .join(' · '),
   details: (
     <>
-      {one.detailed_strategy && (
+      {mitigation.detailed_strategy && (
         <Text size="sm" mt={4} lineClamp={2}>
-          {one.detailed_strategy}
+          {mitigation.detailed_strategy}
         </Text>
       )}
-      {one.incident_response_steps.length > 0 && (
+      {mitigation.incident_response_steps.length > 0 && (
         <details className={styles.steps}>
           <summary>
-            {one.incident_response_steps.length} response {one.incident_response_steps.length === 1 ? 'step' : 'steps'}
+            {mitigation.incident_response_steps.length} response{' '}
+            {mitigation.incident_response_steps.length === 1 ? 'step' : 'steps'}
           </summary>
           <List type="ordered" size="sm" mt={4}>
-            {one.incident_response_steps.map((text) => (
+            {mitigation.incident_response_steps.map((text) => (
               <List.Item key={text}>{text}</List.Item>
             ))}
           </List>
@@ -64,11 +68,11 @@ const entryOf = (one: Mitigation, withRisk: boolean) => ({
   ),
 });
 
-// The same function for every rendering, so that only changed entries are rendered again.
-const alone = (one: Mitigation) => entryOf(one, false);
-const amongAll = (one: Mitigation) => entryOf(one, true);
+// Stable functions, so that only changed entries render again.
+const toEntry = (mitigation: Mitigation) => renderEntry(mitigation, false);
+const toEntryWithRisk = (mitigation: Mitigation) => renderEntry(mitigation, true);
 
-export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRemove }: Props) {
+export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRemove }: MitigationListProps) {
   const { statusOf, request } = useSuggestions();
   const isWorking = statusOf('mitigations').is === 'working';
   return (
@@ -99,8 +103,8 @@ export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRe
       <EntityList
         label="Mitigations"
         items={mitigations}
-        keyOf={(one) => one.id}
-        entryOf={risk === null ? amongAll : alone}
+        keyOf={(mitigation) => mitigation.id}
+        entryOf={risk === null ? toEntryWithRisk : toEntry}
         onEdit={onEdit}
         onRemove={onRemove}
         empty={

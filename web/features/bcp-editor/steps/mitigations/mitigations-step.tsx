@@ -1,17 +1,17 @@
-/** Step 5: what is done about each risk. */
-import { Button, Text } from '@mantine/core';
+import { Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
 import { useScrollTarget } from '../../state/use-arrival.ts';
 import { blankMitigation, mitigationForm } from './mitigation-form.ts';
 import { MitigationList } from './mitigation-list.tsx';
-import styles from './mitigations-step.module.css';
-import { RiskPanel } from './risk-panel.tsx';
-import { useMitigationEdits, useRiskRows } from './use-mitigations.ts';
+import styles from './mitigations.module.css';
+import { type RiskRow, useMitigationEdits, useRiskRows } from './use-mitigations.ts';
 
 function NoRisks() {
   const { goTo } = useEditor();
@@ -25,13 +25,43 @@ function NoRisks() {
   );
 }
 
+interface RiskPanelProps {
+  rows: RiskRow[];
+  total: number;
+  /** Null for all risks. */
+  chosen: string | null;
+  onChoose: (risk: string | null) => void;
+}
+
+function RiskPanel({ rows, total, chosen, onChoose }: RiskPanelProps) {
+  const row = (label: string, count: number, value: string | null) => (
+    <li key={label}>
+      <UnstyledButton className={styles.risk} aria-pressed={chosen === value} onClick={() => onChoose(value)}>
+        <span>{label}</span>
+        <span className={styles.count} data-none={count === 0 || undefined}>
+          {count}
+          <VisuallyHidden>{count === 1 ? ' mitigation' : ' mitigations'}</VisuallyHidden>
+        </span>
+      </UnstyledButton>
+    </li>
+  );
+  return (
+    <SectionCard title="Identified risks" note="Mitigations">
+      <ul className={styles.list}>
+        {row('All risks', total, null)}
+        {rows.map(({ name, mitigations }) => row(formatRiskName(name), mitigations.length, name))}
+      </ul>
+    </SectionCard>
+  );
+}
+
 export function MitigationsStep() {
   const { rows, identified, shown } = useRiskRows();
-  const { put, remove } = useMitigationEdits();
+  const { save, remove } = useMitigationEdits();
   const [risk, setRisk] = useState<string | null>(null);
   const [open, setOpen] = useState<Mitigation | null>(null);
-  useScrollTarget('mitigations', 'mitigations', (id) => setOpen(shown.find((one) => one.id === id) ?? null));
-  const isNew = open !== null && !shown.some((one) => one.id === open.id);
+  useScrollTarget('mitigations', 'mitigations', (id) => setOpen(shown.find((mitigation) => mitigation.id === id) ?? null));
+  const isNew = open !== null && !shown.some((mitigation) => mitigation.id === open.id);
   if (rows.length === 0) return <NoRisks />;
   return (
     <div id="mitigations" tabIndex={-1} className={styles.columns}>
@@ -52,7 +82,7 @@ export function MitigationsStep() {
           spec={mitigationForm(identified)}
           entry={open}
           submitLabel={isNew ? 'Add Mitigation' : 'Save changes'}
-          onSubmit={put}
+          onSubmit={save}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,4 +1,3 @@
-/** The mitigations of the plan, by risk, and the ways to change them. */
 import { useMemo } from 'react';
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isSameMitigation, mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
@@ -14,7 +13,7 @@ export interface RiskRow {
   mitigations: Mitigation[];
 }
 
-/** The identified risks with their mitigations, those without any first; risks that only a mitigation names come last. */
+/** Risks without mitigations first, then the other identified ones, then risks that only a mitigation names. */
 export const useRiskRows = (): { rows: RiskRow[]; identified: string[]; shown: Mitigation[] } => {
   const { cyber } = useEditor();
   const concerns = useField('risk_factors').selected;
@@ -25,14 +24,14 @@ export const useRiskRows = (): { rows: RiskRow[]; identified: string[]; shown: M
       ...new Set([...visibleConcerns(concerns, cyber), ...visibleLocationRisks(threat_probability.selected, cyber)]),
     ];
     const shown = visibleMitigations({ mitigations, threat_probability }, cyber);
-    const others = [...new Set(shown.map((one) => one.risk_name))].filter(
+    const others = [...new Set(shown.map((mitigation) => mitigation.risk_name))].filter(
       (name) => !identified.some((risk) => isSameRisk(risk, name)),
     );
     const rows = identified.map((name) => ({ name, mitigations: mitigationsFor(shown, name) }));
-    const open = rows.filter((row) => row.mitigations.length === 0);
-    const begun = rows.filter((row) => row.mitigations.length > 0);
+    const untreated = rows.filter((row) => row.mitigations.length === 0);
+    const treated = rows.filter((row) => row.mitigations.length > 0);
     const named = others.map((name) => ({ name, mitigations: mitigationsFor(shown, name) }));
-    return { rows: [...open, ...begun, ...named], identified, shown };
+    return { rows: [...untreated, ...treated, ...named], identified, shown };
   }, [concerns, threat_probability, mitigations, cyber]);
 };
 
@@ -42,20 +41,20 @@ export const useMitigationEdits = () => {
   const current = () => store.get().content.mitigations;
   const set = (mitigations: Mitigation[]) => edit({ mitigations });
   return {
-    /** Adds or changes one, which is the customer's own then; answers why not, or null. Only an added one can be a duplicate. */
-    put: (saved: Mitigation): string | null => {
-      const one: Mitigation = { ...saved, source: 'user' };
-      const index = current().findIndex((known) => known.id === one.id);
-      if (index !== -1) set(current().with(index, one));
-      else if (current().some((known) => isSameMitigation(known, one))) return bcpMessages.duplicateMitigation;
+    /** Returns why it was refused, or null. A mitigation saved in its form counts as the customer's own, even if suggested. */
+    save: (saved: Mitigation): string | null => {
+      const mitigation: Mitigation = { ...saved, source: 'user' };
+      const index = current().findIndex((known) => known.id === mitigation.id);
+      if (index !== -1) set(current().with(index, mitigation));
+      else if (current().some((known) => isSameMitigation(known, mitigation))) return bcpMessages.duplicateMitigation;
       else if (current().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
-      else set([...current(), one]);
+      else set([...current(), mitigation]);
       return null;
     },
-    remove: (one: Mitigation): void => {
-      const index = current().findIndex((known) => known.id === one.id);
+    remove: (mitigation: Mitigation): void => {
+      const index = current().findIndex((known) => known.id === mitigation.id);
       set(current().toSpliced(index, 1));
-      toastUndo(`${one.mitigation_strategy} deleted`, () => set(current().toSpliced(index, 0, one)));
+      toastUndo(`${mitigation.mitigation_strategy} deleted`, () => set(current().toSpliced(index, 0, mitigation)));
     },
   };
 };

@@ -6,9 +6,9 @@ import { timers } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import type { AiKind } from '../../ai/review.ts';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
-import styles from './add-menu.module.css';
+import styles from './operations.module.css';
 
-interface Props {
+interface AddMenuProps {
   noun: string;
   addLabel: string;
   ai?: AiKind;
@@ -49,7 +49,7 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
   );
 }
 
-export function AddMenu({ noun, addLabel, ai, onAdd, onImport }: Props) {
+export function AddMenu({ noun, addLabel, ai, onAdd, onImport }: AddMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.bar}>

@@ -1,11 +1,14 @@
-/** A list of step 4 with its count, its Add New menu, its form and its Save. */
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { EntityList } from '../../../../ui/entity-list.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { EmptyBlock } from '../../../../ui/state-block.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import type { AiKind } from '../../ai/review.ts';
+import { SuggestedChip } from '../../ai/suggested-chip.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { LazyBcpImport } from '../../import/lazy-plan-import.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
@@ -13,10 +16,11 @@ import { useEditor, useField } from '../../state/editor-context.tsx';
 import { fieldSections } from '../../state/field-sections.ts';
 import { useScrollTarget } from '../../state/use-arrival.ts';
 import { AddMenu } from './add-menu.tsx';
-import { EntityEntries } from './entity-entries.tsx';
 import type { EntityKind } from './entity-kinds.tsx';
 
-interface Props<T extends { id: string; name: string }> {
+/** A list of step 4 with its count, its Add New menu, its form and its Save. */
+
+interface EntitySectionProps<T extends { id: string; name: string }> {
   kind: EntityKind<T>;
   ai?: AiKind;
 }
@@ -48,7 +52,7 @@ const useEntries = <T extends { id: string; name: string }>({ field }: EntityKin
   return { entries, ...ways };
 };
 
-export function EntitySection<T extends { id: string; name: string }>({ kind, ai }: Props<T>) {
+export function EntitySection<T extends { id: string; name: string }>({ kind, ai }: EntitySectionProps<T>) {
   const { entries, put, remove } = useEntries(kind);
   const [open, setOpen] = useState<T | null>(null);
   const [isImporting, setIsImporting] = useState(false);
@@ -83,3 +87,46 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
     </div>
   );
 }
+
+/** The entries of a list; rendered again only when they change, as there may be two hundred. */
+
+interface EntityEntriesProps<T> {
+  kind: EntityKind<T>;
+  entries: T[];
+  onEdit: (entry: T) => void;
+  onRemove: (entry: T) => void;
+}
+
+function Entries<T extends { id: string; source?: ItemSource }>({ kind, entries, onEdit, onRemove }: EntityEntriesProps<T>) {
+  const entryOf = useCallback(
+    (entry: T) => {
+      const given = kind.entryOf(entry);
+      const chips = (
+        <>
+          {given.chips}
+          <SuggestedChip source={entry.source} />
+        </>
+      );
+      return { ...given, chips };
+    },
+    [kind],
+  );
+  return (
+    <EntityList
+      label={kind.title}
+      items={entries}
+      keyOf={(entry) => entry.id}
+      entryOf={entryOf}
+      onEdit={onEdit}
+      onRemove={onRemove}
+      empty={
+        <EmptyBlock title={kind.emptyTitle} order={3} drawing={kind.drawing}>
+          {kind.purpose}
+        </EmptyBlock>
+      }
+    />
+  );
+}
+
+// `memo` forgets the type parameter of a generic component.
+const EntityEntries = memo(Entries) as typeof Entries;

@@ -5,7 +5,7 @@ import { PeopleSections } from '../../people/people-sections.tsx';
 import { useField } from '../../state/editor-context.tsx';
 import { functionKind, supplierKind, systemKind } from './entity-kinds.tsx';
 import { EntitySection } from './entity-section.tsx';
-import styles from './operations-step.module.css';
+import styles from './operations.module.css';
 
 /** The five lists with their counts, as links down the page. */
 function ListLinks() {

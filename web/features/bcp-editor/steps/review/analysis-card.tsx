@@ -1,4 +1,3 @@
-/** The AI analysis of the plan: in short here, in full in its own dialog. */
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '#shared/format/dates.ts';

@@ -1,4 +1,3 @@
-/** The Analysis Results dialog; printing it needs an active subscription. */
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
@@ -14,15 +13,14 @@ import { analysisParts } from './analysis-parts.ts';
 
 const titleOf = (step: WizardStep): string => WIZARD_STEPS[step - 1]!.title;
 
-/** A gap names the step in which it is closed: that step is one click away. */
-const stepNamedIn = (text: string): WizardStep | null => {
+/** The analysis names the step that closes a gap: 'see step 4'. */
+const parseStep = (text: string): WizardStep | null => {
   const number = Number(/\bstep ([1-6])\b/i.exec(text)?.[1]);
   return Number.isNaN(number) ? null : (number as WizardStep);
 };
 
 interface FixProps {
   step: WizardStep;
-  /** What is settled there. */
   about: string;
   onFix: (step: WizardStep) => void;
 }
@@ -36,7 +34,7 @@ function Fix({ step, about, onFix }: FixProps) {
 }
 
 function Gap({ text, onFix }: { text: string; onFix: (step: WizardStep) => void }) {
-  const step = stepNamedIn(text);
+  const step = parseStep(text);
   return (
     <>
       {text} {step !== null && <Fix step={step} about={text} onFix={onFix} />}

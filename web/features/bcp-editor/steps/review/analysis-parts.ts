@@ -1,4 +1,4 @@
-/** The parts of an AI analysis, in the order they are read, each with the step in which a plan answers it. */
+/** In reading order, each with the step that answers it. */
 import type { Analysis } from '#shared/domain/bcp/bcp.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 

@@ -1,14 +1,9 @@
-/** Step 6: check the answers, see what the analysis says and what the document will hold. */
-import { Button, Text } from '@mantine/core';
+import { Button, List, Text } from '@mantine/core';
 import { Card } from '../../../../ui/card.tsx';
+import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
-import { BusinessSummary } from './business-summary.tsx';
-import { ContentsCard } from './contents-card.tsx';
-import { FunctionOverview } from './function-overview.tsx';
-import { LocationsSummary } from './locations-summary.tsx';
-import { PlanCheck } from './plan-check.tsx';
-import { RisksSummary } from './risks-summary.tsx';
+import { BusinessSummary, FindingsCard, FunctionOverview, LocationsSummary, RisksSummary } from './review-summary.tsx';
 
 function SubscriptionRequired({ onUpgrade }: { onUpgrade: () => void }) {
   return (
@@ -24,6 +19,29 @@ function SubscriptionRequired({ onUpgrade }: { onUpgrade: () => void }) {
   );
 }
 
+const contents = [
+  'Business profile',
+  'Risk assessment',
+  'Business impact analysis',
+  'Critical functions and recovery',
+  'Supplier and IT recovery',
+  'Mitigation strategies',
+  'Response team and providers',
+  'ISO 22301 compliance document',
+];
+
+function ContentsCard() {
+  return (
+    <SectionCard title="Your BCP will include">
+      <List spacing={4}>
+        {contents.map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+      </List>
+    </SectionCard>
+  );
+}
+
 export function ReviewStep() {
   const { canGenerate, onUpgrade } = useEditor();
   return (
@@ -33,7 +51,7 @@ export function ReviewStep() {
       <LocationsSummary />
       <RisksSummary />
       <FunctionOverview />
-      <PlanCheck />
+      <FindingsCard />
       <AnalysisCard />
       <ContentsCard />
     </>

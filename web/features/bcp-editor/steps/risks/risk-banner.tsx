@@ -1,4 +1,3 @@
-/** Suggestions for both checklists and for critical functions; what was applied shows for three seconds. */
 import { Button, List, Text } from '@mantine/core';
 import { IconCircleCheck, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -10,8 +9,8 @@ import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import own from './risk-banner.module.css';
 
-/** True for a while after `at`. */
-const useJustNow = (at: number | null): boolean => {
+/** True for three seconds after `at`. */
+const useIsRecent = (at: number | null): boolean => {
   const [isOver, setIsOver] = useState(true);
   useEffect(() => {
     const left = at === null ? 0 : at + timers.appliedSuggestions - Date.now();
@@ -27,7 +26,7 @@ export function RiskBanner() {
   const { statusOf, request } = useSuggestions();
   const status = statusOf('risks');
   const applied = status.is === 'applied' ? status : null;
-  const isFresh = useJustNow(applied?.at ?? null);
+  const isFresh = useIsRecent(applied?.at ?? null);
   const isWorking = status.is === 'working';
   return (
     <div className={own.stack}>

@@ -1,4 +1,3 @@
-/** One of the two lists of risks: the defaults, stored names, and what was suggested. */
 import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,23 +6,34 @@ import { formatRiskName, isSameRisk, listRiskOptions, type RiskList } from '#sha
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 import styles from './risk-checklist.module.css';
-import { riskMeanings } from './risk-words.ts';
 
-const words = {
+const listTexts = {
   primary_concerns: { title: 'Primary concerns', description: 'What could stop the work itself.', field: 'risk_factors' },
   location_risks: { title: 'Location risks', description: 'What can happen where you are.', field: 'threat_probability' },
 } as const;
 
-/** With more than these a search is quicker than looking. */
-const SEARCH_FROM = 12;
+const SEARCH_ABOVE = 12;
 
-const meaningOf = (name: string): string | undefined =>
+const riskMeanings: Record<string, string> = {
+  'Natural Disasters': 'Storm, flood, fire or earthquake stops the site.',
+  'Cyber Attacks': 'Systems are locked, stolen or manipulated.',
+  'Supply Chain Disruption': 'A supplier fails, or goods do not arrive.',
+  'Key Personnel Loss': 'Somebody nobody can stand in for is gone.',
+  'Equipment Failure': 'A machine or installation that all work needs breaks.',
+  Earthquakes: 'Buildings, utilities and roads are damaged without warning.',
+  Floods: 'Water enters the site, or cuts it off.',
+  Hurricanes: 'Days of warning, then wind, water and no power.',
+  Wildfires: 'Evacuation, smoke, and power shut-offs.',
+  'Extreme Weather': 'Heat, ice, tornado or heavy snow.',
+};
+
+const findMeaning = (name: string): string | undefined =>
   riskMeanings[name] ?? Object.entries(riskMeanings).find(([known]) => isSameRisk(known, name))?.[1];
 
 export function RiskChecklist({ list }: { list: RiskList }) {
   const { cyber } = useEditor();
   const edit = useEdit();
-  const { title, description, field } = words[list];
+  const { title, description, field } = listTexts[list];
   const selection = useField(field);
   const { selected } = selection;
   const [search, setSearch] = useState('');
@@ -31,10 +41,10 @@ export function RiskChecklist({ list }: { list: RiskList }) {
   const shown = options.filter((name) => formatRiskName(name).toLowerCase().includes(search.trim().toLowerCase()));
   const count = options.filter((name) => selected.includes(name)).length;
   const toggle = (name: string, isSelected: boolean) =>
-    edit({ [field]: changeSelection(selection, isSelected ? [...selected, name] : selected.filter((one) => one !== name)) });
+    edit({ [field]: changeSelection(selection, isSelected ? [...selected, name] : selected.filter((other) => other !== name)) });
   return (
     <SectionCard title={title} description={description} note={`${count} selected`}>
-      {options.length > SEARCH_FROM && (
+      {options.length > SEARCH_ABOVE && (
         <TextInput
           mb="md"
           aria-label={`Search ${title.toLowerCase()}`}
@@ -52,7 +62,7 @@ export function RiskChecklist({ list }: { list: RiskList }) {
             checked={selected.includes(name)}
             onChange={(event) => toggle(name, event.currentTarget.checked)}
             label={formatRiskName(name)}
-            description={meaningOf(name)}
+            description={findMeaning(name)}
           />
         ))}
       </SimpleGrid>

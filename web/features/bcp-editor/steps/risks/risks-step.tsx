@@ -1,18 +1,15 @@
-/** Step 2: what could interrupt the business, in two checklists, with suggestions on top. */
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
-import { visibleConcerns } from '#shared/domain/bcp/risk-names.ts';
+import { listRiskOptions, type RiskList, visibleConcerns } from '#shared/domain/bcp/risk-names.ts';
 import { canLeaveStep } from '#shared/domain/bcp/wizard.ts';
+import { assessmentMessages } from '#shared/messages/assessment.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionSave } from '../../save/section-save.tsx';
-import { useBcp, useEditor } from '../../state/editor-context.tsx';
-import { HiddenCyber } from './hidden-cyber.tsx';
+import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
 import { RiskBanner } from './risk-banner.tsx';
 import { RiskChecklist } from './risk-checklist.tsx';
 
-const FIELDS: BcpField[] = ['risk_factors', 'threat_probability'];
-
-/** Suggestions and checklists build on the business, so they wait for it. */
 function BusinessFirst() {
   const { goTo } = useEditor();
   return (
@@ -26,6 +23,27 @@ function BusinessFirst() {
     </Card>
   );
 }
+
+const countHidden = (list: RiskList, selected: readonly string[]): number =>
+  listRiskOptions(list, selected, true).length - listRiskOptions(list, selected, false).length;
+
+function HiddenCyber() {
+  const { onPreferences } = useEditor();
+  const concerns = useField('risk_factors').selected;
+  const locations = useField('threat_probability').selected;
+  const count = countHidden('primary_concerns', concerns) + countHidden('location_risks', locations);
+  if (count === 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {fill(count === 1 ? assessmentMessages.hiddenRisk : assessmentMessages.hiddenRisks, { count })}{' '}
+      <Anchor component="button" type="button" size="sm" onClick={() => onPreferences('cyber_assessment_interest')}>
+        Change
+      </Anchor>
+    </Text>
+  );
+}
+
+const FIELDS: BcpField[] = ['risk_factors', 'threat_probability'];
 
 export function RisksStep() {
   const { cyber } = useEditor();

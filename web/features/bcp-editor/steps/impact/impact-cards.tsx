@@ -1,0 +1,199 @@
+import { ActionIcon, NativeSelect, SimpleGrid, Text, Textarea, Tooltip } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import { DURATIONS, type ImpactLevel, impactLabels, recoveryPriorityLabels, rpoLabels } from '#shared/domain/bcp/options.ts';
+import { downtimeHint, formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { saveMessages } from '#shared/messages/bcp-screens.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { labelledOptions, type Option, optionsWith, plainOptions } from '../../forms/options.ts';
+import { SectionSave } from '../../save/section-save.tsx';
+import { useEdit, useField, useRejection } from '../../state/editor-context.tsx';
+import { fieldId } from '../../state/field-id.ts';
+import { useScrollTarget } from '../../state/use-arrival.ts';
+import { textOrNull } from '../business/business-fields.ts';
+import styles from './impact-cards.module.css';
+
+interface OptionalSelectProps {
+  id?: string;
+  label: ReactNode;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+function OptionalSelect({ id, label, options, value, onChange }: OptionalSelectProps) {
+  const ownId = useId();
+  return (
+    <NativeSelect
+      size="md"
+      id={id ?? ownId}
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+    >
+      <option value="">Not set</option>
+      {optionsWith(options, value ?? '').map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+function InfoTip({ label, children }: { label: string; children: string }) {
+  return (
+    <Tooltip label={children} multiline w={280}>
+      <ActionIcon variant="subtle" size={32} aria-label={`${label}: ${children}`}>
+        <IconInfoCircle size={20} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+const outages = [
+  ['4 hours', 4],
+  ['1 day', 24],
+  ['3 days', 72],
+  ['1 week', 168],
+] as const;
+
+function CostStrip({ revenue }: { revenue: string | null }) {
+  const dollars = parseRevenue(revenue);
+  if (!dollars) return null;
+  return (
+    <dl className={styles.strip} aria-label="Cost of downtime over time">
+      {outages.map(([label, hours]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatAmount(hourlyCost(dollars) * hours)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const FINANCIAL_FIELDS: BcpField[] = ['max_downtime', 'recovery_priority', 'rpo'];
+
+const MTD_FIELD = 'plan-max-downtime';
+
+export function FinancialCard() {
+  const edit = useEdit();
+  const downtime = useField('max_downtime');
+  const priority = useField('recovery_priority');
+  const rpo = useField('rpo');
+  const revenue = useField('annual_revenue');
+  const hint = downtimeHint(revenue);
+  useScrollTarget('impacts', MTD_FIELD);
+  return (
+    <SectionCard
+      title="Financial Impact Analysis"
+      note={
+        <InfoTip label="About Business Impact Analysis">
+          Business Impact Analysis evaluates the effects of disruption on critical functions.
+        </InfoTip>
+      }
+      footer={
+        <SectionSave
+          fields={FINANCIAL_FIELDS}
+          section="business impact"
+          label="Save Financial Impact"
+          success={saveMessages.financialSaved}
+          failure={saveMessages.financialFailed}
+        />
+      }
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <OptionalSelect
+          id={MTD_FIELD}
+          label="Longest you could be down (MTD)"
+          options={plainOptions(DURATIONS)}
+          value={downtime}
+          onChange={(max_downtime) => edit({ max_downtime })}
+        />
+        <OptionalSelect
+          label="Recovery priority"
+          options={labelledOptions(recoveryPriorityLabels)}
+          value={priority}
+          onChange={(recovery_priority) => edit({ recovery_priority })}
+        />
+        <OptionalSelect
+          label="Recent data you can afford to lose (RPO)"
+          options={labelledOptions(rpoLabels)}
+          value={rpo}
+          onChange={(next) => edit({ rpo: next })}
+        />
+      </SimpleGrid>
+      {hint && (
+        <Text size="sm" c="dimmed" mt="md">
+          {hint}
+        </Text>
+      )}
+      <CostStrip revenue={revenue} />
+    </SectionCard>
+  );
+}
+
+const severityKinds = [
+  { key: 'financial', label: 'Financial', example: 'Lost sales, extra costs, penalties' },
+  { key: 'operational', label: 'Operational', example: 'Orders you could not fill, work you could not do' },
+  { key: 'reputational', label: 'Reputational', example: 'Customers who would not come back' },
+  { key: 'legal_regulatory', label: 'Legal and regulatory', example: 'Duties, contracts and reports you would miss' },
+] as const;
+
+type SeverityKind = (typeof severityKinds)[number];
+
+const levelOptions = labelledOptions(impactLabels);
+
+const SEVERITY_FIELDS: BcpField[] = severityKinds.flatMap(({ key }): BcpField[] => [
+  `${key}_impact_severity`,
+  `${key}_impact_description`,
+]);
+
+const checkLength = (text: string | null): string | undefined =>
+  (text?.length ?? 0) > FIELD_MAX ? fill(fieldMessages.tooLong, { field: 'This text', max: FIELD_MAX }) : undefined;
+
+function SeverityRow({ kind: { key, label, example } }: { kind: SeverityKind }) {
+  const edit = useEdit();
+  const severity = useField(`${key}_impact_severity`);
+  const description = useField(`${key}_impact_description`);
+  const rejection = useRejection(`${key}_impact_description`);
+  return (
+    <div>
+      <OptionalSelect
+        label={`${label} impact`}
+        options={levelOptions}
+        value={severity}
+        onChange={(level) => edit({ [`${key}_impact_severity`]: level as ImpactLevel | null })}
+      />
+      <Textarea
+        mt="xs"
+        aria-label={`${label} impact in your words`}
+        placeholder={example}
+        value={description ?? ''}
+        id={fieldId(`${key}_impact_description`)}
+        error={checkLength(description) ?? rejection}
+        onChange={(event) => edit({ [`${key}_impact_description`]: textOrNull(event.currentTarget.value) })}
+      />
+    </div>
+  );
+}
+
+export function SeverityCard() {
+  return (
+    <SectionCard
+      title="Impact Severity"
+      description="If you could not work for your longest tolerable downtime, how badly would it hurt?"
+      footer={<SectionSave fields={SEVERITY_FIELDS} section="business impact" label="Save Impact Severity" />}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="lg">
+        {severityKinds.map((kind) => (
+          <SeverityRow key={kind.key} kind={kind} />
+        ))}
+      </SimpleGrid>
+    </SectionCard>
+  );
+}
