@@ -1,11 +1,10 @@
 /** Compliance audits of a user: what the lists sum up stands in the row, the clauses packed beside it. */
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Audit, AuditClause } from '#shared/domain/compliance.ts';
+import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
-import { PACKED_MAX, type Packed, pack, packedBytes, unpack } from './pack.ts';
-import { rowsUnder } from './query.ts';
 import { rowReader } from './rows.ts';
-import { db, isConditionFailure, table } from './table.ts';
+import { db, isConditionFailure, queryPrefix, table } from './table.ts';
 
 /** An audit with the name its plan had then. */
 export type StoredAudit = Audit & { business_name: string };
@@ -13,7 +12,7 @@ export type StoredAudit = Audit & { business_name: string };
 interface AuditRow extends Omit<StoredAudit, 'clauses'> {
   /** Grows with every change, so that two people who annotate lose nothing. */
   version: number;
-  clauses: Packed;
+  clauses: CompressedJson;
 }
 
 const rows = rowReader<AuditRow>()('audit', {
@@ -34,19 +33,20 @@ const rowOf = (uid: number, { clauses, ...audit }: StoredAudit, version: number)
   ...keys.audit(uid, audit.id),
   ...audit,
   version,
-  clauses: pack(clauses, 0),
+  clauses: compressJson(clauses, 0),
 });
 
 const auditOf = ({ version: _, clauses, ...row }: AuditRow): StoredAudit => ({
   ...row,
-  clauses: unpack<AuditClause[]>(clauses).map((clause) => ({ ...laterInClauses, ...clause })),
+  clauses: decompressJson<AuditClause[]>(clauses).map((clause) => ({ ...laterInClauses, ...clause })),
 });
 
 /** Audits of one account: lists read them all. Nothing deletes them, so their numbers count them. */
 export const AUDITS_MAX = 200;
 
 /** Whether what an audit holds is too long for its row. */
-export const isTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean => packedBytes(pack(clauses, 0)) > PACKED_MAX;
+export const isTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean =>
+  compressedBytes(compressJson(clauses, 0)) > COMPRESSED_MAX_BYTES;
 
 /** The next audit's id, or null when the account has as many as it holds; gaps are fine. */
 const nextId = async (uid: number): Promise<number | null> => {
@@ -79,7 +79,7 @@ export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promi
 
 /** A user's audits, newest first, still packed: `opened` unpacks those that are shown. */
 export const list = async (uid: number): Promise<AuditRow[]> => {
-  const found = await rowsUnder(prefixes.user(uid), prefixes.audits, { newestFirst: true });
+  const found = await queryPrefix(prefixes.user(uid), prefixes.audits, { newestFirst: true });
   const counter = keys.auditCount(uid).item;
   return rows.readList(found.filter(({ item }) => item !== counter));
 };

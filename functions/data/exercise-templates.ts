@@ -74,7 +74,7 @@ export const readTemplate = async (id: number): Promise<ExerciseTemplate | null>
 const NAMES = { '#kind': 'kind' };
 
 /** Keeps a new template, together with the key of the request. */
-export const templateInsert = async (
+export const insertTemplate = async (
   template: ExerciseTemplate,
   key?: Write,
 ): Promise<null | { kept: Row | undefined } | 'busy'> => {

@@ -1,18 +1,21 @@
+import { BatchGetCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
+import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
+import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
+import { rowReader } from './rows.ts';
+import { db, isConditionFailure, queryPrefix, type Row, StoreBusy, table } from './table.ts';
+import { transact, type Write } from './transact.ts';
+
 /**
  * Tabletop exercises. The id carries the owner, so staff and auditors find an exercise without an index; rows carry a
  * version, so that two people who change one at once lose nothing.
  */
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Exercise } from '#shared/domain/exercise.ts';
-import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
-import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
-import { rowsUnder } from './query.ts';
-import { rowReader } from './rows.ts';
-import { db, isConditionFailure, type Row, table } from './table.ts';
-import { transact, type Write } from './transact.ts';
 
 /** A request that changed an exercise, by digests of its key and of what it asked for. */
-export interface Mark {
+export interface RequestMark {
   key: string;
   hash: string;
 }
@@ -20,7 +23,7 @@ export interface Mark {
 export interface ExerciseRow extends Exercise {
   version: number;
   /** The last requests that changed it, so that a repeated one finds itself done. */
-  marks?: Mark[];
+  marks?: RequestMark[];
 }
 
 export const exerciseRows = rowReader<ExerciseRow>()('exercise', {
@@ -52,11 +55,11 @@ export const exerciseRows = rowReader<ExerciseRow>()('exercise', {
 });
 
 /** The user whose plan an exercise is for. */
-export const ownerOfExercise = (id: number): number => Math.floor(id / EXERCISES_PER_USER);
+export const parseExerciseOwner = (id: number): number => Math.floor(id / EXERCISES_PER_USER);
 
 /** `exercises` puts the row into the list of staff and auditors. */
-const rowOf = (exercise: Exercise, version: number, marks: Mark[]) => ({
-  ...keys.exercise(ownerOfExercise(exercise.id), exercise.id),
+const rowOf = (exercise: Exercise, version: number, marks: RequestMark[]) => ({
+  ...keys.exercise(parseExerciseOwner(exercise.id), exercise.id),
   ...exercise,
   version,
   exercises: 'all',
@@ -115,7 +118,7 @@ export const insert = async (exercise: Exercise, key?: Write): Promise<null | { 
   const cancelled = await transact({
     key,
     exercise: exercisePut(exercise),
-    count: exerciseCountUpdate(ownerOfExercise(exercise.id), 1),
+    count: exerciseCountUpdate(parseExerciseOwner(exercise.id), 1),
   });
   if (cancelled === null) return null;
   return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
@@ -124,26 +127,26 @@ export const insert = async (exercise: Exercise, key?: Write): Promise<null | { 
 /** One exercise, strongly read, or null; whoever asks has been admitted to it. */
 export const read = async (id: number): Promise<ExerciseRow | null> => {
   const { Item } = await db.send(
-    new GetCommand({ TableName: table('core'), Key: keys.exercise(ownerOfExercise(id), id), ConsistentRead: true }),
+    new GetCommand({ TableName: table('core'), Key: keys.exercise(parseExerciseOwner(id), id), ConsistentRead: true }),
   );
-  return exerciseRows.readIfThere(Item);
+  return exerciseRows.readOptional(Item);
 };
 
 /** A user's exercises, newest first. */
 export const list = async (uid: number): Promise<ExerciseRow[]> => {
-  const rows = await rowsUnder(prefixes.user(uid), prefixes.exercises, { newestFirst: true });
+  const rows = await queryPrefix(prefixes.user(uid), prefixes.exercises, { newestFirst: true });
   const counter = keys.exerciseCount(uid).item;
   return exerciseRows.readList(rows.filter(({ item }) => item !== counter));
 };
 
 /** The exercises of one plan, newest first. */
-export const listOfPlan = async (uid: number, bcpId: number): Promise<ExerciseRow[]> =>
+export const listOfBcp = async (uid: number, bcpId: number): Promise<ExerciseRow[]> =>
   (await list(uid)).filter(({ bcp_id }) => bcp_id === bcpId);
 
 /** What becomes of an exercise; it may wait for what is read beside it. */
 export type Rule = (exercise: ExerciseRow) => Exercise | Promise<Exercise>;
 
-const TRIES = 5;
+const CHANGE_TRIES = 5;
 const MARKS_MAX = 8;
 
 /**
@@ -153,9 +156,9 @@ const MARKS_MAX = 8;
 export const change = async (
   id: number,
   rule: Rule,
-  mark: Mark | null = null,
+  mark: RequestMark | null = null,
 ): Promise<Exercise | 'unknown' | 'reused' | 'busy'> => {
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
+  for (let attempt = 1; attempt <= CHANGE_TRIES; attempt++) {
     const row = await read(id);
     if (!row) return 'unknown';
     const { version, marks = [] } = row;
@@ -178,4 +181,107 @@ export const change = async (
     }
   }
   return 'busy';
+};
+
+/** What facilitators need beside an exercise: apart from it, since lists of exercises carry whole rows. */
+
+/** The part of a transaction that keeps the material of an exercise, packed. */
+export const materialPut = (material: StoredMaterial) => ({
+  Put: {
+    TableName: table('core'),
+    Item: {
+      ...keys.exerciseMaterial(parseExerciseOwner(material.exercise_id), material.exercise_id),
+      ...compressJson(material, 0),
+    },
+  },
+});
+
+/** Lists, and fields of injects, may have come later. */
+type FirstMaterial = Partial<StoredMaterial> & Pick<StoredMaterial, 'exercise_id' | 'exercise_type' | 'source'>;
+const laterInInjects = { objective: null, decision: null, if_late: null, hint: null };
+
+/** The material that was kept with an exercise, or null. */
+export const readMaterial = async (id: number): Promise<StoredMaterial | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('core'), Key: keys.exerciseMaterial(parseExerciseOwner(id), id) }),
+  );
+  if (!Item) return null;
+  const stored = { objectives: [], injects: [], questions: [], ...decompressJson<FirstMaterial>(Item as CompressedJson) };
+  return { ...stored, injects: stored.injects.map((inject) => ({ ...laterInInjects, ...inject })) };
+};
+
+/** Everybody's exercises, for staff and auditors: the index names those of a page, the rows are read by their keys. */
+
+interface ExerciseKey {
+  owner: string;
+  item: string;
+}
+
+/** An entry of the index: the key of a row, and what it carries. */
+type IndexEntry = ExerciseKey & Pick<ExerciseRow, 'status' | 'admin_approved' | 'iso_auditor_approved'>;
+
+/**
+ * Keys of a page, newest first, and how many exercises there are. The index is compact (about 25 entries in 4 KB), so that
+ * counting ten thousand costs some 200 read units; beyond that a counter kept by the stream is due.
+ */
+const readIndexPage = async (
+  limit: number,
+  offset: number,
+  awaiting?: Approver,
+): Promise<{ page: ExerciseKey[]; total: number }> => {
+  const page: ExerciseKey[] = [];
+  let total = 0;
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: table('core'),
+        IndexName: 'exercises_by_created',
+        KeyConditionExpression: 'exercises = :all',
+        ExpressionAttributeValues: { ':all': 'all' },
+        ScanIndexForward: false,
+        ExclusiveStartKey: start,
+      }),
+    );
+    for (const entry of Items as IndexEntry[]) {
+      if (awaiting && !awaitsApproval(entry, awaiting)) continue;
+      const { owner, item } = entry;
+      if (total >= offset && page.length < limit) page.push({ owner, item });
+      total += 1;
+    }
+    start = LastEvaluatedKey;
+  } while (start !== undefined);
+  return { page, total };
+};
+
+const READ_TRIES = 5;
+
+/** The rows of up to 100 keys; the store may leave some for another call. */
+const readRows = async (wanted: ExerciseKey[]): Promise<Row[]> => {
+  const rows: Row[] = [];
+  let left = wanted;
+  for (let attempt = 1; left.length > 0; attempt++) {
+    if (attempt > READ_TRIES) throw new StoreBusy('Rows were left unread');
+    const name = table('core');
+    const { Responses = {}, UnprocessedKeys = {} } = await db.send(
+      new BatchGetCommand({ RequestItems: { [name]: { Keys: left } } }),
+    );
+    rows.push(...(Responses[name] ?? []));
+    left = (UnprocessedKeys[name]?.Keys ?? []) as ExerciseKey[];
+  }
+  return rows;
+};
+
+const keyText = ({ owner, item }: ExerciseKey): string => `${owner} ${item}`;
+
+/** A page of everybody's exercises, newest first, and how many there are; `awaiting` keeps those without that approval. */
+export const listAll = async (
+  limit: number,
+  offset: number,
+  awaiting?: Approver,
+): Promise<{ rows: ExerciseRow[]; total: number }> => {
+  const { page, total } = await readIndexPage(limit, offset, awaiting);
+  const found = new Map((await readRows(page)).map((row): [string, Row] => [keyText(row as Row & ExerciseKey), row]));
+  const rows = page.map((key) => found.get(keyText(key))).filter((row) => row !== undefined);
+  return { rows: exerciseRows.readList(rows), total };
 };

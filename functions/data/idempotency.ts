@@ -1,11 +1,12 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from './keys.ts';
+import { conflictingRow, db, epochSeconds, isConditionFailure, type Row, table } from './table.ts';
+
 /**
  * Idempotency rows: what a key was used for and what was answered, kept 24 h. Answers may hold secrets (tokens, links into
  * Stripe), so they are sealed with the key: only the caller who repeats the request can have them read.
  */
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from './keys.ts';
-import { seal, unseal } from './sealing.ts';
-import { db, epochSeconds, isConditionFailure, type Row, rowThatRefused, table } from './table.ts';
 
 export interface StoredReply {
   /** Hash of the request that used the key first. */
@@ -48,7 +49,7 @@ export const claim = async (uid: number, key: string, hash: string, now: Date): 
     return null;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    const { sealed, ...row }: ReplyRow = { request_hash: '', ...rowThatRefused(error) };
+    const { sealed, ...row }: ReplyRow = { request_hash: '', ...conflictingRow(error) };
     return row.request_hash === hash && sealed ? { ...row, body: unseal(sealed, key) } : row;
   }
 };
@@ -106,3 +107,26 @@ export const parseStoredKey = (item: Row | undefined): { request_hash: string; m
   made_id: null,
   ...item,
 });
+
+/** Text that only whoever has its secret can read again: AES-256-GCM under a key derived from the secret. */
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed text', 32));
+
+const seal = (text: string, secret: string): Uint8Array => {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+};
+
+/** Throws for another secret, and for what was changed. */
+const unseal = (sealed: Uint8Array, secret: string): string => {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+};

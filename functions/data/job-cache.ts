@@ -6,14 +6,14 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobKind } from '#shared/job.ts';
 import { type AiJobKind, type JobPayload, type JobResult, jobDefinitions } from '#shared/jobs.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { digestOf } from './digest.ts';
 import { keys } from './keys.ts';
-import { type Packed, pack, unpack } from './pack.ts';
 import { db, epochSeconds, isLive, table } from './table.ts';
 
 /** Longer than a job row lives, so that an accepted job always finds its input. */
 const KEPT_SECONDS = 8 * 86_400;
-const PLAIN_MAX = 1024;
+const PLAIN_MAX_BYTES = 1024;
 
 export const inputHash = (payload: unknown): string => digestOf(payload);
 
@@ -24,7 +24,7 @@ export const inputUpdate = (uid: number, kind: JobKind, hash: string, payload: u
     Key: keys.jobCache(uid, kind, hash),
     UpdateExpression: 'SET #input = if_not_exists(#input, :input), expires_at = :end',
     ExpressionAttributeNames: { '#input': 'input' },
-    ExpressionAttributeValues: { ':input': pack(payload, PLAIN_MAX), ':end': epochSeconds(now) + KEPT_SECONDS },
+    ExpressionAttributeValues: { ':input': compressJson(payload, PLAIN_MAX_BYTES), ':end': epochSeconds(now) + KEPT_SECONDS },
   },
 });
 
@@ -35,15 +35,15 @@ export interface Cached<K extends JobKind> {
 }
 
 interface CacheRow {
-  input?: Packed;
-  result?: Packed;
+  input?: CompressedJson;
+  result?: CompressedJson;
   expires_at: number;
 }
 
 /** The answer, whole; null where an older version kept what answers may not be by now, so that the question is asked again. */
-const readAnswer = <K extends JobKind>(kind: K, stored: Packed | undefined): JobResult<K> | null => {
+const readAnswer = <K extends JobKind>(kind: K, stored: CompressedJson | undefined): JobResult<K> | null => {
   if (!stored) return null;
-  const { data = null } = jobDefinitions[kind].result.safeParse(unpack(stored));
+  const { data = null } = jobDefinitions[kind].result.safeParse(decompressJson(stored));
   return findDangerousAdvice(data) === null ? (data as JobResult<K> | null) : null;
 };
 
@@ -54,11 +54,11 @@ export const readCached = async <K extends JobKind>(uid: number, kind: K, hash: 
   );
   const row = Item as CacheRow | undefined;
   if (!row?.input || !isLive(row, now)) return null;
-  return { payload: unpack<JobPayload<K>>(row.input), result: readAnswer(kind, row.result) };
+  return { payload: decompressJson<JobPayload<K>>(row.input), result: readAnswer(kind, row.result) };
 };
 
 /** Keeps a model's answer for the same question. */
-export const keepResult = async (uid: number, kind: AiJobKind, hash: string, result: unknown): Promise<void> => {
+export const storeResult = async (uid: number, kind: AiJobKind, hash: string, result: unknown): Promise<void> => {
   await db.send(
     new UpdateCommand({
       TableName: table('ephemeral'),
@@ -66,7 +66,7 @@ export const keepResult = async (uid: number, kind: AiJobKind, hash: string, res
       UpdateExpression: 'SET #result = :result',
       ConditionExpression: 'attribute_exists(#input)',
       ExpressionAttributeNames: { '#result': 'result', '#input': 'input' },
-      ExpressionAttributeValues: { ':result': pack(result, PLAIN_MAX) },
+      ExpressionAttributeValues: { ':result': compressJson(result, PLAIN_MAX_BYTES) },
     }),
   );
 };

@@ -67,7 +67,7 @@ export const keys = {
 };
 
 /** The user whose partition it is. */
-export const ownerOf = (owner: string): number => Number(owner.slice(owner.indexOf('#') + 1));
+export const parseOwner = (owner: string): number => Number(owner.slice(owner.indexOf('#') + 1));
 
 /** Prefixes for the lists that are one Query of a partition. */
 export const prefixes = {
@@ -87,13 +87,13 @@ export const prefixes = {
 };
 
 /** The plan and section that a row's key belongs to, as a change of the table tells it; null for every other row. */
-export const sectionAt = ({ owner, item }: { owner: string; item: string }) => {
+export const parseSectionKey = ({ owner, item }: { owner: string; item: string }) => {
   const [, uid, bcpId, section] = /^U#(\d{16}) PLAN#(\d{16})#(.+)$/.exec(`${owner} ${item}`) ?? [];
   return section === undefined ? null : { uid: Number(uid), bcpId: Number(bcpId), section };
 };
 
 /** The numbers of a user and of a plan that a key names, for tools that read rows of every kind. */
-export const numbersInKey = ({ owner = '', item = '' }: { owner?: string; item?: string }) => ({
+export const parseKeyIds = ({ owner = '', item = '' }: { owner?: string; item?: string }) => ({
   uid: /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(owner)?.[1],
   bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP)#(\d{16})/.exec(item)?.[1],
 });
@@ -110,8 +110,8 @@ export const EXERCISES_PER_USER = 100_000;
 interface Index {
   partition: string;
   sort: string;
-  /** What the index carries: everything, keys only, or the named attributes. */
-  carries: 'all' | 'keys' | readonly string[];
+  /** What the index copies: everything, keys only, or the named attributes. */
+  projection: 'all' | 'keys' | readonly string[];
   /** Type of the sort key: text unless it is a number. */
   sortType?: 'N';
 }
@@ -122,7 +122,7 @@ interface Table {
   timeToLive?: string;
   stream?: true;
   /** Point-in-time recovery and deletion protection: rows that must survive. */
-  isPrecious: boolean;
+  retain: boolean;
   indexes: Record<string, Index>;
 }
 
@@ -133,42 +133,42 @@ export const tables = {
     sort: 'item',
     timeToLive: 'expires_at',
     stream: true,
-    isPrecious: true,
+    retain: true,
     indexes: {
       users_by_created: {
         partition: 'directory',
         sort: 'created_at',
-        carries: ['email', 'full_name', 'role', 'is_superuser', 'is_iso_auditor', 'is_active', 'locked_until', 'last_login'],
+        projection: ['email', 'full_name', 'role', 'is_superuser', 'is_iso_auditor', 'is_active', 'locked_until', 'last_login'],
       },
       // An attribute of its own: people and contacts have an `email` that may be null, which no index key may be.
-      users_by_email: { partition: 'directory', sort: 'directory_email', carries: 'keys' },
-      users_locked: { partition: 'locked', sort: 'locked_until', carries: 'keys' },
-      users_to_purge: { partition: 'purge', sort: 'purge_at', carries: 'keys' },
-      subscriptions_by_state: { partition: 'subscription_state', sort: 'created_at', carries: 'all' },
-      subscriptions_ending: { partition: 'ending', sort: 'current_period_end', carries: 'keys' },
+      users_by_email: { partition: 'directory', sort: 'directory_email', projection: 'keys' },
+      users_locked: { partition: 'locked', sort: 'locked_until', projection: 'keys' },
+      users_to_purge: { partition: 'purge', sort: 'purge_at', projection: 'keys' },
+      subscriptions_by_state: { partition: 'subscription_state', sort: 'created_at', projection: 'all' },
+      subscriptions_ending: { partition: 'ending', sort: 'current_period_end', projection: 'keys' },
       exercises_by_created: {
         partition: 'exercises',
         sort: 'created_at',
-        carries: ['status', 'admin_approved', 'iso_auditor_approved'],
+        projection: ['status', 'admin_approved', 'iso_auditor_approved'],
       },
     },
   },
   payments: {
     partition: 'owner',
     sort: 'entry',
-    isPrecious: true,
+    retain: true,
     indexes: {
-      payments_by_status: { partition: 'status', sort: 'created_at', carries: 'all' },
-      payments_by_month: { partition: 'month', sort: 'created_at', carries: 'all' },
+      payments_by_status: { partition: 'status', sort: 'created_at', projection: 'all' },
+      payments_by_month: { partition: 'month', sort: 'created_at', projection: 'all' },
     },
   },
-  catalog: { partition: 'kind', sort: 'id', isPrecious: true, indexes: {} },
+  catalog: { partition: 'kind', sort: 'id', retain: true, indexes: {} },
   ephemeral: {
     partition: 'owner',
     sort: 'item',
     timeToLive: 'expires_at',
-    isPrecious: false,
-    indexes: { jobs_open: { partition: 'open', sort: 'deadline_at', carries: ['lease_until', 'attempt', 'status'] } },
+    retain: false,
+    indexes: { jobs_open: { partition: 'open', sort: 'deadline_at', projection: ['lease_until', 'attempt', 'status'] } },
   },
 } as const satisfies Record<string, Table>;
 

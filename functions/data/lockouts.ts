@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { isLocked, recordFailure } from '#shared/domain/lockout.ts';
 import { keys } from './keys.ts';
-import { db, epochSeconds, isConditionFailure, rowThatRefused, StoreBusy, table } from './table.ts';
-import { hashOf } from './tokens.ts';
+import { conflictingRow, db, epochSeconds, isConditionFailure, StoreBusy, table } from './table.ts';
+import { hashToken } from './tokens.ts';
 
 const KEPT_SECONDS = 3_600;
 /** Each try that fails is another attempt that was counted, and five lock. */
 const TRIES = 20;
 
-export const addressSubject = (email: string): string => hashOf(`address ${email}`);
-export const passwordChangeSubject = (uid: number): string => hashOf(`password change ${uid}`);
+export const addressSubject = (email: string): string => hashToken(`address ${email}`);
+export const passwordChangeSubject = (uid: number): string => hashToken(`password change ${uid}`);
 
 interface Stored {
   failures: number[];
@@ -49,7 +49,7 @@ const replace = async (
     return { failures, version, isWritten: true };
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    const row = rowThatRefused(error) as { failures: number[]; version: string } | undefined;
+    const row = conflictingRow(error) as { failures: number[]; version: string } | undefined;
     // The client repeats a write whose answer was lost, and then meets itself.
     return { failures: row?.failures ?? [], version: row?.version ?? null, isWritten: row?.version === version };
   }

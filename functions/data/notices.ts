@@ -5,7 +5,7 @@ import type { Mail } from '#shared/mails.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { db, epochSeconds, table } from './table.ts';
-import { settle } from './transact.ts';
+import { tryTransact } from './transact.ts';
 
 /** Longer than a period, so that its end is announced once. */
 const KEPT_SECONDS = 400 * 86_400;
@@ -13,7 +13,7 @@ const KEPT_SECONDS = 400 * 86_400;
 export type NoticeKind = `renewal_${NoticeDays}` | 'past_due';
 
 /** Whether a user was told about the end of that period. */
-export const isNoticed = async (kind: NoticeKind, uid: number, periodEnd: string): Promise<boolean> => {
+export const hasNotice = async (kind: NoticeKind, uid: number, periodEnd: string): Promise<boolean> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('ephemeral'), Key: keys.notice(kind, uid, periodEnd) }));
   return Item !== undefined;
 };
@@ -26,8 +26,8 @@ export interface Notice {
 }
 
 /** Queues the mail, unless it was queued before; false then. */
-export const notify = ({ kind, uid, periodEnd, mail }: Notice, now: Date): Promise<boolean> =>
-  settle([
+export const queueNotice = ({ kind, uid, periodEnd, mail }: Notice, now: Date): Promise<boolean> =>
+  tryTransact([
     {
       Put: {
         TableName: table('ephemeral'),

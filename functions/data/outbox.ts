@@ -91,7 +91,7 @@ export const markSent = async (key: OutboxKey, now: Date): Promise<void> => {
 };
 
 /** Unsent mails of one hour that are older than `minutes` and have no message on its way, page by page. */
-export async function* unsentPages(hour: Date, minutes: number, now: Date): AsyncGenerator<OutboxKey[]> {
+export async function* listUnsentPages(hour: Date, minutes: number, now: Date): AsyncGenerator<OutboxKey[]> {
   let after: Record<string, unknown> | undefined;
   do {
     const page = await db.send(

@@ -1,7 +1,7 @@
 /** One row per payment intent, kept longer than the account it belongs to. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Payment, PaymentStatus } from '#shared/domain/payment.ts';
-import { childId, keys, ownerOf, PAYMENTS_PER_USER, prefixes } from './keys.ts';
+import { childId, keys, PAYMENTS_PER_USER, parseOwner, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, type Row, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
@@ -32,7 +32,7 @@ const paymentRows = rowReader<PaymentRow>()('payment', {
     created_at: 'string',
   },
   later: ({ owner, created_at }) => ({
-    user_id: ownerOf(String(owner)),
+    user_id: parseOwner(String(owner)),
     month: String(created_at).slice(0, 7),
     description: null,
     payment_method: null,
@@ -77,7 +77,7 @@ const stored = async (uid: number, payment: FetchedPayment): Promise<PaymentRow 
       ConsistentRead: true,
     }),
   );
-  return paymentRows.readIfThere(Item);
+  return paymentRows.readOptional(Item);
 };
 
 /** Whether the payments of a paid invoice are there, as paid or as given back. */

@@ -10,14 +10,16 @@ const rows = rowReader<UserPreferences>()('preferences', { first: {}, later: () 
 /** The stored preferences, or null when the user said nothing or took it back. */
 export const readPreferences = async (uid: number): Promise<UserPreferences | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.preferences(uid), ConsistentRead: true }));
-  return rows.readIfThere(Item);
+  return rows.readOptional(Item);
 };
 
 /** The stored preferences, or the defaults. */
-export const preferencesOf = async (uid: number): Promise<UserPreferences> => (await readPreferences(uid)) ?? defaultPreferences;
+export const readPreferencesOrDefaults = async (uid: number): Promise<UserPreferences> =>
+  (await readPreferences(uid)) ?? defaultPreferences;
 
 /** Whether the user wants cyber-related content; yes until said otherwise. */
-export const wantsCyber = async (uid: number): Promise<boolean> => (await preferencesOf(uid)).cyber_assessment_interest;
+export const wantsCyber = async (uid: number): Promise<boolean> =>
+  (await readPreferencesOrDefaults(uid)).cyber_assessment_interest;
 
 /** Sets what is given, leaves what is stored, and fills what was never said with its default; answers the whole. */
 export const changePreferences = async (uid: number, change: Partial<UserPreferences>, now: Date): Promise<UserPreferences> => {

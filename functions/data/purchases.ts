@@ -12,7 +12,7 @@ const LEASE_SECONDS = 30;
 
 const later = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
 
-export const attemptOf = (row: SubscriptionRow | null): number => row?.attempt ?? 1;
+export const currentAttempt = (row: SubscriptionRow | null): number => row?.attempt ?? 1;
 
 /** Whether a purchase or a change is under way for this account right now. */
 export const isBuying = (row: SubscriptionRow | null, now: Date): boolean =>
@@ -79,7 +79,7 @@ export interface Lease {
 }
 
 /** Takes the lease for one attempt; null when another one holds it, or the row has changed since it was read. */
-export const takeLease = async (
+export const acquirePurchaseLock = async (
   uid: number,
   row: SubscriptionRow | null,
   purchase: Omit<Purchase, 'lease_until' | 'is_left'>,
@@ -87,7 +87,7 @@ export const takeLease = async (
 ): Promise<Lease | null> => {
   if (isBlocked(row, purchase, now)) return null;
   const isRepeat = isRepeated(row, purchase);
-  const attempt = attemptOf(row) + (row?.purchase && !isRepeat ? 1 : 0);
+  const attempt = currentAttempt(row) + (row?.purchase && !isRepeat ? 1 : 0);
   const [condition, values] = asRead(row);
   const isTaken = await update(uid, 'SET purchase = :purchase, attempt = :next', condition, {
     ...values,
@@ -111,16 +111,16 @@ export const endAttempt = async (uid: number, holder: string, now: Date): Promis
 };
 
 /** Nobody knows how the attempt ended: the same one may be repeated at once, under the same number. */
-export const leaveAttempt = async (uid: number, holder: string): Promise<void> => {
+export const releasePurchaseLock = async (uid: number, holder: string): Promise<void> => {
   await update(uid, 'SET purchase.is_left = :left', 'purchase.holder = :holder', { ':left': true, ':holder': holder });
 };
 
 /** Remembers the hosted page that is open, and ends its attempt; false when the row has changed since it was read. */
-export const noteCheckout = (uid: number, row: SubscriptionRow | null, checkout: OpenCheckout): Promise<boolean> => {
+export const recordCheckout = (uid: number, row: SubscriptionRow | null, checkout: OpenCheckout): Promise<boolean> => {
   const [condition, values] = asRead(row);
   return update(uid, 'SET checkout = :checkout, attempt = :next', condition, {
     ...values,
     ':checkout': checkout,
-    ':next': attemptOf(row) + 1,
+    ':next': currentAttempt(row) + 1,
   });
 };

@@ -39,10 +39,10 @@ const bucketOf = (kind: JobKind): Bucket => {
 const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) % HOUR_SECONDS);
 
 /** Seconds until the hour of the quota ends. */
-export const quotaEndsIn = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
+export const secondsUntilQuotaReset = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
 
 /** The part of a transaction that counts a job; it refuses beyond the limit. Only accepted jobs count. */
-export const quotaItem = (uid: number, kind: JobKind, now: Date) => {
+export const quotaUpdate = (uid: number, kind: JobKind, now: Date) => {
   const { rule, max } = bucketOf(kind);
   return {
     Update: {
@@ -56,7 +56,7 @@ export const quotaItem = (uid: number, kind: JobKind, now: Date) => {
 };
 
 /** The part of a transaction that opens a job; it refuses while too many others have not ended. */
-export const openJobItem = (uid: number, { job_id, kind }: { job_id: number; kind: JobKind }, now: Date) => {
+export const openJobUpdate = (uid: number, { job_id, kind }: { job_id: number; kind: JobKind }, now: Date) => {
   const { open, openMax } = bucketOf(kind);
   return {
     Update: {
@@ -75,7 +75,7 @@ export const openJobItem = (uid: number, { job_id, kind }: { job_id: number; kin
 };
 
 /** The part of a transaction that takes an ended job out of the open ones, whatever its kind. */
-export const closedJobItem = (uid: number, jobId: number) => ({
+export const closeJobUpdate = (uid: number, jobId: number) => ({
   Update: {
     TableName: table('ephemeral'),
     Key: keys.openJobs(uid),
@@ -85,7 +85,7 @@ export const closedJobItem = (uid: number, jobId: number) => ({
 });
 
 /** The open jobs that share places with a kind, the oldest first. */
-export const openJobIds = async (uid: number, kind: JobKind): Promise<number[]> => {
+export const listOpenJobIds = async (uid: number, kind: JobKind): Promise<number[]> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.openJobs(uid), ConsistentRead: true }),
   );
@@ -136,7 +136,7 @@ export const takeSlot = async (
 };
 
 /** Holds a place for longer; whoever lost it meanwhile just runs on. */
-export const keepSlot = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<void> => {
+export const extendSlot = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<void> => {
   try {
     await db.send(
       new UpdateCommand({

@@ -37,7 +37,7 @@ export interface RowReader<T> {
   /** The row with its defaults; throws `UnreadableRow`. Unknown attributes stay: a newer version may have written them. */
   read(row: Row): T;
   /** The row, or null where there is none. */
-  readIfThere(row: Row | undefined): T | null;
+  readOptional(row: Row | undefined): T | null;
   /** The rows of a whole that is not whole without one of them. */
   readAll(rows: readonly Row[]): T[];
   /** The rows of a list; one that cannot be read is left out, so that it costs nobody the others. */
@@ -74,7 +74,7 @@ export const rowReader =
 
     return {
       read,
-      readIfThere: (row) => (row === undefined ? null : read(row)),
+      readOptional: (row) => (row === undefined ? null : read(row)),
       readAll: (rows) => rows.map(read),
       readList: (rows) => rows.flatMap(readable),
     };

@@ -1,14 +1,14 @@
+import { currentSubscription, isEndedSubscription, type Subscription } from '#shared/domain/subscription.ts';
+import { childId, keys, SUBSCRIPTIONS_PER_USER } from './keys.ts';
+import { type FetchedPayment, paymentPuts } from './payments.ts';
+import { asEffective, parseCurrent, readAll, type StoredSubscription, type StoredSubscriptions } from './subscriptions.ts';
+import { epochSeconds, table } from './table.ts';
+import { type TransactItems, transact, type Write } from './transact.ts';
+
 /**
  * Bringing the stored subscription to the provider's state. What is fetched is stored only if the row has not changed
  * since before the fetch, so an older state never overwrites a newer one, in whatever order the news arrive.
  */
-import { isEndedSubscription } from '#shared/domain/subscription.ts';
-import { keys } from './keys.ts';
-import { type FetchedPayment, paymentPuts } from './payments.ts';
-import { arrange, endingOf, type FetchedSubscription, fieldsOf, isEqual, stateOf } from './subscription-rows.ts';
-import { currentOf, readAll, type StoredSubscription, type StoredSubscriptions } from './subscriptions.ts';
-import { epochSeconds, table } from './table.ts';
-import { type TransactItems, transact, type Write } from './transact.ts';
 
 interface ProviderState {
   subscriptions: FetchedSubscription[];
@@ -120,19 +120,19 @@ const indexed = (current: StoredSubscription) => ({
   ...fieldsOf(current),
   confirm_payment_url: current.confirm_payment_url ?? undefined,
   subscription_state: stateOf(current),
-  ending: endingOf(current) ?? undefined,
+  ending: expiryPartition(current) ?? undefined,
 });
 
 /** What one try writes; null when everything is as stored. */
 const plan = async ({ uid, customer, deletedCustomer, now }: SyncRequest, stored: StoredSubscriptions, state: ProviderState) => {
   const { row } = stored;
-  const { current, past, count } = arrange(uid, stored, state.subscriptions, now);
+  const { current, past, count } = reconcile(uid, stored, state.subscriptions, now);
   const payments = await paymentPuts(uid, state.payments, {
     count: row?.payments ?? 0,
     newest: row?.newest_payment,
   });
   const pastItems = pastWrites(uid, stored, past, current?.id);
-  const isNew = !isEqual(currentOf(row), current);
+  const isNew = !isEqual(parseCurrent(row), current);
   const isForgotten =
     deletedCustomer !== undefined &&
     row?.deleted_customer !== deletedCustomer &&
@@ -176,7 +176,7 @@ export const forgetCustomer = (request: Pick<SyncRequest, 'uid' | 'event' | 'now
   sync({
     ...request,
     fetch: async ({ row, past }) => {
-      const current = currentOf(row);
+      const current = parseCurrent(row);
       const sold = [...(current ? [current] : []), ...past].filter(
         (one) => one.stripe_subscription_id !== null && !isEndedSubscription(one),
       );
@@ -184,3 +184,66 @@ export const forgetCustomer = (request: Pick<SyncRequest, 'uid' | 'event' | 'now
       return { subscriptions: isTheirs ? sold.map((one) => ({ ...one, status: 'canceled' })) : [], payments: [] };
     },
   });
+
+/** What becomes of the stored subscriptions when the provider's are known: pure, so that order and repetition can be tested. */
+
+/** A subscription as it is now; without an id it is known by its Stripe id, or new. */
+type FetchedSubscription = Omit<StoredSubscription, 'id'> & { id?: number };
+
+const newestFirst = (a: StoredSubscription, b: StoredSubscription): number =>
+  b.created_at.localeCompare(a.created_at) || b.id - a.id;
+
+const isSame = (stored: StoredSubscription, fetched: FetchedSubscription): boolean =>
+  fetched.id === undefined ? stored.stripe_subscription_id === fetched.stripe_subscription_id : stored.id === fetched.id;
+
+/** The fields of a subscription, without what else its row holds. */
+const fieldsOf = (one: StoredSubscription): StoredSubscription => ({
+  id: one.id,
+  plan_type: one.plan_type,
+  status: one.status,
+  current_period_start: one.current_period_start,
+  current_period_end: one.current_period_end,
+  cancel_at_period_end: one.cancel_at_period_end,
+  created_at: one.created_at,
+  stripe_subscription_id: one.stripe_subscription_id,
+  ...(one.confirm_payment_url ? { confirm_payment_url: one.confirm_payment_url } : {}),
+});
+
+export const isEqual = (a: StoredSubscription | null, b: StoredSubscription | null): boolean =>
+  JSON.stringify(a && fieldsOf(a)) === JSON.stringify(b && fieldsOf(b));
+
+interface Reconciliation {
+  current: StoredSubscription | null;
+  past: StoredSubscription[];
+  /** How many ids have been given. */
+  count: number;
+}
+
+/**
+ * Stored subscriptions updated by the fetched ones, oldest first; new ones get the next ids in that order. Current is the
+ * active one, else the newest. The result depends on what was fetched only, not on the order in which it was learnt.
+ */
+const reconcile = (uid: number, stored: StoredSubscriptions, fetched: FetchedSubscription[], now: Date): Reconciliation => {
+  const before = parseCurrent(stored.row);
+  const known = [...(before ? [before] : []), ...stored.past].map(fieldsOf);
+  let count = stored.row?.subscriptions ?? known.length;
+  const all = new Map(known.map((one) => [one.id, one]));
+  for (const update of fetched) {
+    const id = known.find((one) => isSame(one, update))?.id ?? childId(uid, ++count, SUBSCRIPTIONS_PER_USER);
+    all.set(id, fieldsOf({ ...update, id }));
+  }
+  const sorted = [...all.values()].map((one) => asEffective(one, now)).sort(newestFirst);
+  const current = currentSubscription(sorted);
+  return { current, past: sorted.filter((one) => one !== current), count };
+};
+
+/** Stripe's rarer states share one index partition. */
+const INDEXED: readonly Subscription['status'][] = ['active', 'canceled', 'past_due', 'unpaid'];
+
+/** Attributes of the index that lists subscriptions by state. */
+const stateOf = ({ status, plan_type }: Pick<Subscription, 'status' | 'plan_type'>): string =>
+  `${INDEXED.includes(status) ? status : 'other'}#${plan_type}`;
+
+/** The partition of the index of what renews or ends, or null for what is over. */
+const expiryPartition = ({ status }: Pick<Subscription, 'status'>): string | null =>
+  status === 'active' || status === 'past_due' ? status : null;

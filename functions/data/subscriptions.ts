@@ -1,11 +1,11 @@
-/** Subscriptions of a user: the current one on `SUB`, earlier ones beside it, together with what buying needs to remember. */
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Subscription, SubscriptionStatus, withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { TIERS, type Tier } from '#shared/domain/tier.ts';
-import { keys, prefixes } from './keys.ts';
-import { rowsUnder } from './query.ts';
+import { keys, parseOwner, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, table } from './table.ts';
+import { db, queryPrefix, table } from './table.ts';
+
+/** Subscriptions of a user: the current one on `SUB`, earlier ones beside it, together with what buying needs to remember. */
 
 /** A subscription as it is stored; without a Stripe id it was given by staff and ends by itself. */
 export interface StoredSubscription extends Subscription {
@@ -64,7 +64,7 @@ const subscriptionRows = rowReader<StoredSubscription>()('subscription', {
 });
 
 /** The current subscription of a row, or null before the first one. */
-export const currentOf = (row: SubscriptionRow | null): StoredSubscription | null =>
+export const parseCurrent = (row: SubscriptionRow | null): StoredSubscription | null =>
   row?.id === undefined ? null : subscriptionRows.read({ ...row });
 
 /** What a subscription counts as: one without a provider counts as canceled once its time is over. */
@@ -84,7 +84,7 @@ export interface StoredSubscriptions {
 
 /** Everything of a user's subscriptions, by one strong query. */
 export const readAll = async (uid: number): Promise<StoredSubscriptions> => {
-  const rows = await rowsUnder(prefixes.user(uid), prefixes.subscriptions, { isStrong: true });
+  const rows = await queryPrefix(prefixes.user(uid), prefixes.subscriptions, { isStrong: true });
   const now = keys.subscription(uid).item;
   return {
     row: rows.find(({ item }) => item === now) ?? null,
@@ -95,14 +95,14 @@ export const readAll = async (uid: number): Promise<StoredSubscriptions> => {
 /** A user's subscriptions as they count now, newest first. */
 export const list = async (uid: number, now: Date): Promise<StoredSubscription[]> => {
   const { row, past } = await readAll(uid);
-  const current = currentOf(row);
+  const current = parseCurrent(row);
   return [...(current ? [current] : []), ...past]
     .map((one) => asEffective(one, now))
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 };
 
 /** Notes the customer that stands for the user; the first one stays. Answers the one that counts. */
-export const noteCustomer = async (uid: number, customer: string): Promise<string> => {
+export const recordCustomer = async (uid: number, customer: string): Promise<string> => {
   const { Attributes } = await db.send(
     new UpdateCommand({
       TableName: table('core'),
@@ -113,4 +113,32 @@ export const noteCustomer = async (uid: number, customer: string): Promise<strin
     }),
   );
   return Attributes!.stripe_customer_id as string;
+};
+
+/** Subscriptions by when their period ends: an index, which finds them; what is done is decided by the row itself. */
+
+export interface ExpiringSubscription {
+  uid: number;
+  current_period_end: string;
+}
+
+/** Users whose subscription is active, or past due, by the end of their period; those up to a time where one is given. */
+export const listExpiringSubscriptions = async (status: 'active' | 'past_due', until?: Date): Promise<ExpiringSubscription[]> => {
+  const found: ExpiringSubscription[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await db.send(
+      new QueryCommand({
+        TableName: table('core'),
+        IndexName: 'subscriptions_ending',
+        KeyConditionExpression: until ? 'ending = :status AND current_period_end <= :until' : 'ending = :status',
+        ExpressionAttributeValues: { ':status': status, ...(until ? { ':until': until.toISOString() } : {}) },
+        ExclusiveStartKey: start,
+      }),
+    );
+    for (const row of (page.Items ?? []) as { owner: string; current_period_end: string }[])
+      found.push({ uid: parseOwner(row.owner), current_period_end: row.current_period_end });
+    start = page.LastEvaluatedKey;
+  } while (start !== undefined);
+  return found;
 };

@@ -5,7 +5,7 @@ import type { Mail } from '#shared/mails.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { db, epochSeconds, isLive, table } from './table.ts';
-import { settle, type Write } from './transact.ts';
+import { tryTransact, type Write } from './transact.ts';
 
 export type TokenPurpose = 'verify' | 'reset';
 const lifeSeconds: Record<TokenPurpose, number> = { verify: 24 * 3_600, reset: 3_600 };
@@ -19,12 +19,12 @@ export interface NewToken {
   hash: string;
 }
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** 256 random bits (ASVS 5.0, 11.5.1). */
-export const newToken = (): NewToken => {
+export const createToken = (): NewToken => {
   const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashOf(token) };
+  return { token, hash: hashToken(token) };
 };
 
 /** The part of a transaction that stores a token. */
@@ -37,7 +37,7 @@ export const tokenPut = (token: NewToken, purpose: TokenPurpose, uid: number, no
 
 /** Stores a new token, makes it the user's newest and queues its mail: all or nothing. */
 export const issue = async (token: NewToken, purpose: TokenPurpose, uid: number, mail: Mail, now: Date): Promise<void> => {
-  await settle([
+  await tryTransact([
     tokenPut(token, purpose, uid, now),
     {
       Update: {
@@ -55,7 +55,7 @@ export const issue = async (token: NewToken, purpose: TokenPurpose, uid: number,
 
 /** The user a live token belongs to, or null; whether it is the newest is decided when it is used. */
 export const find = async (token: string, purpose: TokenPurpose, now: Date): Promise<{ uid: number; hash: string } | null> => {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const { Item } = await db.send(new GetCommand({ TableName: table('ephemeral'), Key: keys.token(hash), ConsistentRead: true }));
   return isLive(Item, now) && Item?.purpose === purpose ? { uid: Item.uid as number, hash } : null;
 };
@@ -72,7 +72,7 @@ export const consume = async (
 ): Promise<boolean> => {
   const entries = Object.entries({ ...change.set, updated_at: now.toISOString() });
   const gone = [newest[purpose], ...(change.remove ?? [])];
-  return settle([
+  return tryTransact([
     {
       Delete: {
         TableName: table('ephemeral'),

@@ -1,12 +1,12 @@
 /** Writes that succeed together or not at all. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { cancellation, db, type Row, StoreBusy } from './table.ts';
+import { db, parseCancellation, type Row, StoreBusy } from './table.ts';
 
 export type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 export type Write = TransactItems[number];
 /** The writes of a transaction under labels, in the order in which refusals are looked for. */
-type LabelledWrites = Readonly<Record<string, Write | readonly Write[] | undefined>>;
+type LabeledWrites = Readonly<Record<string, Write | readonly Write[] | undefined>>;
 
 /** Why a transaction wrote nothing. */
 export interface Cancellation<Label extends string> {
@@ -28,21 +28,21 @@ const isWriteList = (writes: Write | readonly Write[]): writes is readonly Write
  * Runs a transaction; null when it succeeded. Retries while it meets other transactions, and throws what is neither a
  * condition nor a conflict.
  */
-export const transact = async <Writes extends LabelledWrites>(
+export const transact = async <Writes extends LabeledWrites>(
   writes: Writes,
 ): Promise<Cancellation<keyof Writes & string> | null> => {
-  const labelled = Object.entries(writes).flatMap(([label, given]) =>
+  const labeled = Object.entries(writes).flatMap(([label, given]) =>
     (given === undefined ? [] : isWriteList(given) ? given : [given]).map((write) => ({ label, write })),
   );
   for (let attempt = 1; ; attempt++) {
     try {
-      await db.send(new TransactWriteCommand({ TransactItems: labelled.map(({ write }) => write) }));
+      await db.send(new TransactWriteCommand({ TransactItems: labeled.map(({ write }) => write) }));
       return null;
     } catch (error) {
-      const reasons = cancellation(error);
+      const reasons = parseCancellation(error);
       if (reasons === null) throw error;
       const refusal = reasons.findIndex(({ code }) => code === 'ConditionalCheckFailed');
-      if (refusal >= 0) return { refused: labelled[refusal]!.label, item: reasons[refusal]!.item };
+      if (refusal >= 0) return { refused: labeled[refusal]!.label, item: reasons[refusal]!.item };
       if (!reasons.some(({ code }) => transient.has(code))) throw error;
       if (attempt === TRIES) return { refused: null, item: undefined };
       await wait(Math.random() * Math.min(MOST, BASE * 2 ** attempt));
@@ -51,7 +51,7 @@ export const transact = async <Writes extends LabelledWrites>(
 };
 
 /** Runs a transaction whose caller knows only conditions: false when one refused. Contention that outlasts the tries throws. */
-export const settle = async (writes: TransactItems): Promise<boolean> => {
+export const tryTransact = async (writes: TransactItems): Promise<boolean> => {
   const cancelled = await transact({ writes });
   if (cancelled === null) return true;
   if (cancelled.refused !== null) return false;

@@ -1,13 +1,14 @@
-/** Accounts: the profile row and the e-mail sentinel that makes an address unique. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type MailProblem, normalizeEmail } from '#shared/domain/user.ts';
+import { type MailProblem, type Me, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/mails.ts';
-import { type ActorRecord, profileRows } from './actors.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
+import { rowReader } from './rows.ts';
 import { db, isConditionFailure, table } from './table.ts';
 import { type NewToken, tokenPut } from './tokens.ts';
-import { settle } from './transact.ts';
+import { tryTransact } from './transact.ts';
+
+/** Accounts: the profile row and the e-mail sentinel that makes an address unique. */
 
 /** What the account calls need beyond the actor: lockout and the hash of the token that currently counts. */
 export interface AccountRow extends ActorRecord {
@@ -27,7 +28,7 @@ export const findByEmail = async (email: string): Promise<number | null> => {
 
 export const readAccount = async (uid: number): Promise<AccountRow | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(uid), ConsistentRead: true }));
-  return profileRows.readIfThere(Item);
+  return profileRows.readOptional(Item);
 };
 
 export interface NewUser {
@@ -77,7 +78,7 @@ export const insert = async ({ uid, email, fullName, token, mail, replaced }: Ne
   const isNew = { ConditionExpression: 'attribute_not_exists(#owner)', ExpressionAttributeNames: { '#owner': 'owner' } };
   const isFree =
     replaced === null ? isNew : { ConditionExpression: 'uid = :old', ExpressionAttributeValues: { ':old': replaced } };
-  return settle([
+  return tryTransact([
     { Put: { TableName: table('core'), Item: { ...keys.email(normalizeEmail(email)), uid }, ...isFree } },
     ...(replaced === null ? [] : [unconfirmedDelete(replaced)]),
     { Put: { TableName: table('core'), Item: profile, ...isNew } },
@@ -88,11 +89,11 @@ export const insert = async ({ uid, email, fullName, token, mail, replaced }: Ne
 
 /** Queues a mail on its own (an account that exists already, for example). */
 export const queueMail = async (mail: Mail, now: Date): Promise<void> => {
-  await settle([outboxPut(mail, now)]);
+  await tryTransact([outboxPut(mail, now)]);
 };
 
 /** After a good sign-in: time of it, and a clean slate for the lockout. */
-export const noteSignIn = async (uid: number, now: Date): Promise<void> => {
+export const recordSignInTime = async (uid: number, now: Date): Promise<void> => {
   await db.send(
     new UpdateCommand({
       TableName: table('core'),
@@ -106,7 +107,7 @@ export const noteSignIn = async (uid: number, now: Date): Promise<void> => {
 };
 
 /** Keeps how many wrong passwords there were lately, for staff to see. */
-export const noteWrongPasswords = async (uid: number, attempts: number): Promise<void> => {
+export const recordWrongPasswords = async (uid: number, attempts: number): Promise<void> => {
   await db.send(
     new UpdateCommand({
       TableName: table('core'),
@@ -120,8 +121,8 @@ export const noteWrongPasswords = async (uid: number, attempts: number): Promise
 };
 
 /** Keeps until when password sign-in is locked, and queues the mail that says so; once for every lock. */
-export const noteLock = async (uid: number, until: Date, mail: Mail | null, now: Date): Promise<void> => {
-  await settle([
+export const recordLock = async (uid: number, until: Date, mail: Mail | null, now: Date): Promise<void> => {
+  await tryTransact([
     {
       Update: {
         TableName: table('core'),
@@ -137,7 +138,7 @@ export const noteLock = async (uid: number, until: Date, mail: Mail | null, now:
 };
 
 /** Notes that mail does not arrive; not where the address was confirmed after that mail was sent. */
-export const noteMailProblem = async (uid: number, problem: MailProblem, sentAt: string): Promise<boolean> => {
+export const recordMailProblem = async (uid: number, problem: MailProblem, sentAt: string): Promise<boolean> => {
   try {
     await db.send(
       new UpdateCommand({
@@ -154,4 +155,46 @@ export const noteMailProblem = async (uid: number, problem: MailProblem, sentAt:
     if (isConditionFailure(error)) return false;
     throw error;
   }
+};
+
+/** Reads the profile behind an access token. */
+
+/** The snapshot of the subscription on a profile. */
+type StoredSnapshot = NonNullable<Me['subscription']> & {
+  current_period_start?: string;
+  /** Given by staff: nobody renews it, so it ends by itself. */
+  is_given?: boolean;
+};
+
+/** The account behind a token, with the time before which its tokens no longer count. */
+export interface ActorRecord extends Omit<Me, 'subscription'> {
+  sessions_valid_from: string | null;
+  subscription: StoredSnapshot | null;
+}
+
+/** The subscription snapshot is kept on the profile by every subscription write. */
+export const profileRows = rowReader<ActorRecord>()('profile', {
+  first: {
+    id: 'number',
+    email: 'string',
+    role: ['user', 'admin', 'super_admin'],
+    is_superuser: 'boolean',
+    is_active: 'boolean',
+    is_verified: 'boolean',
+    created_at: 'string',
+  },
+  later: ({ created_at }) => ({
+    full_name: null,
+    is_iso_auditor: false,
+    updated_at: created_at as string,
+    last_login: null,
+    sessions_valid_from: null,
+    subscription: null,
+  }),
+});
+
+/** The profile of a user by a strong read, so that a deactivation or a bought tier counts from the very next call. */
+export const readActor = async (uid: number): Promise<ActorRecord | null> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(uid), ConsistentRead: true }));
+  return profileRows.readOptional(Item);
 };

@@ -6,14 +6,14 @@ import { db, epochSeconds, isConditionFailure, table } from './table.ts';
 /** Longer than the provider repeats an event, and than it keeps events itself (30 days). */
 const KEPT_SECONDS = 35 * 86_400;
 
-export interface EventNote {
+export interface ProviderEventRecord {
   id: string;
   type: string;
   /** Set when nobody was found whom the event concerns. */
   parked?: { customer: string | null };
 }
 
-const put = ({ id, type, parked }: EventNote, now: Date) => ({
+const put = ({ id, type, parked }: ProviderEventRecord, now: Date) => ({
   TableName: table('ephemeral'),
   Item: {
     ...keys.webhookEvent(id),
@@ -27,10 +27,13 @@ const put = ({ id, type, parked }: EventNote, now: Date) => ({
 });
 
 /** The part of a transaction that notes an event, and stops the transaction when it was noted before. */
-export const eventPut = (event: EventNote, now: Date) => ({ Put: put(event, now) });
+export const eventPut = (event: ProviderEventRecord, now: Date) => ({ Put: put(event, now) });
 
 /** Sets an event aside that concerns nobody we know. */
-export const park = async (event: EventNote & { parked: { customer: string | null } }, now: Date): Promise<void> => {
+export const quarantineEvent = async (
+  event: ProviderEventRecord & { parked: { customer: string | null } },
+  now: Date,
+): Promise<void> => {
   try {
     await db.send(new PutCommand(put(event, now)));
   } catch (error) {

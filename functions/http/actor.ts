@@ -1,5 +1,5 @@
 /** Who is calling: the verified token's user, read strongly once per call. */
-import type { ActorRecord } from '#functions/data/actors.ts';
+import type { ActorRecord } from '#functions/data/users.ts';
 import { withEffectiveStatus } from '#shared/domain/subscription.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';

@@ -1,22 +1,25 @@
+import middy, { type MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import * as z from 'zod';
+import { isTransient } from '#functions/data/table.ts';
+import { readActor } from '#functions/data/users.ts';
+import type { Area, Endpoint, ErrorBody } from '#shared/api/endpoint.ts';
+import { accessDenialReason } from '#shared/domain/access.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { now } from '../runtime/clock.ts';
+import { addCorrelation, addLambdaContext, errorFields, log, withCorrelation } from '../runtime/log.ts';
+import { type Actor, authenticate, parseClaims } from './actor.ts';
+import { callerIp, isFromEdge, pseudonymize } from './edge.ts';
+import { forbidden, HttpError, notFound, serviceUnavailable } from './errors.ts';
+import { withIdempotency } from './idempotency.ts';
+import { type Input, type Operation, type Operations, Reply, type RequestInfo } from './operation.ts';
+import { parseInput, parseParams, type RawRequest } from './parse.ts';
+
 /**
  * The way a request walks through a Lambda: find the call by its route key, know the actor, decide access, parse the
  * input, run the operation, strip the reply. Operations never see tokens, statuses or headers they did not ask for.
  */
-import middy, { type MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { readActor } from '#functions/data/actors.ts';
-import type { Area, Endpoint } from '#shared/api/endpoint.ts';
-import { accessDenialReason } from '#shared/domain/access.ts';
-import { accessMessages } from '#shared/messages/access.ts';
-import { now } from '../runtime/clock.ts';
-import { addCorrelation, addLambdaContext, log, withCorrelation } from '../runtime/log.ts';
-import { type Actor, authenticate, parseClaims } from './actor.ts';
-import { toErrorResponse, toResponse } from './answer.ts';
-import { callerIp, isFromEdge, pseudonymize } from './edge.ts';
-import { forbidden, notFound } from './errors.ts';
-import { withIdempotency } from './idempotent.ts';
-import { type Input, type Operation, type Operations, Reply, type RequestInfo } from './operation.ts';
-import { parseInput, parseParams, type RawRequest } from './parse.ts';
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 
@@ -114,4 +117,41 @@ export const apiHandler = <A extends Area>(
       logCall(event, response.statusCode, startedAt);
       return response;
     });
+};
+
+/** HTTP answers: good ones stripped by their schema, bad ones with one body shape. This file alone decides statuses. */
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+
+const toResponse = (endpoint: Endpoint, reply: Reply<unknown>): APIGatewayProxyStructuredResultV2 => {
+  const statusCode = reply.status ?? endpoint.status ?? 200;
+  if (endpoint.response === 'none') return { statusCode, headers: { ...JSON_HEADERS, ...reply.headers } };
+  if (endpoint.response === 'html')
+    return { statusCode, headers: { ...HTML_HEADERS, ...reply.headers }, body: String(reply.body) };
+  const body = reply.isRaw ? reply.body : endpoint.response.parse(reply.body);
+  return { statusCode, headers: { ...JSON_HEADERS, ...reply.headers }, body: JSON.stringify(body) };
+};
+
+const toHttpErrorResponse = (refusal: HttpError): APIGatewayProxyStructuredResultV2 => {
+  const body: ErrorBody & Record<string, unknown> = {
+    detail: refusal.detail,
+    ...(refusal.errors ? { errors: refusal.errors } : {}),
+    ...refusal.extra,
+  };
+  const retry: Record<string, string> =
+    refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) };
+  return { statusCode: refusal.status, headers: { ...JSON_HEADERS, ...retry }, body: JSON.stringify(body) };
+};
+
+/** Anything unknown is logged once, with the request id, and answered with a fixed sentence and that id. */
+const toErrorResponse = (error: unknown, route: string, requestId: string): APIGatewayProxyStructuredResultV2 => {
+  if (error instanceof HttpError) return toHttpErrorResponse(error);
+  if (isTransient(error)) {
+    log.warn('store_busy', { route, ...errorFields(error) });
+    return toHttpErrorResponse(serviceUnavailable());
+  }
+  const reply = error instanceof z.ZodError ? { reply_issues: error.issues.map((issue) => issue.path.join('.')) } : {};
+  log.error('unexpected', { route, ...errorFields(error), ...reply });
+  return toHttpErrorResponse(new HttpError(500, fill(accessMessages.unexpected, { requestId })));
 };

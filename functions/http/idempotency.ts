@@ -1,8 +1,14 @@
-/** Idempotency keys: reading the header, telling requests apart, answering a repeated one. */
 import { createHash, createHmac } from 'node:crypto';
-import type { StoredReply } from '#functions/data/idempotency.ts';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { claim, idempotencyPut, keep, parseStoredKey, release, type StoredReply } from '#functions/data/idempotency.ts';
+import type { Row } from '#functions/data/table.ts';
 import { accessMessages } from '#shared/messages/access.ts';
-import { conflict, unprocessable } from './errors.ts';
+import { errorFields, log } from '../runtime/log.ts';
+import type { Actor } from './actor.ts';
+import { conflict, notFound, unprocessable } from './errors.ts';
+import type { RequestInfo } from './operation.ts';
+
+/** Idempotency keys: reading the header, telling requests apart, answering a repeated one. */
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
@@ -48,4 +54,76 @@ export const existingResourceId = (kept: { request_hash: string; made_id: number
   if (kept.request_hash !== hash || kept.made_id === null)
     throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   return kept.made_id;
+};
+
+/** Signed-in POSTs with an `Idempotency-Key`: the first request runs, a repeated one gets the same answer. */
+
+interface KeyedRequest {
+  actor: Actor;
+  event: APIGatewayProxyEventV2;
+  input: unknown;
+  now: Date;
+}
+
+/** A request that was refused or failed frees its key; what it failed with is told even where the key stays claimed. */
+const runOrRelease = async <T>(uid: number, key: string, run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    await release(uid, key).catch((reason) => log.warn('key_not_released', errorFields(reason)));
+    throw error;
+  }
+};
+
+export const withIdempotency = async (
+  { actor, event, input, now }: KeyedRequest,
+  run: () => Promise<APIGatewayProxyStructuredResultV2>,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const key = parseKeyHeader(event.headers['idempotency-key']);
+  if (key === null) return run();
+  const hash = hashRequestWithKey(key, event.routeKey, [event.rawPath, input]);
+  const earlier = await claim(actor.id, key, hash, now);
+  if (earlier !== null) {
+    const { status, body } = replay(earlier, hash);
+    return {
+      statusCode: status,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      body,
+    };
+  }
+  const answer = await runOrRelease(actor.id, key, run);
+  try {
+    await keep(actor.id, key, hash, { status: answer.statusCode ?? 200, body: answer.body ?? '' }, now);
+  } catch (error) {
+    // The work is done: the key stays claimed, so that a repeated request does not do it again right away.
+    log.error('reply_not_kept', { route: event.routeKey, ...errorFields(error) });
+  }
+  return answer;
+};
+
+/** Making a thing once per idempotency key: the key is kept in the transaction that makes it, with the thing's id. */
+
+interface Creation<T extends { id: number }> {
+  uid: number;
+  request: RequestInfo;
+  now: Date;
+  /** The call and what was sent: the same under one key is the same request. */
+  call: string;
+  sent: unknown;
+  thing: T;
+  /** Null when it was made; else the row of the key that was used before, or 'busy'. */
+  insert: (thing: T, kept?: ReturnType<typeof idempotencyPut>) => Promise<null | { kept: Row | undefined } | 'busy'>;
+  read: (id: number) => Promise<T | null>;
+}
+
+/** The new thing, or what an earlier request under the same key made. */
+export const createOnce = async <T extends { id: number }>(making: Creation<T>): Promise<T> => {
+  const { uid, request, now, call, sent, thing, insert, read } = making;
+  const own = readKey(request.headers, call, sent);
+  const outcome = await insert(thing, own ? idempotencyPut(uid, own.key, own.hash, thing.id, now) : undefined);
+  if (outcome === null) return thing;
+  if (outcome === 'busy' || own === null) throw conflict(accessMessages.busy);
+  const earlier = await read(existingResourceId(parseStoredKey(outcome.kept), own));
+  if (!earlier) throw notFound();
+  return earlier;
 };

@@ -5,9 +5,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
 import { inputHash, inputUpdate, readCached } from '#functions/data/job-cache.ts';
-import { endQueuedJob } from '#functions/data/job-changes.ts';
-import { hasEnded, type JobRow, jobPut, jobView, messagesOf, newJob, readJob } from '#functions/data/jobs.ts';
-import { openJobIds, openJobItem, quotaEndsIn, quotaItem, RUNNING_MAX } from '#functions/data/quotas.ts';
+import { createJob, endQueuedJob, hasEnded, type JobRow, jobMessages, jobPut, readJob, toJob } from '#functions/data/jobs.ts';
+import { listOpenJobIds, openJobUpdate, quotaUpdate, RUNNING_MAX, secondsUntilQuotaReset } from '#functions/data/quotas.ts';
 import { type TransactItems, transact } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { activeTier } from '#shared/domain/subscription.ts';
@@ -59,13 +58,13 @@ const acceptJob = async <K extends JobKind>(
 ): Promise<JobRow> => {
   const hash = inputHash(payload);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const job = newJob(kind, hash, now, modelShareOf(actor));
+    const job = createJob(kind, hash, now, modelShareOf(actor));
     addCorrelation({ job_id: job.job_id });
     const [cancelled, cached] = await Promise.all([
       transact({
         key: own ? idempotencyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
-        quota: quotaItem(actor.id, kind, now),
-        open: openJobItem(actor.id, job, now),
+        quota: quotaUpdate(actor.id, kind, now),
+        open: openJobUpdate(actor.id, job, now),
         job: jobPut(actor.id, job),
         input: inputUpdate(actor.id, kind, hash, payload, now),
       }),
@@ -84,8 +83,8 @@ const acceptJob = async <K extends JobKind>(
       addCorrelation({ job_id: earlier.job_id });
       return earlier;
     }
-    if (cancelled.refused === 'quota') throw tooManyRequests(quotaEndsIn(now), messagesOf(kind).tooManyJobs);
-    if (cancelled.refused === 'open') throw tooManyRequests(OPEN_RETRY_SECONDS, messagesOf(kind).tooManyOpen);
+    if (cancelled.refused === 'quota') throw tooManyRequests(secondsUntilQuotaReset(now), jobMessages(kind).tooManyJobs);
+    if (cancelled.refused === 'open') throw tooManyRequests(OPEN_RETRY_SECONDS, jobMessages(kind).tooManyOpen);
     // Two jobs of one millisecond drew the same digits: the next number is another one.
     if (cancelled.refused !== 'job') break;
   }
@@ -105,7 +104,7 @@ const POLL_MOST_MS = 600;
 
 /** Whether a job runs or a place is free for it: nobody holds a connection for one that waits for others to end. */
 const canRunNow = async (uid: number, job: JobRow): Promise<boolean> =>
-  hasEnded(job) || (await openJobIds(uid, job.kind)).indexOf(job.job_id) < RUNNING_MAX;
+  hasEnded(job) || (await listOpenJobIds(uid, job.kind)).indexOf(job.job_id) < RUNNING_MAX;
 
 /** The job once it has ended, or as it stands when the wait is over. */
 const waitForEnd = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => {
@@ -127,13 +126,13 @@ export const runLongCall = async <K extends JobKind>(call: LongCall<K>): Promise
   const own = readKey(call.request.headers, call.kind, call.sent);
   const isAsked = prefersAsync(call.request.headers.prefer);
   const view = async (row: JobRow): Promise<Job> => {
-    const seen = jobView(row);
+    const seen = toJob(row);
     return call.shown && seen.result !== undefined ? { ...seen, result: await call.shown(seen.result) } : seen;
   };
   const job = await acceptJob(call, own);
   if (isAsked || !(await canRunNow(call.actor.id, job))) return toAcceptedReply(await view(job), isAsked);
   const latest = await view(await waitForEnd(call.actor.id, job, call.now));
   if (!hasEnded(latest)) return toAcceptedReply(latest, false);
-  if (latest.status !== 'succeeded') throw badGateway(latest.detail ?? messagesOf(call.kind).jobFailed);
+  if (latest.status !== 'succeeded') throw badGateway(latest.detail ?? jobMessages(call.kind).jobFailed);
   return new Reply(latest.result);
 };

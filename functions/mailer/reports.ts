@@ -1,6 +1,6 @@
 /** What SES reports about sent mails: a hard bounce or a complaint is noted on the account, which then gets no notices. */
 import * as z from 'zod';
-import { findByEmail, noteMailProblem } from '#functions/data/users.ts';
+import { findByEmail, recordMailProblem } from '#functions/data/users.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { queueHandler } from '#functions/runtime/event-handlers.ts';
 import { log } from '#functions/runtime/log.ts';
@@ -30,7 +30,7 @@ export const handler = queueHandler('mail-reports', async (message) => {
   const report = Report.parse(message);
   for (const { address, reason } of problemsIn(report)) {
     const uid = await findByEmail(address);
-    const isNoted = uid !== null && (await noteMailProblem(uid, { reason, at: now().toISOString() }, report.mail.timestamp));
+    const isNoted = uid !== null && (await recordMailProblem(uid, { reason, at: now().toISOString() }, report.mail.timestamp));
     log.warn('mail_undeliverable', { user_id: uid ?? undefined, reason, is_noted: isNoted });
   }
 });

@@ -2,8 +2,7 @@
  * Each minute: no accepted job is forgotten. A job whose worker fell silent, or that nobody took, is queued again; one
  * past its deadline is ended.
  */
-import { expireJob, requeueJob } from '#functions/data/job-changes.ts';
-import { type OpenJob, openJobs } from '#functions/data/jobs.ts';
+import { expireJob, listOpenJobs, type OpenJob, requeueJob } from '#functions/data/jobs.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
@@ -24,7 +23,7 @@ const queueAgain = async ({ uid, jobId, attempt }: OpenJob, at: Date): Promise<b
 
 export const handler = scheduleHandler('jobs-watchdog', async (): Promise<{ queued: number; expired: number }> => {
   const at = now();
-  const open = await openJobs();
+  const open = await listOpenJobs();
   const overdue = open.filter((job) => Date.parse(job.deadline_at) <= at.getTime());
   const silent = open.filter((job) => !overdue.includes(job) && job.lease_until <= epochSeconds(at));
   const expired = await Promise.all(overdue.map(({ uid, jobId, attempt }) => expireJob(uid, jobId, attempt)));

@@ -1,5 +1,5 @@
 /** Each minute: mails that were not sent within ten minutes are queued again, so that a lost message loses no mail. */
-import { claimRequeue, type OutboxKey, unsentPages } from '#functions/data/outbox.ts';
+import { claimRequeue, listUnsentPages, type OutboxKey } from '#functions/data/outbox.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
@@ -18,7 +18,7 @@ const requeue = async (key: OutboxKey, at: Date): Promise<number> => {
 
 const requeueHour = async (hour: Date, at: Date): Promise<number> => {
   let queued = 0;
-  for await (const keys of unsentPages(hour, OLDER_THAN_MINUTES, at))
+  for await (const keys of listUnsentPages(hour, OLDER_THAN_MINUTES, at))
     for (let from = 0; from < keys.length; from += AT_ONCE)
       for (const one of await Promise.all(keys.slice(from, from + AT_ONCE).map((key) => requeue(key, at)))) queued += one;
   return queued;

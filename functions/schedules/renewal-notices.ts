@@ -2,10 +2,16 @@
  * Each day: who is to know that a subscription renews, ends, or could not be charged. A run may be repeated or missed: a
  * sentinel per notice and period keeps it to one mail, and of several missed ones only the newest is sent.
  */
-import { type ActorRecord, readActor } from '#functions/data/actors.ts';
-import { type Ending, endingSubscriptions } from '#functions/data/endings.ts';
-import { isNoticed, type NoticeKind, notify } from '#functions/data/notices.ts';
-import { currentOf, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
+
+import { hasNotice, type NoticeKind, queueNotice } from '#functions/data/notices.ts';
+import {
+  type ExpiringSubscription,
+  listExpiringSubscriptions,
+  parseCurrent,
+  readRow,
+  type StoredSubscription,
+} from '#functions/data/subscriptions.ts';
+import { type ActorRecord, readActor } from '#functions/data/users.ts';
 import { fetchRenewal } from '#functions/gateways/stripe/state.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
@@ -15,7 +21,7 @@ import type { Mail } from '#shared/mails.ts';
 
 const AT_ONCE = 10;
 
-type Found = Ending & { status: 'active' | 'past_due' };
+type Found = ExpiringSubscription & { status: 'active' | 'past_due' };
 
 type Due = Pick<StoredSubscription, 'status' | 'current_period_start' | 'current_period_end'>;
 
@@ -29,7 +35,7 @@ const kindOf = (subscription: Due, at: Date): NoticeKind | null => {
 /** By what the index knows: whether the notice was sent, so that nothing else has to be read. */
 const isSaid = async ({ uid, status, current_period_end }: Found, at: Date): Promise<boolean> => {
   const kind = kindOf({ status, current_period_start: new Date(0).toISOString(), current_period_end }, at);
-  return kind === null || isNoticed(kind, uid, current_period_end);
+  return kind === null || hasNotice(kind, uid, current_period_end);
 };
 
 /** What was given by staff, or canceled, ends; everything else renews. */
@@ -53,12 +59,12 @@ const mailOf = async (subscription: StoredSubscription, user: Pick<ActorRecord, 
 const tell = async (found: Found, at: Date): Promise<boolean> => {
   const { uid } = found;
   if (await isSaid(found, at)) return false;
-  const subscription = currentOf(await readRow(uid));
+  const subscription = parseCurrent(await readRow(uid));
   const kind = subscription && kindOf(subscription, at);
   if (!subscription || !kind) return false;
   const user = await readActor(uid);
   if (!user) return false;
-  return notify({ kind, uid, periodEnd: subscription.current_period_end, mail: await mailOf(subscription, user) }, at);
+  return queueNotice({ kind, uid, periodEnd: subscription.current_period_end, mail: await mailOf(subscription, user) }, at);
 };
 
 /** One whom nobody could tell does not keep the others from being told. */
@@ -75,8 +81,8 @@ const tried = async (found: Found, at: Date): Promise<'sent' | 'none' | 'failed'
 export const handler = scheduleHandler('renewal-notices', async (): Promise<{ looked_at: number; sent: number }> => {
   const at = now();
   const due: Found[] = [
-    ...(await endingSubscriptions('active', noticeHorizon(at))).map((one) => ({ ...one, status: 'active' as const })),
-    ...(await endingSubscriptions('past_due')).map((one) => ({ ...one, status: 'past_due' as const })),
+    ...(await listExpiringSubscriptions('active', noticeHorizon(at))).map((one) => ({ ...one, status: 'active' as const })),
+    ...(await listExpiringSubscriptions('past_due')).map((one) => ({ ...one, status: 'past_due' as const })),
   ];
   const outcomes: Awaited<ReturnType<typeof tried>>[] = [];
   for (let from = 0; from < due.length; from += AT_ONCE)

@@ -3,11 +3,9 @@
  * that reports use, so a run beside them does no harm. Every difference is an alarm: none should be there.
  */
 import { readBilling } from '#functions/data/billing.ts';
-import { endingSubscriptions } from '#functions/data/endings.ts';
 import { arePaymentsStored } from '#functions/data/payments.ts';
-import { isEqual } from '#functions/data/subscription-rows.ts';
-import { forgetCustomer, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
-import { currentOf, readRow } from '#functions/data/subscriptions.ts';
+import { forgetCustomer, isEqual, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
+import { listExpiringSubscriptions, parseCurrent, readRow } from '#functions/data/subscriptions.ts';
 import { hasBillingInfo, isCustomerDeleted, updateCustomer } from '#functions/gateways/stripe/customers.ts';
 import {
   fetchCustomerState,
@@ -49,7 +47,7 @@ const repairBilling = async (uid: number, customer: RunningSubscription['custome
 /** One subscription that Stripe says runs. */
 const compare = async ({ subscription, customer, userId: uid, invoice }: RunningSubscription, at: Date): Promise<Outcome> => {
   if (uid === null) return 'unknown';
-  const current = currentOf(await readRow(uid));
+  const current = parseCurrent(await readRow(uid));
   const isSame = isEqual(current, current && { ...subscription, id: current.id });
   if (isSame && (invoice === null || (await arePaymentsStored(uid, invoice.created, invoice.paidBy))))
     return repairBilling(uid, customer);
@@ -66,7 +64,7 @@ const compare = async ({ subscription, customer, userId: uid, invoice }: Running
 /** One that is stored as running, which Stripe does not list. */
 const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   const row = await readRow(uid);
-  const current = currentOf(row);
+  const current = parseCurrent(row);
   if (current === null) return 'same';
   if (current.stripe_subscription_id === null) {
     if (current.current_period_end > at.toISOString()) return 'same';
@@ -138,7 +136,7 @@ export const handler = scheduleHandler('stripe-reconciliation', async (): Promis
     await doAll(page.items.map((one) => ({ uid: one.userId, run: () => comparePaid(one, at) })));
     after = page.next;
   } while (after !== null);
-  const stored = [...(await endingSubscriptions('active')), ...(await endingSubscriptions('past_due'))];
+  const stored = [...(await listExpiringSubscriptions('active')), ...(await listExpiringSubscriptions('past_due'))];
   await doAll(stored.filter(({ uid }) => !seen.has(uid)).map(({ uid }) => ({ uid, run: () => compareStored(uid, at) })));
   log.info('reconciled', counts);
   if (counts.failed > 0) throw new Error(`${counts.failed} subscriptions could not be compared`);

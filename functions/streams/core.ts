@@ -1,8 +1,8 @@
 /** Follows the changes of the core table: a new outbox row becomes a mail, a section's header is kept up with it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AttributeValue } from 'aws-lambda';
-import { isBehind, readRepaired } from '#functions/data/bcps.ts';
-import { sectionAt } from '#functions/data/keys.ts';
+import { isHeaderBehind, readAndRepairBcp } from '#functions/data/bcps.ts';
+import { parseSectionKey } from '#functions/data/keys.ts';
 import { isOutboxKey } from '#functions/data/outbox.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
@@ -14,13 +14,13 @@ const PATIENCE_MS = 1000;
 
 /** A save cut off between a section and its plan's header leaves the list with old scores: this brings the header up. */
 const repairHeader = async (key: { owner: string; item: string }, version: AttributeValue | undefined): Promise<void> => {
-  const place = sectionAt(key);
+  const place = parseSectionKey(key);
   const section = SECTIONS.find((name) => name === place?.section);
   if (!place || !section || version?.N === undefined) return;
-  const lags = () => isBehind(place.uid, place.bcpId, section, Number(version.N));
+  const lags = () => isHeaderBehind(place.uid, place.bcpId, section, Number(version.N));
   if (!(await lags())) return;
   await pause(PATIENCE_MS);
-  if (await lags()) await readRepaired(place.uid, place.bcpId, now());
+  if (await lags()) await readAndRepairBcp(place.uid, place.bcpId, now());
 };
 
 export const handler = streamHandler('core', async ({ eventName, dynamodb }) => {

@@ -3,10 +3,20 @@
  * decides who works, and only its holder can end it.
  */
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { keepResult, readCached } from '#functions/data/job-cache.ts';
-import { claimJob, endJob, expireJob, LEASE_SECONDS, renewJob, workingPhase } from '#functions/data/job-changes.ts';
-import { hasEnded, type JobRow, messagesOf, readJob } from '#functions/data/jobs.ts';
-import { freeSlot, keepSlot, openJobIds, RUNNING_MAX, type Slot, takeSlot } from '#functions/data/quotas.ts';
+import { readCached, storeResult } from '#functions/data/job-cache.ts';
+import {
+  claimJob,
+  endJob,
+  expireJob,
+  hasEnded,
+  type JobRow,
+  jobMessages,
+  LEASE_SECONDS,
+  readJob,
+  renewJob,
+  workingPhase,
+} from '#functions/data/jobs.ts';
+import { extendSlot, freeSlot, listOpenJobIds, RUNNING_MAX, type Slot, takeSlot } from '#functions/data/quotas.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import type { TransactItems } from '#functions/data/transact.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
@@ -45,7 +55,7 @@ const startHeartbeat = ({ uid, job, slot }: Held) => {
     const percent = Math.min(90, 15 + beats * 15);
     try {
       const isHeld = await renewJob(uid, job, { phase: workingPhase(job.kind), percent }, now());
-      await keepSlot(slot, job.job_id, LEASE_SECONDS, now());
+      await extendSlot(slot, job.job_id, LEASE_SECONDS, now());
       if (!isHeld) lost.abort(new Error('The job was given to another worker'));
     } catch (error) {
       log.warn('heartbeat_missed', errorFields(error));
@@ -68,7 +78,7 @@ const resultOf = async <K extends AiJobKind>(
   const seconds = Math.min(ATTEMPT_SECONDS, secondsLeft(job) - LAST_SECONDS);
   if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return fromKnowledge(kind, cached.payload);
   const result = await answerFor(kind, cached.payload, { uid, job, usage, seconds, signal });
-  if (result?.source === 'model') await keepResult(uid, kind, job.input_hash, result);
+  if (result?.source === 'model') await storeResult(uid, kind, job.input_hash, result);
   return result;
 };
 
@@ -115,7 +125,7 @@ const finish = async (held: Held, signal: AbortSignal): Promise<void> => {
   const made = await (job.kind === 'document' ? written(held) : helped(held, job.kind, signal));
   const isHeld = made
     ? await endJob(uid, job, { status: 'succeeded', result: made.result, also: made.also, usage })
-    : await endJob(uid, job, { status: 'failed', detail: messagesOf(job.kind).jobFailed, usage });
+    : await endJob(uid, job, { status: 'failed', detail: jobMessages(job.kind).jobFailed, usage });
   log.info(isHeld ? 'job_ended' : 'job_end_refused', {
     kind: job.kind,
     attempt: job.attempt,
@@ -150,7 +160,7 @@ const isTaken = (job: JobRow): boolean => job.status === 'running' && job.lease_
  */
 const callWaiting = async (uid: number, kind: JobKind): Promise<void> => {
   try {
-    const open = await Promise.all((await openJobIds(uid, kind)).map((id) => readJob(uid, id, now(), true)));
+    const open = await Promise.all((await listOpenJobIds(uid, kind)).map((id) => readJob(uid, id, now(), true)));
     const waiting = open.filter((job) => job?.status === 'queued').slice(0, RUNNING_MAX);
     await Promise.all(waiting.map((job) => enqueueJob({ owner: uid, job_id: job!.job_id })));
   } catch (error) {

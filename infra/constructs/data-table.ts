@@ -14,13 +14,13 @@ interface TableChart {
   sort: string;
   timeToLive?: string;
   stream?: true;
-  isPrecious: boolean;
+  retain: boolean;
   indexes: Record<string, IndexChart>;
 }
 interface IndexChart {
   partition: string;
   sort: string;
-  carries: 'all' | 'keys' | readonly string[];
+  projection: 'all' | 'keys' | readonly string[];
   sortType?: 'N';
 }
 
@@ -40,10 +40,10 @@ const attribute = (name: string, type: 'S' | 'N' = 'S') => ({
   type: type === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
 });
 
-const projection = (carries: IndexChart['carries']) => {
-  if (carries === 'all') return { projectionType: ProjectionType.ALL };
-  if (carries === 'keys') return { projectionType: ProjectionType.KEYS_ONLY };
-  return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...carries] };
+const toProjection = (projection: IndexChart['projection']) => {
+  if (projection === 'all') return { projectionType: ProjectionType.ALL };
+  if (projection === 'keys') return { projectionType: ProjectionType.KEYS_ONLY };
+  return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...projection] };
 };
 
 export class DataTable extends Construct {
@@ -61,8 +61,8 @@ export class DataTable extends Construct {
       encryption: TableEncryption.DEFAULT,
       timeToLiveAttribute: chart.timeToLive,
       stream: chart.stream ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: chart.isPrecious },
-      deletionProtection: chart.isPrecious && keepsData,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: chart.retain },
+      deletionProtection: chart.retain && keepsData,
       removalPolicy: removalPolicy({ keepsData }),
     });
     for (const [indexName, index] of Object.entries(chart.indexes)) {
@@ -70,10 +70,10 @@ export class DataTable extends Construct {
         indexName,
         partitionKey: attribute(index.partition),
         sortKey: attribute(index.sort, index.sortType),
-        ...projection(index.carries),
+        ...toProjection(index.projection),
       });
     }
-    if (!chart.isPrecious) {
+    if (!chart.retain) {
       Validations.of(this.table).acknowledge({
         id: 'AwsSolutions-DDB3',
         reason:

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { CognitoIdentityProviderClient, paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { keys, numbersInKey, type TableName, tables } from '#functions/data/keys.ts';
+import { keys, parseKeyIds, type TableName, tables } from '#functions/data/keys.ts';
 
 /** Left free for numbers that were given out and are named by nothing yet, such as by a registration that was cut off. */
 const MARGIN = 1_000;
@@ -33,8 +33,8 @@ export interface Lift {
 
 /** Keys and attributes name the numbers. */
 const numbersIn: Record<Noun, (row: Row) => unknown[]> = {
-  user: (row) => [row.uid, numbersInKey(row).uid],
-  bcp: (row) => [row.bcp_id, numbersInKey(row).bcpId],
+  user: (row) => [row.uid, parseKeyIds(row).uid],
+  bcp: (row) => [row.bcp_id, parseKeyIds(row).bcpId],
 };
 
 export const raiseSequences = async (

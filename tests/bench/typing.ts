@@ -5,7 +5,7 @@
  * slow down, which waits by that clock.
  */
 import { type Browser, type CDPSession, chromium, type Locator, type Page, type Route } from '@playwright/test';
-import { newBcp } from '#functions/data/new-bcp.ts';
+import { buildNewBcp } from '#functions/data/bcps.ts';
 import { type Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
@@ -53,7 +53,7 @@ const largePlan = (): Bcp => {
     it_systems: rows((at) => ItSystem.parse({ id: `s${at}`, name: `System ${at}`, ...times })),
     mitigations: rows((at) => Mitigation.parse({ id: `m${at}`, risk_name: 'Floods', mitigation_strategy: `Pump ${at}` })),
   };
-  return newBcp({ id: 1, content, written: SECTIONS, status: 'draft' }, new Date());
+  return buildNewBcp({ id: 1, content, written: SECTIONS, status: 'draft' }, new Date());
 };
 
 const me = {

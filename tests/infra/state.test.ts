@@ -9,21 +9,21 @@ const expected = (name: TableName): Json => {
     { AttributeName: partition, KeyType: 'HASH' },
     { AttributeName: sort, KeyType: 'RANGE' },
   ];
-  const projection = (carries: Json) => {
-    if (carries === 'all') return { ProjectionType: 'ALL' };
-    return carries === 'keys' ? { ProjectionType: 'KEYS_ONLY' } : { ProjectionType: 'INCLUDE', NonKeyAttributes: carries };
+  const toProjection = (projection: Json) => {
+    if (projection === 'all') return { ProjectionType: 'ALL' };
+    return projection === 'keys' ? { ProjectionType: 'KEYS_ONLY' } : { ProjectionType: 'INCLUDE', NonKeyAttributes: projection };
   };
   return {
     keys: schema(chart),
     indexes: Object.fromEntries(
       Object.entries<Json>(chart.indexes).map(([index, one]) => [
         index,
-        { keys: schema(one), projection: projection(one.carries) },
+        { keys: schema(one), projection: toProjection(one.projection) },
       ]),
     ),
     expiry: chart.timeToLive,
     stream: chart.stream ? 'NEW_AND_OLD_IMAGES' : undefined,
-    isRecoverable: chart.isPrecious,
+    isRecoverable: chart.retain,
   };
 };
 
@@ -61,7 +61,7 @@ describe.each(stageNames)('tables of the stage %s', (stage) => {
     const { properties, deletionPolicy } = tableOf(name);
     const { keepsData } = stages[stage];
     expect(deletionPolicy).toBe(keepsData ? 'Retain' : 'Delete');
-    expect(properties.DeletionProtectionEnabled ?? false).toBe(keepsData && tables[name].isPrecious);
+    expect(properties.DeletionProtectionEnabled ?? false).toBe(keepsData && tables[name].retain);
   });
 });
 

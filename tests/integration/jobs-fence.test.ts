@@ -2,8 +2,7 @@
 
 import type { Handler } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { End } from '#functions/data/job-changes.ts';
-import type { JobRow } from '#functions/data/jobs.ts';
+import type { End, JobRow } from '#functions/data/jobs.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 
 const UID = 1;
@@ -11,8 +10,8 @@ const SECOND = 1000;
 
 let world: InProcess;
 let jobs: typeof import('#functions/data/jobs.ts');
-let changes: typeof import('#functions/data/job-changes.ts');
-let sections: typeof import('#functions/data/plan-sections.ts');
+let changes: typeof import('#functions/data/jobs.ts');
+let sections: typeof import('#functions/data/bcp-sections.ts');
 let transact: typeof import('#functions/data/transact.ts').transact;
 let now: Date;
 let waiting: JobRow;
@@ -20,14 +19,14 @@ let waiting: JobRow;
 beforeAll(async () => {
   world = await startInProcess();
   jobs = await import('#functions/data/jobs.ts');
-  changes = await import('#functions/data/job-changes.ts');
-  sections = await import('#functions/data/plan-sections.ts');
+  changes = await import('#functions/data/jobs.ts');
+  sections = await import('#functions/data/bcp-sections.ts');
   ({ transact } = await import('#functions/data/transact.ts'));
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
   now = new Date();
-  waiting = jobs.newJob('analyze', 'hash', now);
+  waiting = jobs.createJob('analyze', 'hash', now);
   await transact({ job: jobs.jobPut(UID, waiting) });
 });
 
@@ -95,7 +94,7 @@ describe('an ended job', () => {
     expect(await changes.endJob(UID, held, endWith('again'))).toBe(false);
     expect(await changes.expireJob(UID, held.job_id, 1)).toBe(false);
     expect(await changes.requeueJob(UID, held.job_id, 1, later(999))).toBe(false);
-    expect((await jobs.openJobs()).some(({ jobId }) => jobId === held.job_id)).toBe(false);
+    expect((await jobs.listOpenJobs()).some(({ jobId }) => jobId === held.job_id)).toBe(false);
     expect(await jobs.readJob(UID, held.job_id, now)).toMatchObject({ status: 'failed', detail: 'x' });
   });
 

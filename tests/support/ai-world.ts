@@ -1,8 +1,9 @@
 /** AI jobs in this process over real tables, with a model that follows a script: accepted, delivered, watched, read. */
+
+import { readSections } from '#functions/data/bcp-sections.ts';
 import { inputHash, inputUpdate } from '#functions/data/job-cache.ts';
-import { jobPut, jobView, newJob, readJob } from '#functions/data/jobs.ts';
-import { readSections } from '#functions/data/plan-sections.ts';
-import { openJobItem } from '#functions/data/quotas.ts';
+import { createJob, jobPut, readJob, toJob } from '#functions/data/jobs.ts';
+import { openJobUpdate } from '#functions/data/quotas.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handler as watchdog } from '#functions/schedules/jobs-watchdog.ts';
 import { work } from '#functions/worker/work.ts';
@@ -27,16 +28,16 @@ export const startAiWorld = async () => {
     ): Promise<number> => {
       const at = new Date();
       const hash = inputHash(payload);
-      const job = newJob(kind, hash, at, tier);
+      const job = createJob(kind, hash, at, tier);
       const input = inputUpdate(uid, kind, hash, payload, at);
-      const cancelled = await transact({ open: openJobItem(uid, job, at), job: jobPut(uid, job), input });
+      const cancelled = await transact({ open: openJobUpdate(uid, job, at), job: jobPut(uid, job), input });
       if (cancelled) throw new Error(`The job was not accepted: ${cancelled.refused}`);
       return job.job_id;
     },
     /** One delivery of its message. */
     deliver: work,
     watch: watchdog,
-    read: async (uid: number, id: number): Promise<Job> => jobView((await readJob(uid, id, new Date(), true))!),
+    read: async (uid: number, id: number): Promise<Job> => toJob((await readJob(uid, id, new Date(), true))!),
     row: async (uid: number, id: number) => (await readJob(uid, id, new Date(), true))!,
     /** What is stored of the analysis of a plan. */
     analysisOf: async (uid: number, bcpId: number) => (await readSections(uid, bcpId, true)).analysis,

@@ -45,13 +45,13 @@ interface Index {
   partition: string;
   sort: string;
   sortType?: 'N';
-  carries: 'all' | 'keys' | readonly string[];
+  projection: 'all' | 'keys' | readonly string[];
 }
 
 /** As deployed: an attribute that an index does not carry is not there for whoever reads the index. */
-const projectionOf = (carries: Index['carries']) => {
-  if (carries === 'all') return { ProjectionType: 'ALL' };
-  return carries === 'keys' ? { ProjectionType: 'KEYS_ONLY' } : { ProjectionType: 'INCLUDE', NonKeyAttributes: carries };
+const projectionOf = (projection: Index['projection']) => {
+  if (projection === 'all') return { ProjectionType: 'ALL' };
+  return projection === 'keys' ? { ProjectionType: 'KEYS_ONLY' } : { ProjectionType: 'INCLUDE', NonKeyAttributes: projection };
 };
 
 const makeTables = async ({ call }: Tables): Promise<void> => {
@@ -82,7 +82,7 @@ const makeTables = async ({ call }: Tables): Promise<void> => {
             GlobalSecondaryIndexes: all.map(([IndexName, one]) => ({
               IndexName,
               KeySchema: keyed(one.partition, one.sort),
-              Projection: projectionOf(one.carries),
+              Projection: projectionOf(one.projection),
             })),
           }
         : {}),

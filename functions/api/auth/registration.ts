@@ -61,7 +61,7 @@ const createOrTell = async (registrant: Registrant, found: number | null, now: D
 const createAccount = async ({ email, password, fullName }: Registrant, replaced: number | null, now: Date): Promise<boolean> => {
   const uid = await nextNumber('user');
   addCorrelation({ user_id: uid });
-  const token = tokens.newToken();
+  const token = tokens.createToken();
   const mail = { kind: 'verify_email', to: email, token: token.token } as const;
   if (!(await users.insert({ uid, email, fullName, token, mail, replaced }, now))) return false;
   await identity.createIdentity(uid);
@@ -103,7 +103,7 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   addCorrelation({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (account?.is_active && (!account.is_verified || account.mail_problem)) {
-    const token = tokens.newToken();
+    const token = tokens.createToken();
     await tokens.issue(token, 'verify', account.id, { kind: 'verify_email', to: email, token: token.token }, now);
   } else {
     await count('resend-void', 'nobody', 3_600, now);

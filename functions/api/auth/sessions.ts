@@ -1,9 +1,10 @@
 /** Sign-in, refresh and sign-out. A wrong password and an unknown address have one answer, and so has every locked address. */
-import { readActor } from '#functions/data/actors.ts';
+
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { count } from '#functions/data/rates.ts';
-import * as signIns from '#functions/data/sign-ins.ts';
+import * as signIns from '#functions/data/sessions.ts';
 import * as users from '#functions/data/users.ts';
+import { readActor } from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { padResponseTime } from '#functions/http/constant-time.ts';
 import { forbidden, type HttpError, unauthorized } from '#functions/http/errors.ts';
@@ -31,7 +32,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   addCorrelation({ user_id: found ?? undefined });
   const attempt = await countAttempt(addressSubject(email), now);
   if (attempt.isLocked) {
-    await noteLock(await users.readAccount(uid), attempt, now);
+    await recordLock(await users.readAccount(uid), attempt, now);
     await padResponseTime(startedAt);
     throw unauthorized(accountMessages.locked);
   }
@@ -51,7 +52,11 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     await Promise.all([identity.revoke(tokens.refreshToken), releaseAttempt(attempt, now)]);
     throw refusal;
   }
-  await Promise.all([signIns.record(tokens.refreshToken, uid, now), users.noteSignIn(uid, now), clearAttempts(attempt.subject)]);
+  await Promise.all([
+    signIns.record(tokens.refreshToken, uid, now),
+    users.recordSignInTime(uid, now),
+    clearAttempts(attempt.subject),
+  ]);
   return toSession(tokens);
 };
 
@@ -64,16 +69,16 @@ const refusalOfUnready = (account: users.AccountRow): HttpError | null => {
 /** One write for every address, known or not, the attempt that locks included. */
 const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, now: Date): Promise<void> => {
   if (!account) await count('login-void', 'nobody', 3_600, now);
-  else if (isLocked(attempt.failures, now)) await noteLock(account, attempt, now);
-  else await users.noteWrongPasswords(account.id, attempt.failures.length);
+  else if (isLocked(attempt.failures, now)) await recordLock(account, attempt, now);
+  else await users.recordWrongPasswords(account.id, attempt.failures.length);
 };
 
 /** Where the attempt that locked was cut off before it could say so, the next one does. Only confirmed addresses are mailed. */
-const noteLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
+const recordLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
   const until = lockedUntil(failures);
   if (!account || !until || account.locked_until === until.toISOString()) return;
   const mail = { kind: 'account_locked', to: account.email, name: account.full_name, until: until.toISOString() } as const;
-  await users.noteLock(account.id, until, account.is_active && account.is_verified ? mail : null, now);
+  await users.recordLock(account.id, until, account.is_active && account.is_verified ? mail : null, now);
 };
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {

@@ -1,7 +1,7 @@
 /** AI help: a job works on the BCP and the form as they are when it is accepted. */
+import { analysisWrites } from '#functions/data/bcp-sections.ts';
 import { readBcp } from '#functions/data/bcps.ts';
-import { readPeopleNames } from '#functions/data/plan-people.ts';
-import { analysisWrites } from '#functions/data/plan-sections.ts';
+import { listPeopleNames } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { runLongCall } from '#functions/http/long-call.ts';
@@ -23,7 +23,7 @@ import type { BcpSnapshot } from '#shared/jobs.ts';
 
 /** What every job about a stored BCP gets; names of people are masked. */
 const buildPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
-  const [stored, cyber, names] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), readPeopleNames(uid, bcpId)]);
+  const [stored, cyber, names] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), listPeopleNames(uid, bcpId)]);
   if (!stored) throw notFound();
   const people = indexPeople(stored, form, names);
   return { people, payload: { bcp_id: bcpId, plan: buildJobSnapshot(stored, form, cyber, people), cyber } };
@@ -88,7 +88,7 @@ const computeCompletion = (form: BcpFormData, plan: BcpSnapshot, cyber: boolean)
 
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
   const { bcp_id, ...form } = body;
-  const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : readPeopleNames(actor.id, bcp_id)]);
+  const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : listPeopleNames(actor.id, bcp_id)]);
   const completion = computeCompletion(form, hideCyberContent(buildSnapshot({}, form), cyber), cyber);
   const payload = { plan: buildJobSnapshot({}, form, cyber, indexPeople({}, form, names)), cyber, completion };
   return runLongCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });

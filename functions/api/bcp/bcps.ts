@@ -1,7 +1,5 @@
-import { readUsed } from '#functions/data/allowances.ts';
-import { rowOf } from '#functions/data/bcp-header.ts';
-import { listHeaders, readRepaired } from '#functions/data/bcps.ts';
-import { chooseTemplate } from '#functions/data/header-changes.ts';
+import { chooseTemplate, rowOf } from '#functions/data/bcp-header.ts';
+import { listHeaders, readAndRepairBcp, readUsed } from '#functions/data/bcps.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -13,7 +11,7 @@ import { hasAdminRights } from '#shared/domain/user.ts';
 export const list: Operation<typeof bcp.list> = async ({ actor }) => (await listHeaders(actor.id)).map(rowOf);
 
 export const get: Operation<typeof bcp.get> = async ({ actor, params, now }) => {
-  const found = await readRepaired(actor.id, params.id, now);
+  const found = await readAndRepairBcp(actor.id, params.id, now);
   if (!found) throw notFound();
   return found;
 };

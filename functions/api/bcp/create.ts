@@ -1,13 +1,19 @@
 /** Creating a BCP: allowance, subscription and idempotency key are checked in the transaction that writes it. */
-import { readActor } from '#functions/data/actors.ts';
-import { type Allowance, allowanceWrites, usedBefore } from '#functions/data/allowances.ts';
 import { fieldsOf } from '#functions/data/bcp-header.ts';
-import { readBcp } from '#functions/data/bcps.ts';
+import { isTooLong } from '#functions/data/bcp-sections.ts';
+import {
+  type Allowance,
+  allowanceWrites,
+  bcpPuts,
+  buildNewBcp,
+  type InitialBcp,
+  parseUsedAllowance,
+  readBcp,
+} from '#functions/data/bcps.ts';
 import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
-import { type NewPlan, newBcp, planPuts } from '#functions/data/new-bcp.ts';
-import { isTooLong } from '#functions/data/plan-sections.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import { transact } from '#functions/data/transact.ts';
+import { readActor } from '#functions/data/users.ts';
 import { type Actor, authenticate } from '#functions/http/actor.ts';
 import { badRequest, conflict, forbidden, notFound } from '#functions/http/errors.ts';
 import { existingResourceId, type IdempotencyKey, readKey } from '#functions/http/idempotency.ts';
@@ -36,7 +42,7 @@ export const create: Operation<typeof bcp.create> = async ({ actor, body, now, r
   return retried;
 };
 
-const toNewBcp = (id: number, { status: _, ...body }: NewBcp): NewPlan => {
+const toNewBcp = (id: number, { status: _, ...body }: NewBcp): InitialBcp => {
   const part = withItemIds(withTopLevelAddress(body));
   const content: BcpContent = { ...emptyContent, ...part };
   const written = SECTIONS.filter((section) =>
@@ -48,7 +54,7 @@ const toNewBcp = (id: number, { status: _, ...body }: NewBcp): NewPlan => {
 
 interface Creation {
   actor: Actor;
-  draft: NewPlan;
+  draft: InitialBcp;
   key: IdempotencyKey | null;
   now: Date;
 }
@@ -59,16 +65,16 @@ const tryCreate = async ({ actor, draft, key, now }: Creation): Promise<Bcp | nu
   const cancelled = await transact({
     key: key ? idempotencyPut(actor.id, key.key, key.hash, draft.id, now) : undefined,
     ...(allowance ? allowanceWrites(actor.id, allowance) : {}),
-    bcp: planPuts(actor.id, draft, now),
+    bcp: bcpPuts(actor.id, draft, now),
   });
-  if (cancelled === null) return newBcp(draft, now);
+  if (cancelled === null) return buildNewBcp(draft, now);
   if (key && cancelled.refused === 'key') {
     const earlier = await readBcp(actor.id, existingResourceId(parseStoredKey(cancelled.item), key), true);
     if (!earlier) throw notFound();
     return earlier;
   }
   if (cancelled.refused === 'allowance')
-    throw forbidden(computeLimits({ caller: actor, used: usedBefore(cancelled.item), now }).message);
+    throw forbidden(computeLimits({ caller: actor, used: parseUsedAllowance(cancelled.item), now }).message);
   if (cancelled.refused === 'subscription') return null;
   throw conflict(accessMessages.busy);
 };

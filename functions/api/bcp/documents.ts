@@ -1,9 +1,8 @@
 /** The documents of a BCP. Strong reads: what was just saved is in them. */
 import { readBcp } from '#functions/data/bcps.ts';
-import { employees } from '#functions/data/employees.ts';
-import { listOfPlan } from '#functions/data/exercises.ts';
-import { preferencesOf } from '#functions/data/preferences.ts';
-import { providers } from '#functions/data/providers.ts';
+import { listOfBcp } from '#functions/data/exercises.ts';
+import { employees, providers } from '#functions/data/people.ts';
+import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
 import { iso27001Document } from '#functions/documents/iso27001.ts';
 import { renderPlan } from '#functions/documents/render-plan.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -15,8 +14,8 @@ export const preview: Operation<typeof bcp.preview> = async ({ actor, params, no
     readBcp(actor.id, params.id, true),
     employees.list(actor.id, params.id, true),
     providers.list(actor.id, params.id, true),
-    preferencesOf(actor.id),
-    listOfPlan(actor.id, params.id),
+    readPreferencesOrDefaults(actor.id),
+    listOfBcp(actor.id, params.id),
   ]);
   if (!stored) throw notFound();
   return renderPlan({

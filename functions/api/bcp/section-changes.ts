@@ -1,6 +1,6 @@
 /** What a save would change: the touched sections after it, compared with what is stored. */
-import { type BcpHeader, businessOf, contentHash, fieldsOf, noteIn } from '#functions/data/bcp-header.ts';
-import type { ApartSection, StoredSection } from '#functions/data/plan-sections.ts';
+import { type BcpHeader, contentHash, fieldsOf, pickBusiness, readNote } from '#functions/data/bcp-header.ts';
+import type { ApartSection, StoredSection } from '#functions/data/bcp-sections.ts';
 import { type BcpContent, type BcpPart, type Section, sectionOf, sectionShapes, type Versions } from '#shared/domain/bcp/bcp.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 
@@ -42,7 +42,7 @@ export const partialSections = (part: BcpPart): ApartSection[] =>
   );
 
 const currentFields = (section: Section, { header, rows }: StoredBcp): Partial<BcpContent> =>
-  section === 'business' ? businessOf(header) : (rows.get(section)?.fields ?? {});
+  section === 'business' ? pickBusiness(header) : (rows.get(section)?.fields ?? {});
 
 /** One entry for every touched section, also where nothing differs. */
 export const diffSections = (part: BcpPart, stored: StoredBcp): SectionChange[] =>
@@ -51,7 +51,7 @@ export const diffSections = (part: BcpPart, stored: StoredBcp): SectionChange[] 
       Object.entries(part).filter(([field, value]) => value !== undefined && field in sectionShapes[section]),
     );
     const fields = fieldsOf(section, { ...currentFields(section, stored), ...sent });
-    const note = noteIn(stored.header, section);
+    const note = readNote(stored.header, section);
     const row = section === 'business' ? null : stored.rows.get(section);
     return { section, fields, hash: contentHash(fields), known: row ?? { version: note.v, hash: note.h }, notedVersion: note.v };
   });

@@ -3,10 +3,19 @@
  * its version. After a crash in between, a repeated save finds the section ahead of its note and repairs the note.
  */
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import { type BcpHeader, businessOf, fieldsOf, listedImpacts, noteOf, scoresIn, versionsIn } from '#functions/data/bcp-header.ts';
+import {
+  type BcpHeader,
+  buildNote,
+  computeHeaderScores,
+  fieldsOf,
+  type HeaderChange,
+  pickBusiness,
+  pickListedImpacts,
+  sectionVersions,
+  updateHeader,
+} from '#functions/data/bcp-header.ts';
+import { type ApartSection, isTooLong, readSection, writeSection } from '#functions/data/bcp-sections.ts';
 import { readHeader } from '#functions/data/bcps.ts';
-import { changeHeader, type HeaderChange } from '#functions/data/header-changes.ts';
-import { type ApartSection, isTooLong, readSection, writeSection } from '#functions/data/plan-sections.ts';
 import { badRequest, conflict, forbidden, type HttpError, notFound, serviceUnavailable } from '#functions/http/errors.ts';
 import type { Operation, RequestInfo } from '#functions/http/operation.ts';
 import { bcp } from '#shared/api/bcp.ts';
@@ -46,8 +55,8 @@ export const update: Operation<typeof bcp.update> = async ({ actor, params, body
         id: header.id,
         status: header.status,
         updated_at: header.updated_at,
-        scores: scoresIn(header),
-        versions: versionsIn(header),
+        scores: computeHeaderScores(header),
+        versions: sectionVersions(header),
       };
     stored = await readStoredBcp(actor.id, params.id, sections, true);
   }
@@ -79,14 +88,14 @@ const trySave = async (save: Save, stored: StoredBcp): Promise<BcpHeader | null>
   const saved = [...written.filter((change) => change !== null), ...withoutNote(changes)];
   const change = toHeaderChange(save, stored, saved, isComplete);
   const isIdle = saved.length === 0 && change.status.after === change.status.before;
-  const header = isIdle ? stored.header : await changeHeader(save.uid, save.bcpId, change, save.now);
+  const header = isIdle ? stored.header : await updateHeader(save.uid, save.bcpId, change, save.now);
   return isComplete ? header : null;
 };
 
 /** 409 with the stored section, so that the screen can offer a merge. */
 const staleConflict = ({ section, known }: SectionChange, { header, rows }: StoredBcp): HttpError => {
-  const current = section === 'business' ? businessOf(header) : fieldsOf(section, rows.get(section)?.fields ?? {});
-  return conflict(bcpMessages.stale, { section, versions: { ...versionsIn(header), [section]: known.version }, current });
+  const current = section === 'business' ? pickBusiness(header) : fieldsOf(section, rows.get(section)?.fields ?? {});
+  return conflict(bcpMessages.stale, { section, versions: { ...sectionVersions(header), [section]: known.version }, current });
 };
 
 /** With the version that the section now has. */
@@ -128,10 +137,10 @@ const toHeaderChange = (save: Save, { header }: StoredBcp, saved: readonly Saved
   return {
     fields: {
       ...(has('business') ? fieldsOf('business', content) : {}),
-      ...(has('impacts') ? listedImpacts(fieldsOf('impacts', content)) : {}),
+      ...(has('impacts') ? pickListedImpacts(fieldsOf('impacts', content)) : {}),
     },
     notes: Object.fromEntries(
-      saved.map(({ section, version }) => [section, noteOf(section, fieldsOf(section, content), version)]),
+      saved.map(({ section, version }) => [section, buildNote(section, fieldsOf(section, content), version)]),
     ),
     status: {
       before: header.status,

@@ -1,7 +1,7 @@
 /** The caller's crisis contacts. */
 import * as data from '#functions/data/crisis-contacts.ts';
 import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
-import { createOnce } from '#functions/http/made-once.ts';
+import { createOnce } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import { countPages } from '#shared/api/paging.ts';

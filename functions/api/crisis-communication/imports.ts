@@ -1,6 +1,5 @@
 /** Contacts from CSV files: the good rows are added, the others are reported. */
-import { begin, close, writeAll } from '#functions/data/contact-imports.ts';
-import { CONTACTS_MAX, contactOf } from '#functions/data/crisis-contacts.ts';
+import { begin, CONTACTS_MAX, close, contactOf, writeAll } from '#functions/data/crisis-contacts.ts';
 import { badRequest, payloadTooLarge, unprocessable } from '#functions/http/errors.ts';
 import { hashRequest, readKey } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';

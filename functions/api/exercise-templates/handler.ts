@@ -1,8 +1,8 @@
-import { listTemplates, putTemplate, readTemplate, removeTemplate, templateInsert } from '#functions/data/exercise-templates.ts';
+import { insertTemplate, listTemplates, putTemplate, readTemplate, removeTemplate } from '#functions/data/exercise-templates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
-import { createOnce } from '#functions/http/made-once.ts';
+import { createOnce } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { exerciseTemplates } from '#shared/api/exercise-templates.ts';
 import { customTemplateId, type ExerciseTemplate } from '#shared/domain/exercise-template.ts';
@@ -22,7 +22,7 @@ const create: Operation<typeof exerciseTemplates.create> = async ({ actor, body,
     call: 'POST /v1/tabletop-exercises/templates',
     sent: body,
     thing: { id: customTemplateId(await nextNumber('exercise_template')), ...body },
-    insert: templateInsert,
+    insert: insertTemplate,
     read: readTemplate,
   });
 

@@ -1,6 +1,6 @@
 /** What every change of an exercise shares: who may make it, a repeated request, and what became of it. */
 import { digestOf } from '#functions/data/digest.ts';
-import { change, type Mark, ownerOfExercise, type Rule } from '#functions/data/exercises.ts';
+import { change, parseExerciseOwner, type RequestMark, type Rule } from '#functions/data/exercises.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
 import { readKey } from '#functions/http/idempotency.ts';
@@ -17,11 +17,11 @@ export const unknownExercise = () => notFound(exerciseMessages.notFound);
 
 /** The exercise as the caller may see it: personal data of those who take part is their employer's alone. */
 export const seenBy = <E extends Exercise>(actor: Actor, exercise: E): E =>
-  ownerOfExercise(exercise.id) === actor.id ? exercise : redactParticipants(exercise);
+  parseExerciseOwner(exercise.id) === actor.id ? exercise : redactParticipants(exercise);
 
 /** 404 unless the exercise is the caller's or the caller is staff. */
 export const mustRun = (actor: Actor, id: number): void => {
-  if (ownerOfExercise(id) !== actor.id && !hasAdminRights(actor)) throw unknownExercise();
+  if (parseExerciseOwner(id) !== actor.id && !hasAdminRights(actor)) throw unknownExercise();
 };
 
 /** 409 when the move does not exist in the status. */
@@ -40,7 +40,7 @@ interface Changing {
 /** Digests are shortened: they tell a handful of requests apart. */
 const short = (value: unknown): string => digestOf(value).slice(0, 16);
 
-const markOf = ({ actor, id, repeatable }: Changing): Mark | null => {
+const markOf = ({ actor, id, repeatable }: Changing): RequestMark | null => {
   if (!repeatable) return null;
   const own = readKey(repeatable.request.headers, repeatable.call, [id, repeatable.sent]);
   return own && { key: short([actor.id, own.key]), hash: short(own.hash) };

@@ -1,8 +1,8 @@
 /** Planning an exercise for a plan of one's own, and saving it while it is a draft or a generated scenario. */
 import { readHeader } from '#functions/data/bcps.ts';
-import { EXERCISES_MAX, insert, ownerOfExercise, read, reserveIds } from '#functions/data/exercises.ts';
+import { EXERCISES_MAX, insert, parseExerciseOwner, read, reserveIds } from '#functions/data/exercises.ts';
 import { badRequest, notFound } from '#functions/http/errors.ts';
-import { createOnce } from '#functions/http/made-once.ts';
+import { createOnce } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
@@ -37,14 +37,14 @@ export const create: Operation<typeof exercises.create> = async ({ actor, body, 
 /** The plan is the owner's, also where staff save the exercise. It is read beside the exercise, whose absence is told first. */
 export const update: Operation<typeof exercises.update> = async ({ actor, params: { id }, body, now }) => {
   mustRun(actor, id);
-  const reading = planName(ownerOfExercise(id), body.bcp_id);
+  const reading = planName(parseExerciseOwner(id), body.bcp_id);
   // Awaited below; where the exercise is refused before, nobody wants to know.
   reading.catch(() => undefined);
   return changed({ actor, id }, async (exercise) => {
     const name = await reading;
     mustMove('save', exercise);
     // Who may not see the participants cannot change them either.
-    const { participants } = ownerOfExercise(id) === actor.id ? body : exercise;
+    const { participants } = parseExerciseOwner(id) === actor.id ? body : exercise;
     return editExercise(exercise, { ...body, participants }, name, now);
   });
 };

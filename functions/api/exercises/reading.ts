@@ -1,6 +1,5 @@
 /** Reading exercises: customers their own, staff and ISO auditors everybody's. */
-import { listAll } from '#functions/data/all-exercises.ts';
-import { type ExerciseRow, list as listOwn, ownerOfExercise, read } from '#functions/data/exercises.ts';
+import { type ExerciseRow, listAll, list as listOwn, parseExerciseOwner, read } from '#functions/data/exercises.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
 import { log } from '#functions/runtime/log.ts';
@@ -13,7 +12,7 @@ const seesAll = (actor: Actor): boolean => hasAdminRights(actor) || actor.is_iso
 
 /** Who looked at whose exercises can be told afterwards: every line carries the user who asked. */
 const logForeignRead = (actor: Actor, rows: readonly ExerciseRow[]): void => {
-  const foreign = rows.map(({ id }) => id).filter((id) => ownerOfExercise(id) !== actor.id);
+  const foreign = rows.map(({ id }) => id).filter((id) => parseExerciseOwner(id) !== actor.id);
   if (foreign.length > 0) log.info('foreign_exercises_read', { exercise_ids: foreign.join() });
 };
 
@@ -31,7 +30,7 @@ export const list: Operation<typeof exercises.list> = async ({ actor, query: { l
 
 /** The exercise as this caller may see it; 404 otherwise. */
 export const visible = async (actor: Actor, id: number): Promise<ExerciseRow> => {
-  const row = ownerOfExercise(id) === actor.id || seesAll(actor) ? await read(id) : null;
+  const row = parseExerciseOwner(id) === actor.id || seesAll(actor) ? await read(id) : null;
   if (!row) throw unknownExercise();
   logForeignRead(actor, [row]);
   return seenBy(actor, row);

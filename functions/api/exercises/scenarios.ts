@@ -1,8 +1,7 @@
 /** Scenarios by AI for a plan of one's own, and what a facilitator needs beside any exercise. */
 import { readBcp } from '#functions/data/bcps.ts';
-import { readMaterial } from '#functions/data/exercise-materials.ts';
-import { EXERCISES_MAX, ownerOfExercise, reserveIds } from '#functions/data/exercises.ts';
-import { readPeopleNames } from '#functions/data/plan-people.ts';
+import { EXERCISES_MAX, parseExerciseOwner, readMaterial, reserveIds } from '#functions/data/exercises.ts';
+import { listPeopleNames } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { badRequest, notFound } from '#functions/http/errors.ts';
 import { runLongCall } from '#functions/http/long-call.ts';
@@ -23,7 +22,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   const [plan, cyber, names] = await Promise.all([
     readBcp(actor.id, params.bcpId, true),
     wantsCyber(actor.id),
-    readPeopleNames(actor.id, params.bcpId),
+    listPeopleNames(actor.id, params.bcpId),
   ]);
   if (!plan) throw notFound(exerciseMessages.planNotFound);
   const ids = await reserveIds(actor.id, body.number_of_scenarios);
@@ -44,7 +43,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
 
 /** Out of the library, for the exercise's own plan as it is now. */
 const fromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
-  const plan = await readBcp(ownerOfExercise(id), bcp_id);
+  const plan = await readBcp(parseExerciseOwner(id), bcp_id);
   const profile = buildProfile(plan ? buildSnapshot(plan) : {}, true);
   return { exercise_id: id, exercise_type, source: 'knowledge', ...writeFacilitatorNotes(profile, exercise_type) };
 };

@@ -1,4 +1,4 @@
-import { jobView, readJob } from '#functions/data/jobs.ts';
+import { readJob, toJob } from '#functions/data/jobs.ts';
 import { linkToStored } from '#functions/gateways/file-links.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -8,7 +8,7 @@ import { jobs } from '#shared/api/jobs.ts';
 const get: Operation<typeof jobs.get> = async ({ actor, params, now }) => {
   const job = await readJob(actor.id, params.id, now);
   if (!job) throw notFound();
-  const view = jobView(job);
+  const view = toJob(job);
   return job.kind === 'document' && view.result !== undefined ? { ...view, result: await linkToStored(view.result) } : view;
 };
 

@@ -26,7 +26,7 @@ const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, reque
   addCorrelation({ user_id: uid ?? undefined });
   const account = await users.readAccount(uid ?? 0);
   if (uid !== null && account?.is_active) {
-    const token = tokens.newToken();
+    const token = tokens.createToken();
     await tokens.issue(
       token,
       'reset',

@@ -1,6 +1,6 @@
 /** The caller's cards and billing information. */
 import { changeBilling, readBilling } from '#functions/data/billing.ts';
-import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { parseCurrent, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';
 import { createPortalUrl } from '#functions/gateways/stripe/checkout.ts';
 import { updateCustomer } from '#functions/gateways/stripe/customers.ts';
@@ -75,7 +75,7 @@ interface NewDefault {
 /** Also pays what is due at once, so that access does not have to wait for the provider's next retry. */
 const makeDefault = async ({ payer, row, customer, card }: NewDefault): Promise<void> => {
   await cards.setDefaultCard(customer, card);
-  const current = currentOf(row);
+  const current = parseCurrent(row);
   if (!current || !isPaymentDue(current)) return;
   await limitCharges(payer);
   const paidInvoice = await countDeclines(payer, () => cards.payOpenInvoices(customer, card));
@@ -97,7 +97,7 @@ export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = asyn
 
 /** A subscription that the provider renews needs a card; one given by staff does not. */
 const isCardNeeded = (row: SubscriptionRow | null): boolean => {
-  const current = currentOf(row);
+  const current = parseCurrent(row);
   return current?.status === 'active' && current.stripe_subscription_id !== null;
 };
 

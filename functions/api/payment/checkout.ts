@@ -1,6 +1,6 @@
 /** Paying on the provider's hosted page. */
-import { attemptOf, isBuying, noteCheckout } from '#functions/data/purchases.ts';
-import { currentOf, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { currentAttempt, isBuying, recordCheckout } from '#functions/data/purchases.ts';
+import { parseCurrent, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import { closeCheckout, createCheckout, fetchCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
 import { findOrCreatePrice, type Sale } from '#functions/gateways/stripe/subscriptions.ts';
 import { conflict, notFound } from '#functions/http/errors.ts';
@@ -15,7 +15,7 @@ const TRIES = 5;
 export const createCheckoutSession: Operation<typeof payment.createCheckoutSession> = async ({ actor, query, now }) => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const row = await readRow(actor.id);
-    assertCanBuy(currentOf(row), now);
+    assertCanBuy(parseCurrent(row), now);
     if (isBuying(row, now)) break;
     const offer = await requireOffer(query.plan_type);
     const customer = await ensureCustomer(actor, row, now);
@@ -38,8 +38,8 @@ const tryOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): 
   assertCanBuy(await syncWithProvider(sale.uid, sale.customer, null, now), now);
   const before = await readRow(sale.uid);
   if (before?.checkout?.id !== row?.checkout?.id || isBuying(before, now)) return null;
-  const page = await createCheckout(sale, attemptOf(before), env('SITE_URL'), now);
-  if (await noteCheckout(sale.uid, before, { id: page.id })) return page;
+  const page = await createCheckout(sale, currentAttempt(before), env('SITE_URL'), now);
+  if (await recordCheckout(sale.uid, before, { id: page.id })) return page;
   const after = await readRow(sale.uid);
   if (after?.checkout?.id === page.id) return page;
   await closeCheckout(page.id);
@@ -72,7 +72,7 @@ export const checkoutSession: Operation<typeof payment.checkoutSession> = async 
   const [row, session] = await Promise.all([readRow(actor.id), fetchCheckout(params.id)]);
   const customer = row?.stripe_customer_id;
   if (!session || customer === undefined || session.customer !== customer) throw notFound(paymentMessages.sessionNotFound);
-  if (session.status === 'complete' && currentOf(row)?.status !== 'active')
+  if (session.status === 'complete' && parseCurrent(row)?.status !== 'active')
     await syncWithProvider(actor.id, customer, session.invoice, now);
   return session;
 };

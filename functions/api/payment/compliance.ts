@@ -1,10 +1,9 @@
 /** Compliance audits: the live plan against the clauses of ISO 22301, kept with its date and annotated by people. */
 import * as audits from '#functions/data/audits.ts';
 import { readBcp } from '#functions/data/bcps.ts';
-import { employees } from '#functions/data/employees.ts';
-import { listOfPlan } from '#functions/data/exercises.ts';
+import { listOfBcp } from '#functions/data/exercises.ts';
+import { employees, providers } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
-import { providers } from '#functions/data/providers.ts';
 import { badRequest, notFound, unprocessable } from '#functions/http/errors.ts';
 import { type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
@@ -20,7 +19,7 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
     providers.list(actor.id, bcp_id, true),
     wantsCyber(actor.id),
     audits.list(actor.id),
-    listOfPlan(actor.id, bcp_id),
+    listOfBcp(actor.id, bcp_id),
   ]);
   if (!plan) throw notFound();
   const lastAudit = earlier.find((one) => one.bcp_id === bcp_id && one.status === 'completed')?.created_at ?? null;

@@ -1,9 +1,9 @@
 /** What every sale starts from: who pays, what is sold, and whether it may be sold now. */
 import { readBilling } from '#functions/data/billing.ts';
 import * as prices from '#functions/data/pricing-plans.ts';
-import { endAttempt, leaveAttempt } from '#functions/data/purchases.ts';
+import { endAttempt, releasePurchaseLock } from '#functions/data/purchases.ts';
 import { forgetCustomer, type SyncOutcome, sync } from '#functions/data/subscription-sync.ts';
-import { asEffective, noteCustomer, type StoredSubscription, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { asEffective, recordCustomer, type StoredSubscription, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import { createCustomer, isCustomerDeleted } from '#functions/gateways/stripe/customers.ts';
 import { fetchCustomerState } from '#functions/gateways/stripe/state.ts';
 import { resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
@@ -23,7 +23,7 @@ export const ensureCustomer = async (actor: Actor, row: SubscriptionRow | null, 
   if (known !== undefined && !isDeleted) return known;
   if (isDeleted) requireSynced(await forgetCustomer({ uid: actor.id, deletedCustomer: known, now }));
   const deleted = isDeleted ? known : row?.deleted_customer;
-  return noteCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id), deleted));
+  return recordCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id), deleted));
 };
 
 /** The row of the price list by which a tier is sold now. */
@@ -54,7 +54,7 @@ export const runUnderLease = async <T>(uid: number, holder: string, work: () => 
     await endAttempt(uid, holder, clock());
     return result;
   } catch (error) {
-    await (isFinal(error) ? endAttempt(uid, holder, clock()) : leaveAttempt(uid, holder));
+    await (isFinal(error) ? endAttempt(uid, holder, clock()) : releasePurchaseLock(uid, holder));
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 /** Paying on our own page: a card is set up in the browser, then the subscription is bought with it. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { isBlocked, isRepeated, type Lease, takeLease } from '#functions/data/purchases.ts';
-import { currentOf, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
+import { acquirePurchaseLock, isBlocked, isRepeated, type Lease } from '#functions/data/purchases.ts';
+import { parseCurrent, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';
 import { closeCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
 import { findOrCreatePrice, type Sale, subscribe } from '#functions/gateways/stripe/subscriptions.ts';
@@ -47,7 +47,7 @@ const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promi
   reading.catch(() => undefined);
   const row = await readRow(uid);
   // a purchase that was cut off may have succeeded; that is found out under the lease
-  if (row?.purchase?.card === undefined) assertCanBuy(currentOf(row), now);
+  if (row?.purchase?.card === undefined) assertCanBuy(parseCurrent(row), now);
   const offer = await reading;
   const customer = await ensureCustomer(actor, row, now);
   const attachment = { customer, card: paymentMethodId, beforeAttach: () => limitCards(payer) };
@@ -70,8 +70,8 @@ const waitForLease = async ({ uid, tier, card, price }: CardSale, holder: string
   for (let pause = 0; pause <= PAUSES; pause++) {
     const now = new Date(start.getTime() + pause * PAUSE_MS);
     const row = await readRow(uid);
-    if (!isBlocked(row, purchase, now) && !isRepeated(row, purchase)) assertCanBuy(currentOf(row), now);
-    const lease = await takeLease(uid, row, purchase, now);
+    if (!isBlocked(row, purchase, now) && !isRepeated(row, purchase)) assertCanBuy(parseCurrent(row), now);
+    const lease = await acquirePurchaseLock(uid, row, purchase, now);
     if (lease) return lease;
     await wait(PAUSE_MS);
   }

@@ -1,11 +1,11 @@
 /** A customer's own subscriptions and payments. */
 import { list as listPayments } from '#functions/data/payments.ts';
-import { hasEndedSince, isBlocked, type Lease, takeLease } from '#functions/data/purchases.ts';
+import { acquirePurchaseLock, hasEndedSince, isBlocked, type Lease } from '#functions/data/purchases.ts';
 import { sync } from '#functions/data/subscription-sync.ts';
 import {
-  currentOf,
   list as listSubscriptions,
   type Purchase,
+  parseCurrent,
   readRow,
   type StoredSubscription,
   type SubscriptionRow,
@@ -53,7 +53,7 @@ const setEnding = async (uid: number, id: number, isEnding: boolean, now: Date):
 /** Complimentary subscriptions have no Stripe record. */
 const setEndingLocally = async (uid: number, id: number, isEnding: boolean, now: Date): Promise<void> => {
   const fetch = async ({ row }: { row: SubscriptionRow | null }) => {
-    const current = currentOf(row);
+    const current = parseCurrent(row);
     return { subscriptions: current?.id === id ? [{ ...current, cancel_at_period_end: isEnding }] : [], payments: [] };
   };
   requireSynced(await sync({ uid, fetch, now }));
@@ -94,7 +94,7 @@ const takeLeaseAtOnce = async (
     const row = await readRow(uid);
     if (isBlocked(row, change, now)) break;
     if (unseenSince && hasEndedSince(row, unseenSince)) throw conflict(paymentMessages.tierMoved);
-    const lease = await takeLease(uid, row, change, now);
+    const lease = await acquirePurchaseLock(uid, row, change, now);
     if (lease) return lease;
   }
   throw conflict(paymentMessages.inProgress);

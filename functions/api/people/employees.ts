@@ -1,6 +1,6 @@
 /** Team members of the caller's plans. */
 import { readHeader } from '#functions/data/bcps.ts';
-import { employees } from '#functions/data/employees.ts';
+import { employees } from '#functions/data/people.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { people } from '#shared/api/people.ts';

@@ -1,6 +1,6 @@
 import { clearAttempts, countAttempt, passwordChangeSubject, releaseAttempt } from '#functions/data/lockouts.ts';
+import * as signIns from '#functions/data/sessions.ts';
 import { endSessions } from '#functions/data/sessions.ts';
-import * as signIns from '#functions/data/sign-ins.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { badRequest, tooManyRequests, unprocessable } from '#functions/http/errors.ts';

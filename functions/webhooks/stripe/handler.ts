@@ -1,9 +1,9 @@
 /** Stripe's webhook: an event only names objects; their state is fetched now and stored in one transaction. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { readActor } from '#functions/data/actors.ts';
 import { outboxPut } from '#functions/data/outbox.ts';
 import { forgetCustomer, sync } from '#functions/data/subscription-sync.ts';
-import { eventPut, park } from '#functions/data/webhook-events.ts';
+import { readActor } from '#functions/data/users.ts';
+import { eventPut, quarantineEvent } from '#functions/data/webhook-events.ts';
 import { type ProviderEvent, toProviderEvent, verifyEvent } from '#functions/gateways/stripe/events.ts';
 import {
   fetchConfirmationUrl,
@@ -63,7 +63,7 @@ const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOu
 };
 
 const quarantine = async ({ id, type }: ProviderEvent, customer: string | null, now: Date): Promise<EventOutcome> => {
-  await park({ id, type, parked: { customer } }, now);
+  await quarantineEvent({ id, type, parked: { customer } }, now);
   log.error('webhook_parked', { customer });
   return 'parked';
 };

@@ -1,6 +1,6 @@
 /** The analysis of a plan, or of a text in its place; the analysis of a plan is kept on it. */
 import * as z from 'zod';
-import { analysisWrites } from '#functions/data/plan-sections.ts';
+import { analysisWrites } from '#functions/data/bcp-sections.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { job } from '../definition.ts';
 

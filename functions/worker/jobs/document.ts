@@ -1,9 +1,8 @@
 /** Writes the document of a plan as a Word or PDF file. It is made from the plan as it stands when a worker gets to it. */
 import { readBcp } from '#functions/data/bcps.ts';
-import { employees } from '#functions/data/employees.ts';
-import { listOfPlan } from '#functions/data/exercises.ts';
-import { preferencesOf } from '#functions/data/preferences.ts';
-import { providers } from '#functions/data/providers.ts';
+import { listOfBcp } from '#functions/data/exercises.ts';
+import { employees, providers } from '#functions/data/people.ts';
+import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
 import type { Document } from '#functions/documents/model.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import { putFile, type StoredFile } from '#functions/gateways/files.ts';
@@ -34,8 +33,8 @@ const documentOf = async (uid: number, { bcp_id, template_type }: JobPayload<'do
     readBcp(uid, bcp_id, true),
     employees.list(uid, bcp_id, true),
     providers.list(uid, bcp_id, true),
-    preferencesOf(uid),
-    listOfPlan(uid, bcp_id),
+    readPreferencesOrDefaults(uid),
+    listOfBcp(uid, bcp_id),
   ]);
   if (!bcp) return null;
   const document = planDocument({

@@ -1,7 +1,6 @@
 /** Scenarios for a plan. They are kept as its exercises, with what a facilitator needs, in the moment in which the job ends. */
 import * as z from 'zod';
-import { materialPut } from '#functions/data/exercise-materials.ts';
-import { exerciseCountUpdate, exercisePut } from '#functions/data/exercises.ts';
+import { exerciseCountUpdate, exercisePut, materialPut } from '#functions/data/exercises.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActorRecord } from '#functions/data/actors.ts';
+import type { ActorRecord } from '#functions/data/users.ts';
 import { authenticate, parseClaims } from '#functions/http/actor.ts';
 import { HttpError } from '#functions/http/errors.ts';
 import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';

@@ -37,24 +37,24 @@ const json = (value: unknown) => ({ json: JSON.stringify(value) });
 
 /** Loaded late: repositories read their environment, which the world sets first. */
 const data = {
-  actors: () => import('#functions/data/actors.ts'),
-  allowances: () => import('#functions/data/allowances.ts'),
-  allExercises: () => import('#functions/data/all-exercises.ts'),
+  actors: () => import('#functions/data/users.ts'),
+  allowances: () => import('#functions/data/bcps.ts'),
+  allExercises: () => import('#functions/data/exercises.ts'),
   audits: () => import('#functions/data/audits.ts'),
   bcps: () => import('#functions/data/bcps.ts'),
   billing: () => import('#functions/data/billing.ts'),
   contacts: () => import('#functions/data/crisis-contacts.ts'),
-  employees: () => import('#functions/data/employees.ts'),
+  employees: () => import('#functions/data/people.ts'),
   exercises: () => import('#functions/data/exercises.ts'),
   header: () => import('#functions/data/bcp-header.ts'),
   jobs: () => import('#functions/data/jobs.ts'),
-  materials: () => import('#functions/data/exercise-materials.ts'),
+  materials: () => import('#functions/data/exercises.ts'),
   outbox: () => import('#functions/data/outbox.ts'),
   payments: () => import('#functions/data/payments.ts'),
   plans: () => import('#functions/data/pricing-plans.ts'),
   preferences: () => import('#functions/data/preferences.ts'),
-  providers: () => import('#functions/data/providers.ts'),
-  sections: () => import('#functions/data/plan-sections.ts'),
+  providers: () => import('#functions/data/people.ts'),
+  sections: () => import('#functions/data/bcp-sections.ts'),
   subscriptions: () => import('#functions/data/subscriptions.ts'),
   templates: () => import('#functions/data/exercise-templates.ts'),
   training: () => import('#functions/data/training-progress.ts'),
@@ -103,8 +103,8 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.subscription(UID), ...subscription }],
     read: [
       async () => {
-        const { currentOf, readRow } = await data.subscriptions();
-        return currentOf(await readRow(UID));
+        const { parseCurrent, readRow } = await data.subscriptions();
+        return parseCurrent(await readRow(UID));
       },
     ],
     schema: Subscription,
@@ -121,7 +121,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
   },
   preferences: {
     rows: [{ ...keys.preferences(UID), bcp_purpose: 'both' }],
-    read: [async () => (await data.preferences()).preferencesOf(UID)],
+    read: [async () => (await data.preferences()).readPreferencesOrDefaults(UID)],
     schema: UserPreferences,
   },
   training: {
@@ -264,8 +264,8 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     ],
     read: [
       async () => {
-        const { jobView, readJob } = await data.jobs();
-        return jobView((await readJob(UID, 1, NOW))!);
+        const { toJob, readJob } = await data.jobs();
+        return toJob((await readJob(UID, 1, NOW))!);
       },
     ],
     schema: Job,

@@ -12,8 +12,8 @@ afterAll(() => world.stop());
 
 it('an index hands back its keys and the attributes that the entity chart lets it carry', async () => {
   const { db } = await import('#functions/data/table.ts');
-  const { carries } = tables.core.indexes.exercises_by_created;
-  const carried = Object.fromEntries(carries.map((name) => [name, true]));
+  const { projection } = tables.core.indexes.exercises_by_created;
+  const carried = Object.fromEntries(projection.map((name) => [name, true]));
   const key = { ...keys.exercise(1, 100_001), exercises: 'all', created_at: '2026-01-01T00:00:00.000Z' };
   await db.send(new PutCommand({ TableName: 'core', Item: { ...key, ...carried, exercise_name: 'Not carried' } }));
   const { Items } = await db.send(

@@ -22,7 +22,7 @@ afterAll(() => world.stop());
 const readBack = async (hash: string, stored: unknown) => {
   const { db } = await import('#functions/data/table.ts');
   await db.send(new UpdateCommand(cache.inputUpdate(UID, KIND, hash, payload, NOW).Update));
-  await cache.keepResult(UID, KIND, hash, stored);
+  await cache.storeResult(UID, KIND, hash, stored);
   return (await cache.readCached(UID, KIND, hash, NOW))!;
 };
 

@@ -8,7 +8,7 @@ const SECRET = 'seti_1_secret_canary';
 const PASSWORD = 'canary-password-1';
 
 let world: InProcess;
-let withIdempotency: typeof import('#functions/http/idempotent.ts').withIdempotency;
+let withIdempotency: typeof import('#functions/http/idempotency.ts').withIdempotency;
 let db: typeof import('#functions/data/table.ts').db;
 let runs = 0;
 let key = '';
@@ -37,7 +37,7 @@ const failCall = (n: number): void => {
 
 beforeAll(async () => {
   world = await startInProcess();
-  ({ withIdempotency } = await import('#functions/http/idempotent.ts'));
+  ({ withIdempotency } = await import('#functions/http/idempotency.ts'));
   ({ db } = await import('#functions/data/table.ts'));
 });
 afterAll(() => world.stop());

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BcpHeader,
+  buildNote,
+  computeHeaderScores,
   contentHash,
   fieldsOf,
-  noteIn,
-  noteOf,
+  readNote,
   rowOf,
-  scoresIn,
-  versionsIn,
+  sectionVersions,
 } from '#functions/data/bcp-header.ts';
-import { newBcp, newHeader } from '#functions/data/new-bcp.ts';
+import { buildHeader, buildNewBcp } from '#functions/data/bcps.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
@@ -34,14 +34,14 @@ const full = content({
   it_systems: [systemNamed('POS')],
   mitigations: [mitigationOf('Floods', 'Sandbags')],
 });
-const headerOf = (plan: BcpContent): BcpHeader => newHeader({ id: 7, content: plan, written: SECTIONS, status: 'draft' }, now);
+const headerOf = (plan: BcpContent): BcpHeader => buildHeader({ id: 7, content: plan, written: SECTIONS, status: 'draft' }, now);
 
 describe('the header of a plan', () => {
   it.each([
     ['an empty plan', content()],
     ['a full plan', full],
   ])('gives %s the scores of its whole content', (_, plan) => {
-    expect(scoresIn(headerOf(plan))).toEqual(computeScores(plan));
+    expect(computeHeaderScores(headerOf(plan))).toEqual(computeScores(plan));
   });
 
   it('gives a row of the list its counts and listed fields', () => {
@@ -54,13 +54,13 @@ describe('the header of a plan', () => {
   });
 
   it('has version 1 for what came with the plan and 0 for what nobody wrote', () => {
-    const header = newHeader({ id: 7, content: full, written: ['business', 'functions'], status: 'draft' }, now);
-    expect(versionsIn(header)).toMatchObject({ business: 1, functions: 1, risks: 0, mitigations: 0 });
+    const header = buildHeader({ id: 7, content: full, written: ['business', 'functions'], status: 'draft' }, now);
+    expect(sectionVersions(header)).toMatchObject({ business: 1, functions: 1, risks: 0, mitigations: 0 });
   });
 
   it('knows the content of a section nobody wrote as empty', () => {
-    const header = newHeader({ id: 7, content: full, written: ['business'], status: 'draft' }, now);
-    expect(noteIn(header, 'systems').h).toBe(contentHash(fieldsOf('systems', content())));
+    const header = buildHeader({ id: 7, content: full, written: ['business'], status: 'draft' }, now);
+    expect(readNote(header, 'systems').h).toBe(contentHash(fieldsOf('systems', content())));
   });
 
   it('stays below the kilobyte that a write costs', () => {
@@ -68,7 +68,7 @@ describe('the header of a plan', () => {
   });
 
   it('says the same of a new plan as reading it does', () => {
-    const plan = newBcp({ id: 7, content: full, written: SECTIONS, status: 'draft' }, now);
+    const plan = buildNewBcp({ id: 7, content: full, written: SECTIONS, status: 'draft' }, now);
     expect(plan).toMatchObject({
       ...full,
       id: 7,
@@ -91,8 +91,8 @@ describe('hashes of content', () => {
     expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
   });
   it('differ between sections of different content', () => {
-    expect(noteOf('functions', { critical_functions: [functionNamed('A')] }, 1).h).not.toBe(
-      noteOf('functions', { critical_functions: [functionNamed('B')] }, 1).h,
+    expect(buildNote('functions', { critical_functions: [functionNamed('A')] }, 1).h).not.toBe(
+      buildNote('functions', { critical_functions: [functionNamed('B')] }, 1).h,
     );
   });
 });

@@ -8,8 +8,8 @@ import {
   touchedSections,
 } from '#functions/api/bcp/section-changes.ts';
 import { contentHash, fieldsOf } from '#functions/data/bcp-header.ts';
-import { newHeader } from '#functions/data/new-bcp.ts';
-import type { ApartSection, StoredSection } from '#functions/data/plan-sections.ts';
+import type { ApartSection, StoredSection } from '#functions/data/bcp-sections.ts';
+import { buildHeader } from '#functions/data/bcps.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { business, content, functionNamed } from '#tests/unit/domain/bcp/entries.ts';
@@ -20,7 +20,7 @@ const row = (section: ApartSection, version: number, of: BcpContent = plan): [Ap
   return [section, { version, hash: contentHash(fields), fields }];
 };
 const stored = (rows: [ApartSection, StoredSection][] = [], isStrong = false): StoredBcp => ({
-  header: newHeader({ id: 1, content: plan, written: SECTIONS, status: 'draft' }, new Date(0)),
+  header: buildHeader({ id: 1, content: plan, written: SECTIONS, status: 'draft' }, new Date(0)),
   rows: new Map(rows),
   isStrong,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffSections, isChanged } from '#functions/api/bcp/section-changes.ts';
-import { type BcpHeader, businessOf, rowOf } from '#functions/data/bcp-header.ts';
-import { newHeader } from '#functions/data/new-bcp.ts';
+import { type BcpHeader, pickBusiness, rowOf } from '#functions/data/bcp-header.ts';
+import { buildHeader } from '#functions/data/bcps.ts';
 import { BcpContent, BcpPart, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { assessChapters } from '#shared/domain/bcp/chapters.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
@@ -17,13 +17,13 @@ const given = {
   spending_authority: 'Marta Lindqvist up to $25,000',
 };
 const plan = content(business);
-const header = newHeader({ id: 7, content: plan, written: SECTIONS, status: 'completed' }, new Date(0));
+const header = buildHeader({ id: 7, content: plan, written: SECTIONS, status: 'completed' }, new Date(0));
 /** The header as it was stored before the fields came. */
 const olderHeader = Object.fromEntries(Object.entries(header).filter(([name]) => !(name in none))) as unknown as BcpHeader;
 
 describe('meeting places and spending authority', () => {
   it('read as empty in a plan that was stored before the fields came', () => {
-    expect(businessOf(olderHeader)).toMatchObject(none);
+    expect(pickBusiness(olderHeader)).toMatchObject(none);
     expect(BcpRow.safeParse(rowOf(olderHeader)).success).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pack, packedBytes, unpack } from '#functions/data/pack.ts';
-import { isTooLong } from '#functions/data/plan-sections.ts';
+import { isTooLong } from '#functions/data/bcp-sections.ts';
+import { compressedBytes, compressJson, decompressJson } from '#functions/data/compression.ts';
 
 /** Text that gzip can hardly shorten. */
 const noise = (seed: number, length: number): string => {
@@ -15,14 +15,14 @@ describe('packed values', () => {
     ['short', { a: 'x' }],
     ['long', { a: 'x'.repeat(20_000), b: ['é', null, 1.5] }],
   ])('come back as they were: %s', (_, value) => {
-    expect(unpack(pack(value))).toEqual(value);
+    expect(decompressJson(compressJson(value))).toEqual(value);
   });
   it('stay readable up to 8 KB and are gzipped beyond', () => {
-    expect(pack('x'.repeat(8_000))).toHaveProperty('json');
-    expect(pack('x'.repeat(9_000))).toHaveProperty('gz');
+    expect(compressJson('x'.repeat(8_000))).toHaveProperty('json');
+    expect(compressJson('x'.repeat(9_000))).toHaveProperty('gz');
   });
   it('are small where they repeat themselves', () => {
-    expect(packedBytes(pack('x'.repeat(100_000)))).toBeLessThan(500);
+    expect(compressedBytes(compressJson('x'.repeat(100_000)))).toBeLessThan(500);
   });
 });
 

@@ -4,11 +4,10 @@ import * as z from 'zod';
 import { Analysis, type Section, type StoredAnalysis, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import type { SectionFields } from '#shared/domain/bcp/score-inputs.ts';
 import { contentHash, fieldsOf } from './bcp-header.ts';
+import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { keys, prefixes } from './keys.ts';
-import { PACKED_MAX, type Packed, pack, packedBytes, unpack } from './pack.ts';
-import { rowsUnder } from './query.ts';
 import { rowReader } from './rows.ts';
-import { db, isConditionFailure, table } from './table.ts';
+import { db, isConditionFailure, queryPrefix, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
 /** Every section but the business one, which is the header itself. */
@@ -18,7 +17,7 @@ export interface StoredSection<S extends ApartSection = ApartSection> {
   hash: string;
   fields: SectionFields<S>;
 }
-interface SectionRow extends Packed {
+interface SectionRow extends CompressedJson {
   item: string;
   version: number;
   hash: string;
@@ -48,7 +47,7 @@ const entryDefaults = new Map<string, object>(
 );
 
 /** The content of a section that may have been written before its newest fields came to be. */
-const withDefaults = <S extends ApartSection>(section: S, stored: SectionFields<S>): SectionFields<S> =>
+const fillDefaults = <S extends ApartSection>(section: S, stored: SectionFields<S>): SectionFields<S> =>
   Object.fromEntries(
     Object.entries(fieldsOf(section, stored)).map(([field, value]) => {
       const defaults = entryDefaults.get(field);
@@ -59,19 +58,19 @@ const withDefaults = <S extends ApartSection>(section: S, stored: SectionFields<
 const stored = <S extends ApartSection>(section: S, row: SectionRow): StoredSection<S> => ({
   version: row.version,
   hash: row.hash,
-  fields: withDefaults(section, unpack<SectionFields<S>>(row)),
+  fields: fillDefaults(section, decompressJson<SectionFields<S>>(row)),
 });
 
 /** Whether a section's content is too long for its row (300 KB after gzip). */
-export const isTooLong = (fields: object): boolean => packedBytes(pack(fields)) > PACKED_MAX;
+export const isTooLong = (fields: object): boolean => compressedBytes(compressJson(fields)) > COMPRESSED_MAX_BYTES;
 
 /** The row of a section that is written together with its plan. */
-export const firstRow = (uid: number, bcpId: number, section: ApartSection, fields: object, now: Date) => ({
+export const buildSectionRow = (uid: number, bcpId: number, section: ApartSection, fields: object, now: Date) => ({
   ...keys.section(uid, bcpId, section),
   version: 1,
   hash: contentHash(fields),
   updated_at: now.toISOString(),
-  ...pack(fields),
+  ...compressJson(fields),
 });
 
 /** One section, or null when nobody wrote it yet. */
@@ -95,14 +94,14 @@ export interface StoredSections {
 /** All sections of a plan with its analysis: one Query. */
 export const readSections = async (uid: number, bcpId: number, isStrong: boolean): Promise<StoredSections> => {
   const prefix = prefixes.sections(bcpId);
-  const found = await rowsUnder(prefixes.user(uid), prefix, { isStrong });
+  const found = await queryPrefix(prefixes.user(uid), prefix, { isStrong });
   const analysis = found.find(({ item }) => item === `${prefix}analysis`);
   const named = rows
     .readAll(found.filter((row) => row !== analysis))
     .map((row) => [row.item.slice(prefix.length) as ApartSection, row] as const);
   return {
     sections: Object.fromEntries(named.map(([section, row]) => [section, stored(section, row)])),
-    analysis: analysis ? { ...Analysis.parse({}), ...unpack<StoredAnalysis>(analysis) } : null,
+    analysis: analysis ? { ...Analysis.parse({}), ...decompressJson<StoredAnalysis>(analysis) } : null,
   };
 };
 
@@ -120,7 +119,7 @@ export const writeSection = async (
   { section, fields, replaces }: SectionWrite,
   now: Date,
 ): Promise<number | null> => {
-  const packed = pack(fields);
+  const packed = compressJson(fields);
   const [value, other] = packed.gz ? (['gz', 'json'] as const) : (['json', 'gz'] as const);
   const condition =
     replaces === undefined
@@ -163,5 +162,5 @@ export const analysisWrites = (
 
 /** The part of a transaction that stores an analysis on its plan; the newest replaces the one before. */
 export const analysisPut = (uid: number, bcpId: number, analysis: StoredAnalysis) => ({
-  Put: { TableName: table('core'), Item: { ...keys.section(uid, bcpId, 'analysis'), ...pack(analysis) } },
+  Put: { TableName: table('core'), Item: { ...keys.section(uid, bcpId, 'analysis'), ...compressJson(analysis) } },
 });
