@@ -4,7 +4,7 @@
  */
 import type { Block, Chapter, Document, Line, Span } from './model.ts';
 import { styles } from './styles.ts';
-import { NUMBERS, printable } from './text.ts';
+import { cleanText, NUMBERS } from './text.ts';
 
 /** Markup that this file made. */
 interface Html {
@@ -12,11 +12,11 @@ interface Html {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeText = (text: string): string => printable(text).replace(/[&<>"']/g, (char) => entities[char]!);
+const escapeText = (text: string): string => cleanText(text).replace(/[&<>"']/g, (char) => entities[char]!);
 
 /** A text inside a CSS string: everything but letters, digits and spaces as a code point, so that nothing can end it. */
 const cssText = (text: string): string =>
-  printable(text)
+  cleanText(text)
     .replace(/\p{Cc}/gu, ' ')
     .replace(/[^A-Za-z0-9 ]/gu, (char) => `\\${char.codePointAt(0)!.toString(16)} `);
 

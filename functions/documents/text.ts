@@ -5,7 +5,7 @@ import type { Line, Span } from './model.ts';
 const forbidden = /(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu;
 
 /** Whole characters only: half of a surrogate pair becomes the replacement character, control characters go. */
-export const printable = (text: string): string =>
+export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -14,14 +14,14 @@ export const printable = (text: string): string =>
 const isMany = (line: Line): line is readonly (string | Span)[] => Array.isArray(line);
 
 /** A line as its marked parts; parts without text remain where they are something to write on. */
-export const spansOf = (line: Line): Span[] =>
+export const toSpans = (line: Line): Span[] =>
   (isMany(line) ? line : [line])
     .map((part): Span => (typeof part === 'string' ? { text: part } : part))
     .filter(({ text, mark }) => text !== '' || mark === 'blank');
 
 /** A line without its marks. */
-export const plainText = (line: Line): string =>
-  spansOf(line)
+export const toPlainText = (line: Line): string =>
+  toSpans(line)
     .map(({ text }) => text)
     .join('');
 

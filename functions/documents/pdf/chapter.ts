@@ -1,25 +1,25 @@
 /** A chapter of a document: it starts a page, an entry of the contents and a bookmark. */
 import type { Chapter } from '../model.ts';
-import { spansOf } from '../text.ts';
-import { blockParts, type Part } from './blocks.ts';
-import { type Place, textStrips, titleStrips } from './cells.ts';
-import { setText } from './glyphs.ts';
-import { within } from './rows.ts';
+import { toSpans } from '../text.ts';
+import { type Flow, layoutBlocks } from './blocks.ts';
+import { type Frame, layoutText, layoutTitle } from './cells.ts';
+import { replaceUnprintable } from './glyphs.ts';
+import { childTag } from './rows.ts';
 
-const titleOf = ({ number, title }: Chapter): string => setText(`${number === '' ? '' : `${number}. `}${title}`);
+const chapterTitle = ({ number, title }: Chapter): string => replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
 
-export const chapterParts = (chapter: Chapter, document: Place): Part[] => {
-  const place = { ...document, parent: within(document.parent, 'Sect') };
-  const paragraph = () => within(place.parent, 'P');
-  const reference = chapter.reference === '' ? [] : textStrips(chapter.reference, 'reference', paragraph(), place);
+export const layoutChapter = (chapter: Chapter, document: Frame): Flow[] => {
+  const place = { ...document, parent: childTag(document.parent, 'Sect') };
+  const paragraph = () => childTag(place.parent, 'P');
+  const reference = chapter.reference === '' ? [] : layoutText(chapter.reference, 'reference', paragraph(), place);
   for (const one of reference) one.keepsNext = true;
-  const title = titleStrips(titleOf(chapter), 'chapter', within(place.parent, 'H2'), place);
+  const title = layoutTitle(chapterTitle(chapter), 'chapter', childTag(place.parent, 'H2'), place);
   const strips = [...reference, ...title];
-  Object.assign(strips[0]!, { startsPage: true, starts: { id: chapter.id, title: titleOf(chapter) } });
-  const hasPurpose = spansOf(chapter.purpose).length > 0;
+  Object.assign(strips[0]!, { startsPage: true, starts: { id: chapter.id, title: chapterTitle(chapter) } });
+  const hasPurpose = toSpans(chapter.purpose).length > 0;
   return [
     { above: 0, strips, below: 3 },
-    ...(hasPurpose ? [{ above: 0, strips: textStrips(chapter.purpose, 'purpose', paragraph(), place), below: 10 }] : []),
-    ...blockParts(chapter.blocks, place),
+    ...(hasPurpose ? [{ above: 0, strips: layoutText(chapter.purpose, 'purpose', paragraph(), place), below: 10 }] : []),
+    ...layoutBlocks(chapter.blocks, place),
   ];
 };

@@ -1,8 +1,8 @@
 /** Texts in the characters that the embedded typeface has: Latin, Vietnamese, Greek, Cyrillic and the usual signs. */
-import { printable } from '../text.ts';
+import { cleanText } from '../text.ts';
 
 /** Ranges in which Roboto lacks no letter that is in use; whatever else it has is rare enough to be asked for. */
-const present =
+const supported =
   /[\n\t\x20-\x7e\xa0-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u01fa-\u01ff\u0218-\u021b\u02c6\u02c7\u02d8-\u02dd\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0486\u0488-\u0513\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2010\u2011\u2013-\u2015\u2017-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u2044\u20a3\u20a4\u20a6-\u20ac\u20b1\u20b9\u20ba\u20bd\u2105\u2113\u2116\u2122\u2126\u212e\u215b-\u215e\u2202\u2206\u220f\u2211\u2212\u221a\u221e\u222b\u2248\u2260\u2264\u2265\u25ca]/u;
 
 /** Pictures, and what only joins or colours them, say nothing that a plan needs. */
@@ -25,22 +25,22 @@ const similar: Record<string, string> = {
 };
 
 /** A character as it is printed: itself, the parts it stands for, nothing for a picture, else a question mark. */
-const glyph = (char: string): string => {
-  if (present.test(char)) return char;
+const replaceCharacter = (char: string): string => {
+  if (supported.test(char)) return char;
   if (similar[char] !== undefined) return similar[char];
   const plain = char.normalize('NFKD').replace(/\p{Mn}/gu, '');
-  if (plain !== char && [...plain].every((part) => present.test(part))) return plain;
+  if (plain !== char && [...plain].every((part) => supported.test(part))) return plain;
   return decoration.test(char) || /\p{Mn}/u.test(char) ? '' : '?';
 };
 
 /** A text that can be set; letters of other scripts become question marks. */
-export const setText = (text: string): string => {
-  const whole = printable(text).normalize('NFC');
-  return /^[\n\x20-\x7e]*$/.test(whole) ? whole : Array.from(whole, glyph).join('');
+export const replaceUnprintable = (text: string): string => {
+  const whole = cleanText(text).normalize('NFC');
+  return /^[\n\x20-\x7e]*$/.test(whole) ? whole : Array.from(whole, replaceCharacter).join('');
 };
 
 /** Whether letters of a text are lost when it is set. */
-export const losesLetters = (text: string): boolean => {
-  const whole = printable(text).normalize('NFC');
-  return !/^[\n\t\x20-\x7e]*$/.test(whole) && Array.from(whole).some((char) => char !== '?' && glyph(char) === '?');
+export const hasUnprintable = (text: string): boolean => {
+  const whole = cleanText(text).normalize('NFC');
+  return !/^[\n\t\x20-\x7e]*$/.test(whole) && Array.from(whole).some((char) => char !== '?' && replaceCharacter(char) === '?');
 };

@@ -13,12 +13,12 @@ export const faint = '#CFCABF';
 /** Letter, as the printed HTML. */
 export const page = { width: 612, height: 792 } as const;
 
-export interface Face {
+export interface FontFace {
   cut: Cut;
   color: string;
 }
 /** How a text is set. */
-export interface Setting extends Face {
+export interface TextStyle extends FontFace {
   size: number;
   /** From baseline to baseline. */
   leading: number;
@@ -51,7 +51,7 @@ const full = {
   room: { row: 3.2, block: 11, paragraph: 7, item: 3, heading: 12, title: 18 },
 } as const;
 
-const card: Look = {
+const card: Theme = {
   margins: { left: 50, top: 46, right: 50, bottom: 44 },
   headerAt: 28,
   footerAt: 766,
@@ -72,16 +72,16 @@ const card: Look = {
   room: { row: 2.2, block: 7, paragraph: 6, item: 2, heading: 9, title: 8 },
 };
 
-export interface Look {
+export interface Theme {
   margins: Record<'left' | 'top' | 'right' | 'bottom', number>;
   /** Baselines of the running header and of the page number. */
   headerAt: number;
   footerAt: number;
   /** Empty room above the title of the cover. */
   coverRoom: number;
-  settings: Record<keyof typeof full.settings, Setting>;
+  settings: Record<keyof typeof full.settings, TextStyle>;
   /** Above and below a row; below blocks, paragraphs and items; above headings; below the rule of the title. */
   room: Record<keyof typeof full.room, number>;
 }
 
-export const looks: Record<'full' | 'card', Look> = { full, card };
+export const themes: Record<'full' | 'card', Theme> = { full, card };

@@ -19,7 +19,7 @@ const escapeInXml = (pdf: Pdf, title: string): void => {
 const identification =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
-export const newPdf = (title: string): Pdf => {
+export const createPdf = (title: string): Pdf => {
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: 0,

@@ -1,17 +1,17 @@
 /** Strips spread over pages. */
 import type { Strip } from './rows.ts';
 
-export interface Placed {
+export interface PlacedStrip {
   strip: Strip;
   /** From the page's upper edge. */
   y: number;
   /** The head of a table again, on a page on which the table goes on. */
   isRepeated: boolean;
 }
-export type Page = Placed[];
+export type PageLayout = PlacedStrip[];
 
 /** How far a chain of strips that stay together reaches, and its height. */
-const chainFrom = (strips: readonly Strip[], start: number): { end: number; height: number } => {
+const measureChain = (strips: readonly Strip[], start: number): { end: number; height: number } => {
   let end = start;
   let height = strips[start]!.height;
   for (let next = strips[end + 1]; strips[end]!.keepsNext && next && !next.startsPage; next = strips[end + 1]) {
@@ -22,8 +22,8 @@ const chainFrom = (strips: readonly Strip[], start: number): { end: number; heig
 };
 
 /** Pages from `top` to `bottom`; a chain taller than a page is broken where the page ends. */
-export const paginate = (strips: readonly Strip[], top: number, bottom: number): Page[] => {
-  const pages: Page[] = [[]];
+export const paginate = (strips: readonly Strip[], top: number, bottom: number): PageLayout[] => {
+  const pages: PageLayout[] = [[]];
   let y = top;
   const place = (strip: Strip, isRepeated = false): void => {
     pages.at(-1)!.push({ strip, y, isRepeated });
@@ -38,7 +38,7 @@ export const paginate = (strips: readonly Strip[], top: number, bottom: number):
   };
   for (let start = 0; start < strips.length; ) {
     const first = strips[start]!;
-    const { end, height } = chainFrom(strips, start);
+    const { end, height } = measureChain(strips, start);
     const isFirst = pages.at(-1)!.length === 0;
     if (!isFirst && (first.startsPage || y + first.space + height > bottom)) turn(first);
     for (let at = start; at <= end; at += 1) {

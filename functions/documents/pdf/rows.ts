@@ -10,7 +10,7 @@ export interface Tag {
   parent: Tag | null;
   scope?: 'Row' | 'Column';
 }
-export const within = (parent: Tag, type: string, scope?: Tag['scope']): Tag => ({ type, parent, scope });
+export const childTag = (parent: Tag, type: string, scope?: Tag['scope']): Tag => ({ type, parent, scope });
 
 export interface Cell {
   /** The left edge of its text, or the right one. */
@@ -65,30 +65,30 @@ export interface Strip {
 /** Rows up to this height are not cut: what is kept together leaves no more than that empty. */
 const KEPT_TOGETHER = 300;
 
-const rowLines = ({ cells }: Row): number => Math.max(1, ...cells.map(({ lines }) => lines.length));
+const countLines = ({ cells }: Row): number => Math.max(1, ...cells.map(({ lines }) => lines.length));
 
-const strip = (row: Row, from: number, to: number): Strip => ({
+const makeStrip = (row: Row, from: number, to: number): Strip => ({
   row,
   from,
   to,
-  height: (to - from) * row.leading + (from === 0 ? row.above : 0) + (to === rowLines(row) ? row.below : 0),
+  height: (to - from) * row.leading + (from === 0 ? row.above : 0) + (to === countLines(row) ? row.below : 0),
   space: 0,
   keepsNext: false,
 });
 
 /** A row as strips: whole, or by its lines with at least two of them on each page. */
-export const stripsOf = (row: Row, keptTogether = KEPT_TOGETHER): Strip[] => {
-  const lines = rowLines(row);
-  const whole = strip(row, 0, lines);
+export const cutRow = (row: Row, keptTogether = KEPT_TOGETHER): Strip[] => {
+  const lines = countLines(row);
+  const whole = makeStrip(row, 0, lines);
   if (lines <= 3 || whole.height <= keptTogether) return [whole];
-  const inner = Array.from({ length: lines - 4 }, (_, at) => strip(row, at + 2, at + 3));
-  return [strip(row, 0, 2), ...inner, strip(row, lines - 2, lines)];
+  const inner = Array.from({ length: lines - 4 }, (_, at) => makeStrip(row, at + 2, at + 3));
+  return [makeStrip(row, 0, 2), ...inner, makeStrip(row, lines - 2, lines)];
 };
 
-const heightOf = (strips: readonly Strip[]): number => strips.reduce((sum, { height, space }) => sum + height + space, 0);
+const totalHeight = (strips: readonly Strip[]): number => strips.reduce((sum, { height, space }) => sum + height + space, 0);
 
 /** Keeps strips on one page, as far as they are no taller than that. */
-export const together = (strips: Strip[], tallest: number): Strip[] => {
-  if (heightOf(strips) <= tallest) for (const one of strips.slice(0, -1)) one.keepsNext = true;
+export const keepTogether = (strips: Strip[], tallest: number): Strip[] => {
+  if (totalHeight(strips) <= tallest) for (const one of strips.slice(0, -1)) one.keepsNext = true;
   return strips;
 };

@@ -1,30 +1,30 @@
 /** Header and page number, which the structure leaves out. */
 import type { Document } from '../model.ts';
 import type { Pen } from './draw.ts';
-import { setText } from './glyphs.ts';
-import { type Look, page } from './look.ts';
-import type { Sheet } from './sheet.ts';
-import { type TextLine, widthOf, wrap } from './wrap.ts';
+import { replaceUnprintable } from './glyphs.ts';
+import { page, type Theme } from './look.ts';
+import type { Canvas } from './sheet.ts';
+import { lineWidth, type TextLine, wrapRuns } from './wrap.ts';
 
 /** Lines of the left header that there is room for. */
 const LINES_MAX = 2;
 const GAP = 20;
 
-export const drawRunning = (
+export const drawHeaderAndFooter = (
   header: Document['header'],
   number: string,
-  look: Look,
-  sheet: Sheet,
+  look: Theme,
+  sheet: Canvas,
   { pdf, typeface }: Pen,
 ): void => {
   const { margins, settings, headerAt, footerAt } = look;
   const { running } = settings;
   const right = page.width - margins.right;
   const linesOf = (text: string, width: number): TextLine[] =>
-    wrap([{ ...running, text: setText(text) }], width / running.size, typeface);
+    wrapRuns([{ ...running, text: replaceUnprintable(text) }], width / running.size, typeface);
   const drawRight = (text: string, y: number): number => {
     const [line = []] = linesOf(text, page.width);
-    const x = right - widthOf(line) * running.size;
+    const x = right - lineWidth(line) * running.size;
     sheet.text(line, running.size, x, y);
     return x;
   };

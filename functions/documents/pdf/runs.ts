@@ -1,19 +1,19 @@
 /** Marked text as runs of one cut and colour. */
 import type { Line, Span } from '../model.ts';
-import { NUMBERS, spansOf } from '../text.ts';
-import { setText } from './glyphs.ts';
-import { aiColor, type Face, gapColor, quiet } from './look.ts';
+import { NUMBERS, toSpans } from '../text.ts';
+import { replaceUnprintable } from './glyphs.ts';
+import { aiColor, type FontFace, gapColor, quiet } from './look.ts';
 
-export interface Run extends Face {
+export interface Run extends FontFace {
   text: string;
 }
 
 const BLANK = '______________________';
 
-const unbroken = (text: string): string => text.replace(NUMBERS, (number) => number.replaceAll(' ', '\xa0'));
+const keepNumbersWhole = (text: string): string => text.replace(NUMBERS, (number) => number.replaceAll(' ', '\xa0'));
 
-const run = ({ text: typed, mark, bars }: Span, face: Face): Run => {
-  const text = unbroken(setText(typed));
+const toRun = ({ text: typed, mark, bars }: Span, face: FontFace): Run => {
+  const text = keepNumbersWhole(replaceUnprintable(typed));
   if (bars !== undefined) return { ...face, cut: bars > 2 ? 'bold' : face.cut, text };
   switch (mark) {
     case 'strong':
@@ -31,16 +31,16 @@ const run = ({ text: typed, mark, bars }: Span, face: Face): Run => {
   }
 };
 
-export const runsOf = (line: Line, face: Face): Run[] => spansOf(line).map((span) => run(span, face));
+export const toRuns = (line: Line, face: FontFace): Run[] => toSpans(line).map((span) => toRun(span, face));
 
 /** The severity that a line consists of, whose bars stand in front of the word. */
-export const severityOf = (line: Line): Span['bars'] => {
-  const [only, ...others] = spansOf(line);
+export const severityBars = (line: Line): Span['bars'] => {
+  const [only, ...others] = toSpans(line);
   return others.length === 0 ? only?.bars : undefined;
 };
 
 /** Whether a line is only there to be written on. */
 export const isBlank = (line: Line): boolean => {
-  const [only, ...others] = spansOf(line);
+  const [only, ...others] = toSpans(line);
   return others.length === 0 && only?.mark === 'blank';
 };

@@ -7,12 +7,12 @@ import { page } from './look.ts';
 import type { Cut, Typeface } from './typeface.ts';
 import type { TextLine } from './wrap.ts';
 
-const number = (points: number): number => Math.round(points * 100) / 100;
+const roundPoints = (points: number): number => Math.round(points * 100) / 100;
 /** Pages are measured from their lower edge. */
-const up = (y: number): number => number(page.height - y);
+const fromBottom = (y: number): number => roundPoints(page.height - y);
 
 const colors = new Map<string, string>();
-const colorOf = (hex: string): string => {
+const rgbOperands = (hex: string): string => {
   const known = colors.get(hex);
   if (known) return known;
   const made = [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
@@ -20,7 +20,7 @@ const colorOf = (hex: string): string => {
   return made;
 };
 
-export interface Sheet {
+export interface Canvas {
   line(x: number, y: number, width: number, weight: number, color: string): void;
   bar(x: number, y: number, width: number, height: number, color: string): void;
   box(x: number, y: number, side: number, color: string): void;
@@ -30,7 +30,7 @@ export interface Sheet {
 }
 
 /** The page that was added last; what is written between may be marked. */
-export const sheetOf = (pdf: Pdf, { fonts }: Typeface): Sheet => {
+export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
   let font = '';
   let color = '';
   // pdfkit turned the page upside down.
@@ -45,18 +45,23 @@ export const sheetOf = (pdf: Pdf, { fonts }: Typeface): Sheet => {
   const inkOf = (wanted: string): string => {
     if (wanted === color) return '';
     color = wanted;
-    return ` ${colorOf(wanted)} rg`;
+    return ` ${rgbOperands(wanted)} rg`;
   };
   return {
     line: (x, y, width, weight, hex) =>
-      pdf.addContent(`${colorOf(hex)} RG ${weight} w ${number(x)} ${up(y)} m ${number(x + width)} ${up(y)} l S`),
+      pdf.addContent(
+        `${rgbOperands(hex)} RG ${weight} w ${roundPoints(x)} ${fromBottom(y)} m ${roundPoints(x + width)} ${fromBottom(y)} l S`,
+      ),
     bar: (x, y, width, height, hex) =>
-      pdf.addContent(`${inkOf(hex)} ${number(x)} ${up(y + height)} ${number(width)} ${number(height)} re f`),
-    box: (x, y, side, hex) => pdf.addContent(`${colorOf(hex)} RG 0.8 w ${number(x)} ${up(y + side)} ${side} ${side} re S`),
+      pdf.addContent(
+        `${inkOf(hex)} ${roundPoints(x)} ${fromBottom(y + height)} ${roundPoints(width)} ${roundPoints(height)} re f`,
+      ),
+    box: (x, y, side, hex) =>
+      pdf.addContent(`${rgbOperands(hex)} RG 0.8 w ${roundPoints(x)} ${fromBottom(y + side)} ${side} ${side} re S`),
     text: (line, size, x, y) => {
       const shown = line.map(
         (piece) =>
-          `${fontOf(piece.cut, size)}${inkOf(piece.color)} 1 0 0 1 ${number(x + piece.x * size)} ${up(y)} Tm [${piece.shown}] TJ`,
+          `${fontOf(piece.cut, size)}${inkOf(piece.color)} 1 0 0 1 ${roundPoints(x + piece.x * size)} ${fromBottom(y)} Tm [${piece.shown}] TJ`,
       );
       pdf.addContent(`BT${shown.join('')} ET`);
     },

@@ -21,7 +21,7 @@ export interface Typeface {
 /** Units of a glyph's measures in one point of its size. */
 const EM = 1000;
 
-const shaped = (font: EmbeddedFont, text: string): Glyphs => {
+const shapeText = (font: EmbeddedFont, text: string): Glyphs => {
   const [codes, positions] = font.encode(text);
   let shown = '<';
   let width = 0;
@@ -34,13 +34,13 @@ const shaped = (font: EmbeddedFont, text: string): Glyphs => {
 };
 
 /** A word is shaped once: a plan repeats most of its words. */
-export const typefaceOf = (pdf: Pdf): Typeface => {
+export const loadTypeface = (pdf: Pdf): Typeface => {
   const fonts = Object.fromEntries(cuts.map(([cut, file]) => [cut, pdf.font(file)._font])) as Record<Cut, EmbeddedFont>;
   const known: Record<Cut, Map<string, Glyphs>> = { regular: new Map(), bold: new Map(), italic: new Map() };
   return {
     fonts,
     glyphs: (cut, text) => {
-      const found = known[cut].get(text) ?? shaped(fonts[cut], text);
+      const found = known[cut].get(text) ?? shapeText(fonts[cut], text);
       known[cut].set(text, found);
       return found;
     },

@@ -1,17 +1,17 @@
 /** Runs broken into lines. */
-import type { Face } from './look.ts';
+import type { FontFace } from './look.ts';
 import type { Run } from './runs.ts';
 import type { Glyphs, Typeface } from './typeface.ts';
 
 /** A stretch of one line in one cut and colour. */
-interface Piece extends Face, Glyphs {
+interface Piece extends FontFace, Glyphs {
   /** From the line's start; both this and the width per point of the text's size. */
   x: number;
 }
 export type TextLine = Piece[];
 
 /** Per point of its size. */
-export const widthOf = (line: TextLine): number => line.reduce((sum, { width }) => sum + width, 0);
+export const lineWidth = (line: TextLine): number => line.reduce((sum, { width }) => sum + width, 0);
 
 interface Atom extends Glyphs {
   run: Run;
@@ -21,10 +21,10 @@ interface Atom extends Glyphs {
 const tokens = /\n|[ \t]+|[^ \t\n]+/g;
 /** A word may also be broken behind a hyphen, a dash or a slash that a letter follows, but not within a number. */
 const parts = /.+?(?:[-\u2013\u2014/](?=\p{L})|$)/gu;
-const partsOf = (word: string): string[] => (/[-\u2013\u2014/]/.test(word) ? (word.match(parts) ?? [word]) : [word]);
+const splitWord = (word: string): string[] => (/[-\u2013\u2014/]/.test(word) ? (word.match(parts) ?? [word]) : [word]);
 
 /** Lines of a text no wider than `width` per point of its size; a word that is wider is broken where the line ends. */
-export const wrap = (runs: readonly Run[], width: number, { glyphs }: Typeface): TextLine[] => {
+export const wrapRuns = (runs: readonly Run[], width: number, { glyphs }: Typeface): TextLine[] => {
   const lines: TextLine[] = [[]];
   let x = 0;
   /** What may not be torn apart yet: the parts of a word, which may change its cut in the middle. */
@@ -74,7 +74,7 @@ export const wrap = (runs: readonly Run[], width: number, { glyphs }: Typeface):
         putWord();
         space = atomOf(run, ' ');
       } else
-        partsOf(token).forEach((text, at) => {
+        splitWord(token).forEach((text, at) => {
           if (at > 0) putWord();
           const atom = atomOf(run, text);
           word.push(atom);

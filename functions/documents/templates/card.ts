@@ -1,6 +1,6 @@
 /** What keeps a card to its pages: every text is cut to the room that its place has, and line breaks become spaces. */
 import type { Block, Document, Line } from '../model.ts';
-import { spansOf } from '../text.ts';
+import { toSpans } from '../text.ts';
 import { brief } from '../values.ts';
 
 /** Letters of a line across the whole width of a card, and lines that an entry may take. */
@@ -13,7 +13,7 @@ const VALUE_SHARE = 0.65;
 /** Marks stay; what comes after the last letter that fits is left out. */
 const cut = (line: Line, max: number): Line => {
   let left = max;
-  return spansOf(line).flatMap((span) => {
+  return toSpans(line).flatMap((span) => {
     if (left <= 0) return [];
     const text = brief(span.text.replace(/[ \t\r\n]+/g, ' '), left);
     left -= text.length;

@@ -2,7 +2,7 @@
 import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
 import { columnShares } from '../columns.ts';
 import type { Block } from '../model.ts';
-import { printable } from '../text.ts';
+import { cleanText } from '../text.ts';
 import { isShort } from './length.ts';
 import { lineRuns, quiet } from './lines.ts';
 import { sheetRule, twips } from './look.ts';
@@ -27,7 +27,7 @@ const headings = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3, 4: Head
 const gap = ({ keepsNext = false }: Place): Paragraph =>
   new Paragraph({ style: 'Cell', children: [], spacing: { after: twips(6) }, keepNext: keepsNext });
 
-const caption = (title: string): Paragraph => new Paragraph({ style: 'Caption2', text: printable(title) });
+const caption = (title: string): Paragraph => new Paragraph({ style: 'Caption2', text: cleanText(title) });
 
 const table = ({ title, columns, rows }: Of<'table'>, place: Place): FileChild[] => {
   const widths = columnShares(columns).map((share) => (share / 100) * place.width);
@@ -81,7 +81,7 @@ const sheet = (one: Of<'sheet'>, place: Place, startsPage: boolean): FileChild[]
       heading: headings[place.level],
       pageBreakBefore: startsPage,
       border: sheetRule,
-      children: [new TextRun({ text: printable(one.title) }), ...(aside.length > 0 ? [new TextRun('   '), ...aside] : [])],
+      children: [new TextRun({ text: cleanText(one.title) }), ...(aside.length > 0 ? [new TextRun('   '), ...aside] : [])],
     }),
     ...blockNodes(one.blocks, { ...place, level, isWhole: isShort(one) }),
   ];
@@ -93,7 +93,7 @@ const nodesOf = (block: Block, place: Place, startsPage: boolean): FileChild[] =
     case 'paragraph':
       return [new Paragraph({ children: lineRuns(block.line), keepNext: Boolean(place.keepsNext) })];
     case 'heading':
-      return [new Paragraph({ heading: headings[place.level], text: printable(block.text) })];
+      return [new Paragraph({ heading: headings[place.level], text: cleanText(block.text) })];
     case 'facts':
       return facts(block, place);
     case 'table':

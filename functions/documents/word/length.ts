@@ -1,6 +1,6 @@
 /** How long a sheet will be: Word keeps on one page what it is told to keep, so only what fits on one is told so. */
 import type { Block, Line } from '../model.ts';
-import { plainText } from '../text.ts';
+import { toPlainText } from '../text.ts';
 
 /** Letters of a line across the page. */
 const LETTERS = 90;
@@ -8,7 +8,7 @@ const LETTERS = 90;
 const PAGE = 30;
 
 const lines = (line: Line, share = 1): number =>
-  plainText(line)
+  toPlainText(line)
     .split('\n')
     .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (LETTERS * share))), 0);
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,7 +1,7 @@
 /** Marked text as Word's runs. Word sets what it is given: of the text only what no XML may hold is left out. */
 import { type IRunOptions, TextRun } from 'docx';
 import type { Line, Span } from '../model.ts';
-import { printable, spansOf } from '../text.ts';
+import { cleanText, toSpans } from '../text.ts';
 
 export const quiet = '4B5653';
 const DOTS = 4;
@@ -37,15 +37,15 @@ export const words = ({ text, mark, bars }: Span): string => {
 
 /** A run for each line of the text, since a line feed is an element of its own in Word. */
 const runs = (span: Span, options: IRunOptions): TextRun[] =>
-  printable(words(span))
+  cleanText(words(span))
     .split('\n')
     .map((text, at) => new TextRun({ ...options, ...runLook(span), text, ...(at > 0 ? { break: 1 } : {}) }));
 
 export const lineRuns = (line: Line, options: IRunOptions = {}): TextRun[] =>
-  spansOf(line).flatMap((span) => runs(span, options));
+  toSpans(line).flatMap((span) => runs(span, options));
 
 /** Whether a cell is only there to be written on. */
 export const isBlank = (line: Line): boolean => {
-  const spans = spansOf(line);
+  const spans = toSpans(line);
   return spans.length === 1 && spans[0]?.mark === 'blank';
 };

@@ -16,7 +16,7 @@ import {
   Document as WordDocument,
 } from 'docx';
 import type { Chapter, Document } from '../model.ts';
-import { printable, spansOf } from '../text.ts';
+import { cleanText, toSpans } from '../text.ts';
 import { blockNodes, type Place } from './blocks.ts';
 import { lineRuns } from './lines.ts';
 import { type Layout, margins, numbering, page, stylesOf, textWidth, tideRule, twips } from './look.ts';
@@ -36,19 +36,19 @@ const placeIn = (layout: Layout): Place => {
 const cover = ({ cover: one, layout }: Document, place: Place): FileChild[] => [
   new Paragraph({
     style: 'Quiet',
-    children: [new TextRun({ text: printable(one.kicker).toUpperCase() })],
+    children: [new TextRun({ text: cleanText(one.kicker).toUpperCase() })],
     spacing: { before: layout === 'full' ? twips(150) : 0, after: twips(4) },
   }),
-  new Paragraph({ heading: HeadingLevel.TITLE, text: printable(one.title) }),
+  new Paragraph({ heading: HeadingLevel.TITLE, text: cleanText(one.title) }),
   new Paragraph({
-    children: [new TextRun({ text: printable(one.subtitle) })],
+    children: [new TextRun({ text: cleanText(one.subtitle) })],
     border: tideRule,
     spacing: { after: twips(layout === 'full' ? 18 : 8) },
   }),
   ...blockNodes([{ kind: 'facts', rows: one.facts }, ...one.blocks], place),
 ];
 
-const titleOf = ({ number, title }: Chapter): string => printable(number === '' ? title : `${number}. ${title}`);
+const titleOf = ({ number, title }: Chapter): string => cleanText(number === '' ? title : `${number}. ${title}`);
 
 /** Word fills the field in when it opens the document; until then it lists the headings. */
 const contents = (document: Document): FileChild[] =>
@@ -74,7 +74,7 @@ const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] 
     : [
         new Paragraph({
           style: 'Quiet',
-          text: printable(one.reference),
+          text: cleanText(one.reference),
           pageBreakBefore: layout === 'full',
           keepNext: true,
           spacing: { after: 0 },
@@ -85,7 +85,7 @@ const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] 
     text: titleOf(one),
     pageBreakBefore: one.reference === '',
   }),
-  ...(spansOf(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: lineRuns(one.purpose) })] : []),
+  ...(toSpans(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: lineRuns(one.purpose) })] : []),
   ...blockNodes(one.blocks, place),
 ];
 
@@ -101,7 +101,7 @@ const running = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' 
       new Paragraph({
         style: 'Quiet',
         tabStops: [right],
-        children: [new TextRun({ text: printable(header.left) }), new TextRun({ text: `\t${printable(header.right)}` })],
+        children: [new TextRun({ text: cleanText(header.left) }), new TextRun({ text: `\t${cleanText(header.right)}` })],
       }),
     ],
   });
@@ -118,7 +118,7 @@ export const renderWord = async (document: Document): Promise<Uint8Array> => {
   const { layout } = document;
   const place = placeIn(layout);
   const { top, side, bottom } = margins[layout];
-  const title = printable(document.title);
+  const title = cleanText(document.title);
   const file = new WordDocument({
     title,
     creator: 'Keelhouse',

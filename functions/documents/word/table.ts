@@ -4,7 +4,7 @@
  */
 import type { FileChild } from 'docx';
 import type { Line, Span } from '../model.ts';
-import { printable, spansOf } from '../text.ts';
+import { cleanText, toSpans } from '../text.ts';
 import { isBlank, type RunLook, runLook, words } from './lines.ts';
 import { type Edge, headRule, innerRule, twips } from './look.ts';
 
@@ -31,7 +31,7 @@ const run = (text: string, look: RunLook, breaks: boolean): Xml =>
   parent('w:r', ...properties(look), ...(breaks ? [empty('w:br')] : []), element('w:t', { 'xml:space': 'preserve' }, text));
 
 const runs = (span: Span): Xml[] =>
-  printable(words(span))
+  cleanText(words(span))
     .split('\n')
     .map((text, at) => run(text, runLook(span), at > 0));
 
@@ -43,7 +43,7 @@ const edge = (name: string, { style, size, color }: Edge): Xml =>
   element(name, { 'w:val': style, 'w:color': color, 'w:sz': size });
 
 const cell = ({ line, style = 'Cell' }: Cell, isKept: boolean): Xml =>
-  parent('w:tc', isBlank(line) ? paragraph('Room', [], isKept) : paragraph(style, spansOf(line).flatMap(runs), isKept));
+  parent('w:tc', isBlank(line) ? paragraph('Room', [], isKept) : paragraph(style, toSpans(line).flatMap(runs), isKept));
 
 const headCell = (title: string): Xml =>
   parent('w:tc', parent('w:tcPr', parent('w:tcBorders', edge('w:bottom', headRule))), paragraph('Head', runs({ text: title })));

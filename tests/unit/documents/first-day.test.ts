@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '#functions/documents/model.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { plainText } from '#functions/documents/text.ts';
+import { toPlainText } from '#functions/documents/text.ts';
 import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { bakery, employees, providers } from './fixture.ts';
@@ -41,7 +41,7 @@ const checklistsIn = (blocks: readonly Block[]): PrintedLine[] =>
       ? block.items.map(({ time, line }) => ({
           list: block.title as PrintedLine['list'],
           minutes: minutesOf(time),
-          text: plainText(line),
+          text: toPlainText(line),
         }))
       : [],
   );

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Block, Document, Line } from '#functions/documents/model.ts';
-import { setText } from '#functions/documents/pdf/glyphs.ts';
+import { replaceUnprintable } from '#functions/documents/pdf/glyphs.ts';
 import { renderPdf } from '#functions/documents/pdf/render.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { spansOf } from '#functions/documents/text.ts';
+import { toSpans } from '#functions/documents/text.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { largePlan } from '#tests/support/large-plan.ts';
 import { type ReadPdf, readPdf } from '#tests/support/pdf.ts';
@@ -70,7 +70,9 @@ describe('what the PDF holds', () => {
         .flat()
         .join(''),
     );
-    const parts = everyLine(planDocument(plan)).flatMap((line) => spansOf(line).map((span) => bare(setText(span.text))));
+    const parts = everyLine(planDocument(plan)).flatMap((line) =>
+      toSpans(line).map((span) => bare(replaceUnprintable(span.text))),
+    );
     expect(parts.filter((part) => !text.includes(part))).toEqual([]);
   });
 

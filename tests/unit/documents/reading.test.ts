@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '#functions/documents/model.ts';
 import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { plainText } from '#functions/documents/text.ts';
+import { toPlainText } from '#functions/documents/text.ts';
 import { brief } from '#functions/documents/values.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
@@ -22,7 +22,7 @@ const plan = (part: Partial<PlanToRender> = {}): PlanToRender => ({
 });
 const wordOf = async (part: Partial<PlanToRender>) => unzip(await renderWord(planDocument(plan(part)))).get('word/document.xml')!;
 const tasksOf = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => plainText(line)) : []));
+  blocks.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => toPlainText(line)) : []));
 
 describe('a customer who opted out of cyber content', () => {
   const it_systems = bakery.it_systems.map((one) => ({ ...one, criticality: 'critical' as const }));

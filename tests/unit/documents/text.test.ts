@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { losesLetters, setText } from '#functions/documents/pdf/glyphs.ts';
-import { printable } from '#functions/documents/text.ts';
+import { hasUnprintable, replaceUnprintable } from '#functions/documents/pdf/glyphs.ts';
+import { cleanText } from '#functions/documents/text.ts';
 import { documentFileName } from '#shared/domain/bcp/document-file.ts';
 
 describe('printable text', () => {
@@ -10,7 +10,7 @@ describe('printable text', () => {
     ['half \uD83D of a pair', 'half \uFFFD of a pair'],
     ['\uFFFE\uFFFF', ''],
     ['\ttab stays', '\ttab stays'],
-  ])('%j is %j', (text, expected) => expect(printable(text)).toBe(expected));
+  ])('%j is %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 });
 
 describe('text of the PDF', () => {
@@ -24,13 +24,13 @@ describe('text of the PDF', () => {
     ['Ｆｕｌｌ ﬁne', 'Full fine'],
     ['done ✔ → next', 'done x -> next'],
     ['100 € – “fine”', '100 € – “fine”'],
-  ])('%s is set as %s', (text, expected) => expect(setText(text)).toBe(expected));
+  ])('%s is set as %s', (text, expected) => expect(replaceUnprintable(text)).toBe(expected));
 
   it.each([
     ['北京', true],
     ['What? Why?', false],
     ['Пекарня 🥐', false],
-  ])('%s loses letters: %s', (text, loses) => expect(losesLetters(text)).toBe(loses));
+  ])('%s loses letters: %s', (text, loses) => expect(hasUnprintable(text)).toBe(loses));
 });
 
 describe('the name of a document as a file', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Document } from '#functions/documents/model.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { plainText } from '#functions/documents/text.ts';
+import { toPlainText } from '#functions/documents/text.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
@@ -14,15 +14,15 @@ const textsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {
     switch (block.kind) {
       case 'paragraph':
-        return [plainText(block.line)];
+        return [toPlainText(block.line)];
       case 'facts':
-        return block.rows.map(([label, value]) => `${label}: ${plainText(value)}`);
+        return block.rows.map(([label, value]) => `${label}: ${toPlainText(value)}`);
       case 'table':
-        return block.rows.map((row) => row.map(plainText).join(': '));
+        return block.rows.map((row) => row.map(toPlainText).join(': '));
       case 'checklist':
-        return block.items.map(({ time, line }) => `${time} ${plainText(line)}`);
+        return block.items.map(({ time, line }) => `${time} ${toPlainText(line)}`);
       case 'list':
-        return block.items.map(plainText);
+        return block.items.map(toPlainText);
       default:
         return [];
     }
