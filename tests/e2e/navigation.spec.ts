@@ -1,9 +1,8 @@
-/** Header, menus, breadcrumbs, footer, and the pages that anybody may read. */
+/** What the frame does only in a real browser: hover, focus, keyboard, narrow screens, themes, failed chunks. */
 import type { Page } from '@playwright/test';
 import { signInDemo, signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
 import { expect, PHONE, test } from './browser-test.ts';
-import { countCalls } from './calls.ts';
 import { planOf } from './plans.ts';
 import { button } from './wizard.ts';
 
@@ -14,19 +13,12 @@ const ACCOUNT_LINKS = [
   ['/payment-history', 'Payment History'],
   ['/billing-settings', 'Billing Settings'],
 ] as const;
-const LEGAL = [
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
-  ['/cookie-policy', 'Cookie Policy'],
-  ['/data-protection', 'Data Protection'],
-  ['/about', 'About'],
-] as const;
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 
 test.describe('the header', () => {
-  test('has the six entries in their order, each with what it is on hover and on focus', async ({ openAs }) => {
+  test('the header has six entries in their order, each explained on hover and on focus', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
     const entries = header(page).locator('li > :is(a, button)');
@@ -45,25 +37,7 @@ test.describe('the header', () => {
     await expect(header(page).getByRole('tooltip')).toContainText('business continuity plans');
   });
 
-  test('opens the upgrade, and no other page, for what the plan does not include', async ({ openAs }) => {
-    const page = await openAs(await signUpSubscribed('essential'));
-    await page.goto('/dashboard');
-    for (const [entry, plan] of [
-      ['Crisis Communications', 'Gold'],
-      ['Training Academy', 'Premium'],
-      ['ISO 27001', 'Premium'],
-      ['Tabletop Exercises', 'Premium'],
-    ] as const) {
-      await header(page).getByRole('button', { name: entry }).click();
-      const dialog = page.getByRole('dialog', { name: `Upgrade to ${plan}` });
-      await expect(dialog.getByText(`${entry} is available for ${plan.toLowerCase()} subscribers and above.`)).toBeVisible();
-      await button(dialog, 'Not now').click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL('/dashboard');
-    }
-  });
-
-  test('opens the training academy and the ISO 27001 plans for whoever has them', async ({ openAs }) => {
+  test('the header opens the training academy and the ISO 27001 plans for premium', async ({ openAs }) => {
     const page = await openAs(await signInDemo('premium'));
     await page.goto('/dashboard');
     await header(page).getByRole('button', { name: 'Training Academy' }).click();
@@ -75,43 +49,10 @@ test.describe('the header', () => {
     await expect(page.getByRole('dialog', { name: 'ISO 27001 Disaster Recovery' })).toContainText('Harbor Bakery');
     await expect(page).toHaveURL('/dashboard');
   });
-
-  test('offers visitors the way in and nothing else', async ({ page }) => {
-    await page.goto('/about');
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-    await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
-    await expect(header(page)).toBeHidden();
-    await expect(button(page, 'Account menu')).toBeHidden();
-  });
-
-  test('and the footer are not on the pages around signing in', async ({ page }) => {
-    for (const path of ['/login', '/register', '/verify-email', '/forgot-password', '/reset-password/unknown']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('the account menu', () => {
-  test('says who is signed in with which plan, and leads to the account', async ({ openAs }) => {
-    const person = await signUpSubscribed('gold');
-    const page = await openAs(person);
-    await page.goto('/dashboard');
-    await button(page, 'Account menu').click();
-    const menu = page.getByRole('menu');
-    await expect(menu.getByText('Test Person')).toBeVisible();
-    await expect(menu.getByText(person.email)).toBeVisible();
-    await expect(menu.getByTitle('Gold')).toContainText('G');
-    await expect(menu.getByRole('menuitem')).toHaveText([...ACCOUNT_LINKS.map(([, name]) => name), 'Logout']);
-    for (const [path, name] of ACCOUNT_LINKS) await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('href', path);
-    await menu.getByRole('menuitem', { name: 'Profile Settings' }).click();
-    await expect(page).toHaveURL('/profile');
-  });
-
-  test('is walked with the keyboard and closes with Escape', async ({ openAs }) => {
+  test('the account menu is walked with the keyboard and closes with Escape', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
     await button(page, 'Account menu').focus();
@@ -126,7 +67,7 @@ test.describe('the account menu', () => {
 });
 
 test.describe('the menu on a phone', () => {
-  test('has everything of the header', async ({ openAs }) => {
+  test('the menu on a phone has everything of the header', async ({ openAs }) => {
     const person = await signUpSubscribed('essential');
     const page = await openAs(person, { viewport: PHONE });
     await page.goto('/dashboard');
@@ -147,40 +88,10 @@ test.describe('the menu on a phone', () => {
     await drawer.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
   });
-
-  test('offers visitors the way in', async ({ openAs }) => {
-    const page = await openAs(null, { viewport: PHONE });
-    await page.goto('/about');
-    await button(page, 'Open menu').click();
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Sign In', 'Get Started']);
-  });
 });
 
 test.describe('breadcrumbs', () => {
-  test('lead from the dashboard to the page', async ({ openAs }) => {
-    const person = await signUpSubscribed('gold');
-    const id = await planOf(person);
-    const page = await openAs(person);
-    for (const [path, ...trail] of [
-      ['/bcp', 'BCP Plans'],
-      ['/bcp/new', 'BCP Plans', 'New BCP'],
-      [`/bcp/${id}`, 'BCP Plans', `BCP #${id}`],
-      ['/subscription-management', 'Subscription Management'],
-      ['/payment-history', 'Payment History'],
-      ['/billing-settings', 'Billing Settings'],
-      ['/profile', 'Profile Settings'],
-      ['/terms-of-service', 'Terms of Service'],
-    ] as const) {
-      await page.goto(path);
-      await expect(crumbs(page).getByRole('listitem')).toHaveText(['Dashboard', ...trail]);
-      await expect(crumbs(page).locator('[aria-current=page]')).toHaveText(trail.at(-1)!);
-    }
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(crumbs(page)).toHaveCount(0);
-  });
-
-  test('are only the way back on a phone', async ({ openAs }) => {
+  test('breadcrumbs are only the way back on a phone', async ({ openAs }) => {
     const page = await openAs(await signUpSubscribed('essential'), { viewport: PHONE });
     await page.goto('/bcp/new');
     await expect(crumbs(page).getByRole('listitem').first()).toBeHidden();
@@ -190,7 +101,7 @@ test.describe('breadcrumbs', () => {
 });
 
 test.describe('moving between pages', () => {
-  test('names the tab and puts the focus on the heading', async ({ openAs }) => {
+  test('opening a page names the tab and puts the focus on the heading', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
     await expect(page).toHaveTitle('Dashboard · Keelhouse');
@@ -201,7 +112,7 @@ test.describe('moving between pages', () => {
     await expect(page).toHaveTitle('Dashboard · Keelhouse');
   });
 
-  test('may skip the header', async ({ openAs }) => {
+  test('the first Tab offers to skip the header', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -213,7 +124,7 @@ test.describe('moving between pages', () => {
 });
 
 test.describe('the command menu', () => {
-  test('finds a page and a plan by typing', async ({ openAs }) => {
+  test('the command menu finds a page and a BCP by typing', async ({ openAs }) => {
     const person = await signUpSubscribed('essential');
     const id = await planOf(person);
     const page = await openAs(person);
@@ -232,30 +143,7 @@ test.describe('the command menu', () => {
   });
 });
 
-test.describe('the footer', () => {
-  test('says what the product is, whom to write to, and what the law asks for', async ({ page }) => {
-    await page.goto('/about');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Keelhouse helps businesses');
-    await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:support@/);
-    for (const [path, name] of LEGAL) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  });
-});
-
-test.describe('a page for everybody', () => {
-  for (const [path] of LEGAL) {
-    test(`${path} stands in the frame and leads back home`, async ({ page, openAs }) => {
-      for (const one of [page, await openAs(await signInDemo('free'))]) {
-        await one.goto(path);
-        await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(one.getByRole('banner')).toBeVisible();
-        await expect(one.getByRole('contentinfo')).toBeVisible();
-        await one.getByRole('link', { name: 'Back to Home' }).click();
-        await expect(one).toHaveURL(one === page ? '/login' : '/dashboard');
-      }
-    });
-  }
-
+test.describe('the files of the site', () => {
   test('the guide to Flash RTC is a PDF', async ({ request }) => {
     const guide = await request.get('/FlashRTCInformation.pdf');
     expect(guide.headers()['content-type']).toBe('application/pdf');
@@ -264,7 +152,7 @@ test.describe('a page for everybody', () => {
 });
 
 test.describe('the theme', () => {
-  test('follows the device until it is chosen, and the choice lasts', async ({ openAs }) => {
+  test('the theme follows the device until it is chosen, and the choice lasts', async ({ openAs }) => {
     const page = await openAs(await signInDemo('free'), { colorScheme: 'dark' });
     const scheme = page.locator('html');
     await page.goto('/profile');
@@ -279,38 +167,8 @@ test.describe('the theme', () => {
   });
 });
 
-test.describe('a page that not everybody may open', () => {
-  test('says what it takes and offers it once', async ({ openAs }) => {
-    const page = await openAs(await signInDemo('essential'));
-    for (const [path, title, plan, action] of [
-      ['/tabletop-exercises/new', 'Premium Plan Required', 'Premium', 'Upgrade to Premium'],
-      ['/crisis-communications', 'Access Required', 'Gold', 'Upgrade Subscription'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      const dialog = page.getByRole('dialog', { name: `Upgrade to ${plan}` });
-      await button(dialog, 'Not now').click();
-      await expect(dialog).toBeHidden();
-      await button(page, action).click();
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(path);
-    }
-  });
-
-  test('asks the server for nothing while it is the staff’s', async ({ openAs }) => {
-    const page = await openAs(await signInDemo('premium'));
-    const calls = countCalls(page, 'GET', /^\/v1\/(admin|exercise)/);
-    for (const path of ['/admin', '/admin/templates']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Admin privileges required' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
-    }
-    expect(calls()).toBe(0);
-  });
-});
-
 test.describe('a screen that fails', () => {
-  test('says so inside the frame, with the details folded away', async ({ openAs, expectProblem }) => {
+  test('a screen that fails says so inside the frame, with the details folded away', async ({ openAs, expectProblem }) => {
     expectProblem(/The tide went out/);
     const page = await openAs(await signInDemo('free'));
     await page.route(/\/assets\/profile-[^/]*\.js/, (route) =>
