@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
           setupFiles: ['tests/web/setup.ts'],
+          // The screens are loaded once a worker instead of once a file.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -18,13 +18,13 @@ describe('a sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Open sheet' }));
     await screen.findByRole('dialog', { name: 'Add supplier' });
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
-    expect(screen.getByRole('dialog', { name: 'Add supplier' })).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Add supplier' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
@@ -32,7 +32,7 @@ describe('a list of entities', () => {
   it('names its buttons by the entry they act on', async () => {
     await openGallery();
     for (const name of ['Edit Miller Flour Co.', 'Delete Miller Flour Co.', 'Edit Bay Ice', 'Delete Bay Ice']) {
-      expect(screen.getByRole('button', { name })).toBeTruthy();
+      expect(screen.getByRole('button', { name })).toBeVisible();
     }
   });
 });
@@ -49,7 +49,7 @@ describe('a toast', () => {
   it('says what was removed and offers to bring it back', async () => {
     const { user } = await openGallery();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Removed Bay Ice')).toBeTruthy();
+    expect(await screen.findByText('Removed Bay Ice')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Undo' }).length).toBe(2);
   });
 });
@@ -68,8 +68,8 @@ describe('a failed screen', () => {
         <RouterProvider router={router} />
       </Providers>,
     );
-    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
-    expect(screen.getByText('The ledger is wet')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(screen.getByText('The ledger is wet')).toBeVisible();
     expect(screen.getByText('Technical details').closest('details')?.open).toBe(false);
     vi.mocked(console.error).mockClear();
   });

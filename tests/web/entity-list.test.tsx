@@ -40,7 +40,7 @@ describe('removing an entry of a list', () => {
     render(<Harbours />);
     const user = userEvent.setup();
     for (const one of ['Ballard', 'Edmonds', 'Kingston']) await user.click(screen.getByRole('button', { name: `Delete ${one}` }));
-    expect(screen.getByText('None')).toBeTruthy();
+    expect(screen.getByText('None')).toBeVisible();
     expect(document.activeElement?.id).toBe('harbours');
   });
 });

@@ -61,7 +61,7 @@ describe('the header of a signed-in user', () => {
   it('says on focus what an entry is', async () => {
     const { user, nav } = await openAs({});
     await user.hover(within(nav).getByRole('button', { name: /Tabletop Exercises/ }));
-    expect(await screen.findByText('Rehearse an incident around a table and keep the evidence.')).toBeTruthy();
+    expect(await screen.findByText('Rehearse an incident around a table and keep the evidence.')).toBeInTheDocument();
   });
 
   it('does not leave the page when a locked entry is pressed', async () => {
@@ -81,10 +81,10 @@ describe('the account menu', () => {
   ])('of %j shows the badge %s', async (given, badge) => {
     const { user } = await openAs(given);
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
-    expect(await screen.findByText('Dana Ortiz')).toBeTruthy();
-    expect(screen.getByText(dana.email)).toBeTruthy();
-    if (badge) expect(screen.getByText(badge)).toBeTruthy();
-    else expect(screen.queryByText(/plan$/)).toBeNull();
+    expect(await screen.findByText('Dana Ortiz')).toBeInTheDocument();
+    expect(screen.getByText(dana.email)).toBeInTheDocument();
+    if (badge) expect(screen.getByText(badge)).toBeInTheDocument();
+    else expect(screen.queryByText(/plan$/)).not.toBeInTheDocument();
   });
 
   it('signs out to the sign-in page', async () => {
@@ -103,13 +103,14 @@ describe('the frame of a visitor', () => {
     'stands around %s, with the way in and the way home',
     async (path) => {
       await open(path);
-      expect((await screen.findByRole('link', { name: 'Back to Home' })).getAttribute('href')).toBe('/');
-      expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
-      expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/register');
-      expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+      expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+      expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+      expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
       const footer = within(screen.getByRole('contentinfo'));
-      expect(footer.getByRole('link', { name: 'support@keelhouse.example' }).getAttribute('href')).toBe(
+      expect(footer.getByRole('link', { name: 'support@keelhouse.example' })).toHaveAttribute(
+        'href',
         'mailto:support@keelhouse.example',
       );
     },
@@ -120,15 +121,15 @@ describe('the frame of a visitor', () => {
     async (path) => {
       await open(path);
       await screen.findAllByRole('heading');
-      expect(screen.queryByRole('banner')).toBeNull();
-      expect(screen.queryByRole('contentinfo')).toBeNull();
+      expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+      expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     },
   );
 
   it('stands around an unknown address', async () => {
     await open('/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
-    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 });
 
@@ -176,11 +177,11 @@ describe('an open payment', () => {
   it('is said on every page, with the way to pay', async () => {
     await openAs(withTier('premium', 'past_due'));
     const link = await screen.findByRole('link', { name: 'Update payment method' });
-    expect(link.getAttribute('href')).toBe('/billing-settings?tab=payment-methods');
+    expect(link).toHaveAttribute('href', '/billing-settings?tab=payment-methods');
   });
 
   it('is no matter for whoever has paid', async () => {
     await openAs(withTier('premium'));
-    expect(screen.queryByRole('link', { name: 'Update payment method' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Update payment method' })).not.toBeInTheDocument();
   });
 });

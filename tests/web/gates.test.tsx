@@ -32,7 +32,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 /** The dialog came by itself; closed, it stays away until the button asks for it again. */
 const expectOfferedOnce = async (user: Awaited<ReturnType<typeof openAs>>['user'], title: string, action: string) => {
   await user.click(await within(await dialog(title)).findByRole('button', { name: 'Not now' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: action }));
   expect(await dialog(title)).toBeTruthy();
 };
@@ -46,8 +46,8 @@ describe('a page of a plan the visitor does not have', () => {
   ])('says with %s that the exercises are part of premium, and offers it', async (_, who) => {
     const { user, address } = await openAs(who, '/tabletop-exercises/new');
     await heading('Premium Plan Required');
-    expect(screen.getByText('Tabletop Scenarios is available for premium subscribers and above.')).toBeTruthy();
-    expect(screen.getByText('Premium subscription required for tabletop exercises')).toBeTruthy();
+    expect(screen.getByText('Tabletop Scenarios is available for premium subscribers and above.')).toBeVisible();
+    expect(screen.getByText('Premium subscription required for tabletop exercises')).toBeVisible();
     await expectOfferedOnce(user, 'Upgrade to Premium', 'Upgrade to Premium');
     expect(address()).toBe('/tabletop-exercises/new');
   });
@@ -59,7 +59,7 @@ describe('a page of a plan the visitor does not have', () => {
   ])('says with %s that the contacts are part of gold, and offers it', async (_, who) => {
     const { user, address } = await openAs(who, '/crisis-communications');
     await heading('Access Required');
-    expect(screen.getByText('Gold or Premium subscription required, or admin privileges.')).toBeTruthy();
+    expect(screen.getByText('Gold or Premium subscription required, or admin privileges.')).toBeVisible();
     await expectOfferedOnce(user, 'Upgrade to Gold', 'Upgrade Subscription');
     expect(address()).toBe('/crisis-communications');
   });
@@ -68,7 +68,7 @@ describe('a page of a plan the visitor does not have', () => {
     const { router } = await openAs({}, '/crisis-communications');
     await dialog('Upgrade to Gold');
     await router.navigate('/about');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
@@ -77,8 +77,8 @@ describe('a page of the staff', () => {
     const asked = answer('get', '/v1/admin/*', { body: {} });
     await openAs(withTier('premium'), path);
     await heading('Admin privileges required');
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe('a gate', () => {
     await openAs(who, path);
     const { textContent } = await screen.findByRole('heading', { level: 1 });
     expect(textContent).not.toMatch(/Required|required/);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each(['/crisis-communications', '/tabletop-exercises', '/tabletop-exercises/7/edit', '/admin', '/admin/templates'])(

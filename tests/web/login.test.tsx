@@ -27,10 +27,10 @@ describe('signing in', () => {
     const logins = answer('post', '/v1/auth/login', { body: session('access-1') });
     const { user } = await open('/login');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Enter your email address')).toBeTruthy();
+    expect(await screen.findByText('Enter your email address')).toBeVisible();
     await user.type(screen.getByLabelText(/^Email/), 'dana@harborbakery.example');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Enter a password')).toBeTruthy();
+    expect(await screen.findByText('Enter a password')).toBeVisible();
     expect(logins).toHaveLength(0);
   });
 
@@ -59,8 +59,8 @@ describe('signing in', () => {
     const { user, address } = await open('/login');
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(address()).toBe('/login');
     expect(stored().token).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await user.click(await screen.findByRole('button', { name: 'Resend verification email' }));
-    expect(await screen.findByText('Verification email sent successfully!')).toBeTruthy();
+    expect(await screen.findByText('Verification email sent successfully!')).toBeVisible();
     expect(JSON.parse(resent[0]!.body)).toEqual({ email: dana.email });
   });
 
@@ -127,7 +127,7 @@ describe('the way in', () => {
     answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
     answer('post', '/v1/auth/login', { body: session('access-2') });
     const { user, address } = await open('/profile');
-    expect(await screen.findByText('Signed out because the session expired')).toBeTruthy();
+    expect(await screen.findByText('Signed out because the session expired')).toBeVisible();
     expect(stored()).toEqual({ token: null, refreshToken: null, tokenExpiration: null });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

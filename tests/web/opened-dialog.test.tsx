@@ -56,6 +56,6 @@ describe('a dialog that is loaded when it is opened', () => {
     expect(alert.textContent).toContain('This could not be opened. Check your connection and try again.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Leave' })).toBeVisible();
   });
 });

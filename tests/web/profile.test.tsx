@@ -26,8 +26,8 @@ describe('the profile', () => {
     await openProfile();
     expect(screen.getAllByText('Dana Ortiz').length).toBeGreaterThan(0);
     expect(screen.getAllByText(dana.email).length).toBeGreaterThan(0);
-    expect(screen.getByText('Active')).toBeTruthy();
-    expect(screen.getByText('Apr 2, 2026')).toBeTruthy();
+    expect(screen.getByText('Active')).toBeVisible();
+    expect(screen.getByText('Apr 2, 2026')).toBeVisible();
   });
 
   it.each<[Partial<Me>, boolean]>([
@@ -47,11 +47,11 @@ describe('changing the password', () => {
     const calls = answer('put', CALL, { body: { ...session('access-2'), message: 'Password updated successfully' } });
     const { user } = await openProfile();
     await change(user, 'Harbor-2027');
-    expect(await screen.findByText('Password updated successfully')).toBeTruthy();
+    expect(await screen.findByText('Password updated successfully')).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toEqual({ current_password: 'Continuity-2026', new_password: 'Harbor-2027' });
     expect(stored().token).toBe('access-2');
-    await waitFor(() => expect(screen.queryByText('Password updated successfully')).toBeNull(), { timeout: 5000 });
-    expect(screen.getByText(/^Last changed today at/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Password updated successfully')).not.toBeInTheDocument(), { timeout: 5000 });
+    expect(screen.getByText(/^Last changed today at/)).toBeVisible();
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('changing the password', () => {
     const calls = answer('put', CALL, { body: {} });
     const { user } = await openProfile();
     await change(user, next, confirm);
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     const calls = answer('put', CALL, { status: 422, body: { detail: 'Password must be at least 8 characters long' } });
     const { user } = await openProfile();
     await change(user, '123456');
-    expect(await screen.findByText('Password must be at least 8 characters long')).toBeTruthy();
+    expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
@@ -81,6 +81,6 @@ describe('changing the password', () => {
     answer('put', CALL, given);
     const { user } = await openProfile();
     await change(user, 'Harbor-2027');
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 });

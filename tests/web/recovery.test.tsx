@@ -7,17 +7,17 @@ describe('verifying an address', () => {
   it('posts the token once and leads to the sign-in page', async () => {
     const calls = answer('post', '/v1/auth/verify-email', { body: { message: 'Email verified successfully' } });
     await open('/verify-email?token=abc');
-    expect(await screen.findByText('Email Verified Successfully!')).toBeTruthy();
+    expect(await screen.findByText('Email Verified Successfully!')).toBeVisible();
     expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ token: 'abc' }]);
-    expect(screen.getByRole('link', { name: 'Continue to Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Continue to Login' })).toHaveAttribute('href', '/login');
   });
 
   it('calls nobody without a token', async () => {
     const calls = answer('post', '/v1/auth/verify-email', { body: { message: 'ok' } });
     await open('/verify-email');
-    expect(await screen.findByText('Invalid verification link')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Verification Failed' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+    expect(await screen.findByText('Invalid verification link')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     expect(calls).toHaveLength(0);
   });
 
@@ -28,7 +28,7 @@ describe('verifying an address', () => {
   ])('refused with %j says: %s', async (given, sentence) => {
     answer('post', '/v1/auth/verify-email', given);
     await open('/verify-email?token=abc');
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('verifying an address', () => {
     const { user } = await open('/verify-email');
     await user.type(await screen.findByLabelText(/^Email/), 'dana@harborbakery.example');
     await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toEqual({ email: 'dana@harborbakery.example' });
   });
 });
@@ -60,12 +60,12 @@ describe('a forgotten password', () => {
   it('is answered with where to look, the address masked, and a way back to the form', async () => {
     const calls = answer('post', '/v1/password-reset/forgot-password', { body: { message: 'ok' } });
     const user = await ask();
-    expect(await screen.findByText('Check Your Email')).toBeTruthy();
-    expect(screen.getByText('d***@harborbakery.example')).toBeTruthy();
+    expect(await screen.findByText('Check Your Email')).toBeVisible();
+    expect(screen.getByText('d***@harborbakery.example')).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toEqual({ email: 'dana@harborbakery.example' });
     await user.click(screen.getByRole('button', { name: 'try again' }));
-    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe('a forgotten password', () => {
   ])('refused with %j stays on the form and says: %s', async (given, sentence) => {
     answer('post', '/v1/password-reset/forgot-password', given);
     await ask();
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
   });
 });
 
@@ -101,9 +101,9 @@ describe('resetting a password', () => {
     const calls = answer('post', '/v1/password-reset/reset-password', { body: { message: 'ok' } });
     const { user } = await openValid();
     await submit(user, 'abcdefgh');
-    expect(await screen.findByText('Password Reset Successfully')).toBeTruthy();
+    expect(await screen.findByText('Password Reset Successfully')).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toEqual({ token: 'abc', new_password: 'abcdefgh' });
-    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('resetting a password', () => {
     const calls = answer('post', '/v1/password-reset/reset-password', { body: { message: 'ok' } });
     const { user } = await openValid();
     await submit(user, password, confirm);
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
@@ -125,7 +125,7 @@ describe('resetting a password', () => {
     answer('post', '/v1/password-reset/reset-password', given);
     const { user } = await openValid();
     await submit(user, 'abcdefgh');
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it.each([
@@ -136,9 +136,9 @@ describe('resetting a password', () => {
   ])('%s that is checked with %j shows no form and says: %s', async (path, given, sentence) => {
     answer('get', VALIDATE, given);
     await open(path);
-    await waitFor(() => expect(screen.getByText(sentence)).toBeTruthy());
-    expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Request a new reset link' }).getAttribute('href')).toBe('/forgot-password');
-    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
+    expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new reset link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   });
 });

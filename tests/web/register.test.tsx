@@ -27,14 +27,14 @@ describe('registering', () => {
     const { user } = await open('/register');
     await fill(user, { name: 'Dana Ortiz' });
     await send(user);
-    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toEqual({
       email: 'dana@harborbakery.example',
       password: 'Harbor-2026',
       full_name: 'Dana Ortiz',
     });
-    for (const name of [/^Full name/, /^Email/, /^Password/, /^Confirm password/]) expect(field(name).value).toBe('');
-    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
+    for (const name of [/^Full name/, /^Email/, /^Password/, /^Confirm password/]) expect(field(name)).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(stored().token).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('registering', () => {
     const { user } = await open('/register');
     await fill(user, given);
     await send(user);
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
@@ -76,9 +76,9 @@ describe('registering', () => {
   it('says at once that the passwords differ, and stops saying it when they match', async () => {
     const { user } = await open('/register');
     await fill(user, { confirm: 'Harbor-202' });
-    expect(screen.getByText('Passwords do not match')).toBeTruthy();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
     await user.type(field(/^Confirm password/), '6');
-    expect(screen.queryByText('Passwords do not match')).toBeNull();
+    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -91,9 +91,9 @@ describe('registering', () => {
     const { user } = await open('/register');
     await fill(user, { password, confirm: '', terms: false });
     const meter = screen.getByRole('meter', { name: 'Strength' });
-    expect(meter.getAttribute('aria-valuetext')).toBe(label);
+    expect(meter).toHaveAttribute('aria-valuetext', label);
     expect(meter.dataset.colour).toBe(colour);
-    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByText(label)).toBeVisible();
   });
 
   it.each([
@@ -107,23 +107,23 @@ describe('registering', () => {
     const { user } = await open('/register');
     await fill(user);
     await send(user);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(field(/^Email/).value).toBe('dana@harborbakery.example');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field(/^Email/)).toHaveValue('dana@harborbakery.example');
   });
 
   it('notices a slip in the address', async () => {
     const { user } = await open('/register');
     await fill(user, { email: 'dana@gmial.com', password: '', confirm: '', terms: false });
     await user.click(screen.getByRole('button', { name: 'dana@gmail.com' }));
-    expect(field(/^Email/).value).toBe('dana@gmail.com');
+    expect(field(/^Email/)).toHaveValue('dana@gmail.com');
   });
 
   it('opens the terms in a tab of their own, and lists what an account brings', async () => {
     await open('/register');
     const terms = await screen.findByRole('link', { name: 'Terms of Service' });
     expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
-    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
-    expect(screen.getByRole('link', { name: 'Sign in here' }).getAttribute('href')).toBe('/login');
-    expect(screen.getByRole('heading', { name: "What you'll get" })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('heading', { name: "What you'll get" })).toBeVisible();
   });
 });

@@ -15,11 +15,11 @@ describe('a signed-in page whose server cannot be reached', () => {
     await vi.advanceTimersByTimeAsync(8000);
     await screen.findByRole('heading', { level: 1, name: 'We can’t reach Keelhouse' });
     expect(address()).toBe('/profile');
-    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     expect(stored().refreshToken).toBe('refresh-1');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /profile/i })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /profile/i })).toBeVisible();
     expect(address()).toBe('/profile');
   });
 });

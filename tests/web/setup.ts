@@ -1,4 +1,5 @@
 /** What jsdom lacks, the fake server, and a strict eye on the console. */
+import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { server } from './support/server.ts';

@@ -30,13 +30,13 @@ describe('a message that goes away by itself', () => {
     later(2999);
     expect(screen.queryByText('Saved')).not.toBeNull();
     later(1);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('goes although it has appeared under a resting pointer', () => {
     fireEvent.mouseEnter(screen.getByText('Saved'));
     later(3000);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('stays while it is pointed at', () => {
@@ -45,6 +45,6 @@ describe('a message that goes away by itself', () => {
     fireEvent.mouseLeave(screen.getByText('Saved'));
     expect(screen.queryByText('Saved')).not.toBeNull();
     later(3000);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 });

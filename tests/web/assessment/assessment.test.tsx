@@ -59,7 +59,7 @@ describe('a new plan', () => {
     given(null);
     await open('/bcp/new');
     await heading('Before your first BCP');
-    expect(screen.queryByText(WIZARD)).toBeNull();
+    expect(screen.queryByText(WIZARD)).not.toBeInTheDocument();
   });
 
   it('asks to update the preferences of who has plans but stored nothing', async () => {
@@ -72,7 +72,7 @@ describe('a new plan', () => {
     given(defaultPreferences);
     await open('/bcp/new');
     await heading(WIZARD);
-    expect(screen.queryByRole('button', { name: 'Update Preferences' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Update Preferences' })).not.toBeInTheDocument();
   });
 
   it('shows no error for 404, and opens the wizard with a notice when the preferences cannot be read', async () => {
@@ -89,7 +89,7 @@ describe('a new plan', () => {
     answer('get', '/v1/bcp/limits', { body: { ...limits, can_create: false, remaining: 0 } });
     await open('/bcp/new');
     await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' });
-    expect(screen.queryByText('Before your first BCP')).toBeNull();
+    expect(screen.queryByText('Before your first BCP')).not.toBeInTheDocument();
   });
 });
 
@@ -140,7 +140,7 @@ describe('the questions', () => {
     await user.keyboard('2{Enter}');
     await screen.findByText('Question 2 of 5');
     await user.click(await button('Back'));
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Compliance/ })).checked).toBe(true);
+    expect(await screen.findByRole('radio', { name: /^Compliance/ })).toBeChecked();
     await user.click(await button('Skip Assessment'));
     await heading(WIZARD);
     expect(sent).toEqual([]);
@@ -180,9 +180,9 @@ describe('a stored plan', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('heading', { name: 'Update Your Preferences' });
     await user.click(dialog.getByRole('button', { name: 'Start' }));
-    expect((await dialog.findByRole<HTMLInputElement>('radio', { name: /^Both/ })).checked).toBe(true);
+    expect(await dialog.findByRole('radio', { name: /^Both/ })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Skip Assessment' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/bcp/12');
     expect(screen.getByRole('heading', { name: WIZARD })).not.toBeNull();
   });
@@ -192,14 +192,14 @@ describe('a stored plan', () => {
     const saved: Seen[] = answer('put', '/v1/user-preferences', { body: { ...defaultPreferences } });
     const { user } = await open('/bcp/12?step=2');
     await screen.findByText('1 cyber risk hidden by your preference.');
-    expect(screen.queryByRole('checkbox', { name: /^Cyber Attacks/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Cyber Attacks/ })).not.toBeInTheDocument();
     await user.click(await button('Change'));
     await user.click(await screen.findByRole('radio', { name: /^Yes/ }));
     await user.click(await button('Save'));
     const cyber = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Cyber Attacks/ });
-    expect(cyber.checked).toBe(true);
+    expect(cyber).toBeChecked();
     expect(JSON.parse(saved[0]!.body)).toEqual({ cyber_assessment_interest: true });
-    expect(screen.queryByText(/hidden by your preference/)).toBeNull();
+    expect(screen.queryByText(/hidden by your preference/)).not.toBeInTheDocument();
   });
 
   it('keeps the question open when an answer cannot be saved', async () => {
@@ -222,8 +222,8 @@ describe('a stored plan', () => {
     await user.click(await button('Remove my answers'));
     await screen.findByText('Failed to delete user preferences');
     await user.click(await button('Remove my answers'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove my answers' })).toBeNull());
-    expect(screen.queryByText('Failed to delete user preferences')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove my answers' })).not.toBeInTheDocument());
+    expect(screen.queryByText('Failed to delete user preferences')).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toBe('Update Your Preferences');
     await user.click(await button('Skip Assessment'));
     await screen.findByRole('checkbox', { name: /^Cyber Attacks/ });

@@ -32,11 +32,11 @@ describe('a finding of the plan check', () => {
     const { user, checks } = await openAt(6);
     await user.click(checks.getByRole('button', { name: /^Go fix: The business can be down for 0-1 hour/ }));
     const field = await screen.findByRole('combobox', { name: 'Longest you could be down (MTD)' });
-    await waitFor(() => expect(document.activeElement).toBe(field));
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('keeps quiet about lists that nobody has begun', async () => {
     const { checks } = await openAt(4);
-    expect(checks.queryByText(/full authority/)).toBeNull();
+    expect(checks.queryByText(/full authority/)).not.toBeInTheDocument();
   });
 });

@@ -28,8 +28,8 @@ describe('Generate BCP', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your BCP is ready' }));
     expect(JSON.parse(saves.at(-1)!.body)).toMatchObject({ status: 'completed' });
     expect(analyses).toHaveLength(1);
-    expect(dialog.getByRole('button', { name: 'Preview BCP' })).toBeTruthy();
-    expect(await screen.findByText('A night without power loses the dough')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Preview BCP' })).toBeVisible();
+    expect(await screen.findByText('A night without power loses the dough')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Go to Dashboard' }));
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
@@ -39,7 +39,7 @@ describe('Generate BCP', () => {
     answer('post', '/v1/bcp/12/analyze', { status: 502, body: { detail: 'The AI could not finish this time.' } });
     const { user } = await open('/bcp/12?step=6');
     await user.click(await generate());
-    expect(await screen.findByRole('dialog', { name: 'Your BCP is ready' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Your BCP is ready' })).toBeVisible();
     expect(vi.mocked(console.error)).toHaveBeenCalledWith('The analysis after generating failed', expect.anything());
     vi.mocked(console.error).mockClear();
   });
@@ -53,14 +53,14 @@ describe('Generate BCP', () => {
     const { user } = await open('/bcp/12?step=6');
     await user.click(await generate());
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await generate()).toBeTruthy();
   });
 
   it('asks for a subscription instead, and sends nothing', async () => {
     const { saves } = servePlan(complete(), dana);
     const { user } = await open('/bcp/12?step=6');
-    expect(await screen.findByText('Subscription Required')).toBeTruthy();
+    expect(await screen.findByText('Subscription Required')).toBeVisible();
     await user.click(await generate());
     expect(saves).toHaveLength(0);
   });
@@ -80,11 +80,11 @@ describe('an analysis that is still running', () => {
     const { user } = await open('/bcp/12?step=6');
     await user.click(await generate());
     await user.click(await screen.findByRole('button', { name: 'Go on meanwhile' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText(/The AI is analysing this plan/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(/The AI is analysing this plan/)).toBeVisible();
     isDone = true;
-    expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is found by whoever left and came back', async () => {
@@ -92,8 +92,8 @@ describe('an analysis that is still running', () => {
     servePlan(complete());
     answer('get', '/v1/jobs/77', running, succeeded);
     await open('/bcp/12?step=6');
-    expect(await screen.findByText(/The AI is analysing this plan/)).toBeTruthy();
-    expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText(/The AI is analysing this plan/)).toBeVisible();
+    expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeVisible();
     expect(localStorage.getItem('keelhouse-analysis-12')).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe('an analysis that is still running', () => {
     servePlan(complete());
     await open('/bcp/12?step=6');
     await waitFor(() => expect(localStorage.getItem('keelhouse-analysis-12')).toBeNull(), { timeout: 8000 });
-    expect(await screen.findByText('No analysis results available')).toBeTruthy();
+    expect(await screen.findByText('No analysis results available')).toBeVisible();
     vi.mocked(console.error).mockClear();
   });
 });
@@ -113,9 +113,9 @@ describe('the analysis results', () => {
     servePlan({ ...complete(), ai_analysis: { ...analysis, risks, source: 'model', created_at: '2026-11-20T10:00:00Z' } });
     answer('get', '/v1/user-preferences', { body: { ...defaultPreferences, cyber_assessment_interest: false } });
     await open('/bcp/12?step=6');
-    expect(await screen.findByText('A night without power loses the dough')).toBeTruthy();
-    expect(screen.getByText('Risks (1)')).toBeTruthy();
-    expect(screen.queryByText(/Ransomware/)).toBeNull();
+    expect(await screen.findByText('A night without power loses the dough')).toBeVisible();
+    expect(screen.getByText('Risks (1)')).toBeVisible();
+    expect(screen.queryByText(/Ransomware/)).not.toBeInTheDocument();
   });
 
   it('lead to the step in which a gap is closed', async () => {
@@ -127,8 +127,8 @@ describe('the analysis results', () => {
     const { user } = await open('/bcp/12?step=6');
     await user.click(await screen.findByRole('button', { name: 'View Analysis Results' }));
     await user.click(await screen.findByRole('button', { name: `Go to Operations: ${gap}` }));
-    expect(await screen.findByRole('button', { name: 'Save Functions' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Save Functions' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('lead from each part to the step that answers it', async () => {
@@ -139,7 +139,7 @@ describe('the analysis results', () => {
     const { user } = await open('/bcp/12?step=6');
     await user.click(await screen.findByRole('button', { name: 'View Analysis Results' }));
     await user.click(await screen.findByRole('button', { name: 'Go to Risk Assessment: Risks' }));
-    expect(await screen.findByRole('button', { name: 'Get AI Suggestions' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Get AI Suggestions' })).toBeVisible();
   });
 });
 
@@ -157,7 +157,7 @@ describe('the review', () => {
     servePlan(complete());
     await open('/bcp/12?step=6');
     const contents = within(await screen.findByRole('region', { name: 'Your BCP will include' }));
-    expect(contents.getByText('ISO 22301 compliance document')).toBeTruthy();
-    expect(screen.getByText('No analysis results available')).toBeTruthy();
+    expect(contents.getByText('ISO 22301 compliance document')).toBeVisible();
+    expect(screen.getByText('No analysis results available')).toBeVisible();
   });
 });

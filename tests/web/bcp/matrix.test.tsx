@@ -14,14 +14,14 @@ describe('the impact matrix', () => {
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
     await user.keyboard('4');
-    expect((await cyber('financial')).value).toBe('catastrophic');
+    expect(await cyber('financial')).toHaveValue('catastrophic');
     await user.keyboard('{ArrowRight}3');
-    expect((await cyber('operational')).value).toBe('major');
+    expect(await cyber('operational')).toHaveValue('major');
     await user.keyboard('{ArrowDown}1');
-    expect((await tile('Key Personnel Loss, operational impact')).value).toBe('minor');
+    expect(await tile('Key Personnel Loss, operational impact')).toHaveValue('minor');
     await user.keyboard('{ArrowUp}{ArrowLeft}0');
-    expect((await cyber('financial')).value).toBe('');
-    expect(document.activeElement).toBe(await cyber('financial'));
+    expect(await cyber('financial')).toHaveValue('');
+    expect(await cyber('financial')).toHaveFocus();
   });
 
   it('stays at its edges and leaves the level under the focus alone', async () => {
@@ -29,8 +29,8 @@ describe('the impact matrix', () => {
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
     await user.keyboard('2{ArrowUp}{ArrowLeft}');
-    expect(document.activeElement).toBe(await cyber('financial'));
-    expect((await cyber('financial')).value).toBe('moderate');
+    expect(await cyber('financial')).toHaveFocus();
+    expect(await cyber('financial')).toHaveValue('moderate');
   });
 
   it('moves the summary at once and saves under the key that the plan already uses', async () => {
@@ -39,9 +39,9 @@ describe('the impact matrix', () => {
     const { user } = await open('/bcp/12?step=3');
     (await cyber('operational')).focus();
     await user.keyboard('4');
-    expect(within(screen.getByRole('region', { name: 'High risks' })).getByText('Cyber Attacks')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'High risks' })).getByText('Cyber Attacks')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save Risk Impact Assessment' }));
-    expect(await screen.findByText('Risk impact assessment saved successfully!')).toBeTruthy();
+    expect(await screen.findByText('Risk impact assessment saved successfully!')).toBeVisible();
     const { primary_concerns } = JSON.parse(saves[0]!.body).risk_impact_assessments;
     expect(primary_concerns).toEqual({ cyber_attacks: { financial_impact: 'minor', operational_impact: 'catastrophic' } });
   });
@@ -53,9 +53,9 @@ describe('the impact matrix', () => {
     await user.keyboard('4');
     await user.click(screen.getAllByRole('button', { name: 'Financial column' })[0]!);
     await user.click(await menuItem('Set all unrated to Low'));
-    await waitFor(async () => expect((await tile('Key Personnel Loss, financial impact')).value).toBe('minor'));
-    expect((await cyber('financial')).value).toBe('catastrophic');
-    expect((await tile('Floods, financial impact')).value).toBe('');
+    await waitFor(async () => expect(await tile('Key Personnel Loss, financial impact')).toHaveValue('minor'));
+    expect(await cyber('financial')).toHaveValue('catastrophic');
+    expect(await tile('Floods, financial impact')).toHaveValue('');
   });
 });
 
@@ -67,9 +67,9 @@ describe('a section save', () => {
     const { user } = await open('/bcp/12?step=3');
     await user.selectOptions(await tile('Recovery priority'), 'urgent');
     await user.click(screen.getByRole('button', { name: 'Save Financial Impact' }));
-    expect(await screen.findByText('Failed to save financial impact settings. Please try again.')).toBeTruthy();
-    expect(screen.getByText('This section is too large to save.', { selector: '[role=alert] *' })).toBeTruthy();
+    expect(await screen.findByText('Failed to save financial impact settings. Please try again.')).toBeVisible();
+    expect(screen.getByText('This section is too large to save.', { selector: '[role=alert] *' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
-    expect(await screen.findByText('Financial impact settings saved successfully!')).toBeTruthy();
+    expect(await screen.findByText('Financial impact settings saved successfully!')).toBeVisible();
   });
 });

@@ -33,12 +33,12 @@ const operations = async (part: Parameters<typeof begunBcp>[0] = {}, people: (ty
 describe('critical functions', () => {
   it('are added through a form that asks for what it needs', async () => {
     const { user, saves } = await operations();
-    expect(screen.getByText('No critical functions defined')).toBeTruthy();
+    expect(screen.getByText('No critical functions defined')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
     await user.click(await menuItem('Add Function'));
     const form = within(await screen.findByRole('dialog', { name: 'Add Function' }));
     await user.click(await form.findByRole('button', { name: 'Add Function' }));
-    expect(await form.findByText('Owner is required')).toBeTruthy();
+    expect(await form.findByText('Owner is required')).toBeVisible();
     for (const name of ['Name', 'Description', 'Responsible role', 'Responsible team', 'Owner']) {
       await user.click(form.getByRole('textbox', { name: new RegExp(`^${name}`) }));
       await user.paste(`${name} x`);
@@ -75,7 +75,7 @@ describe('critical functions', () => {
     const { user, saves } = await operations({ critical_functions: [stored] });
     await user.click(screen.getByRole('button', { name: 'Edit Baking' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Baking' }));
-    expect((await form.findByRole<HTMLSelectElement>('combobox', { name: /\(MTD\)/ })).value).toBe('24 hours');
+    expect(await form.findByRole('combobox', { name: /\(MTD\)/ })).toHaveValue('24 hours');
     await user.type(form.getByRole('textbox', { name: /^Owner/ }), 'd');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(saves.length).toBeGreaterThan(0), { timeout: 5000 });
@@ -93,16 +93,16 @@ describe('critical functions', () => {
     const submitted = vi.fn();
     field.form!.addEventListener('submit', submitted);
     await user.type(field, '  Staff  {Enter}   {Enter}');
-    expect(within(dialog).getByText('Staff')).toBeTruthy();
+    expect(within(dialog).getByText('Staff')).toBeVisible();
     expect(submitted).not.toHaveBeenCalled();
   });
 
   it('can be deleted and brought back', async () => {
     const { user } = await operations({ critical_functions: [{ ...blankFunction(), name: 'Baking' }] });
     await user.click(screen.getByRole('button', { name: 'Delete Baking' }));
-    expect(screen.getByText('No critical functions defined')).toBeTruthy();
+    expect(screen.getByText('No critical functions defined')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: 'Edit Baking' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Edit Baking' })).toBeVisible();
   });
 });
 
@@ -142,7 +142,7 @@ describe('team members', () => {
     answer('post', '/v1/bcp/12/employees', { status, body });
     const form = await addMember(user, 'Ben Cole');
     expect((await form.findByRole('alert')).textContent).toBe(sentence);
-    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Ben Cole');
+    expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ben Cole');
     vi.mocked(console.error).mockClear();
   });
 
@@ -154,15 +154,15 @@ describe('team members', () => {
       await user.click(await screen.findByRole('button', { name: 'Delete Ana Ruiz' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this employee?' }));
       await user.click(dialog.getByRole('button', { name: answerWith }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
     await remove('Keep');
     expect(asked).toBe(0);
     await remove('Delete');
-    expect(screen.getByRole('rowheader', { name: 'Ana Ruiz' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Ana Ruiz' })).toBeVisible();
     vi.mocked(console.error).mockClear();
     await remove('Delete');
-    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz' })).not.toBeInTheDocument());
   });
 
   it('are called not loaded, never none, when the list fails', async () => {
@@ -172,7 +172,7 @@ describe('team members', () => {
     answer('get', '/v1/bcp/12/employees', refused, refused, { body: [ana] });
     const { user } = await open('/bcp/12?step=4');
     await user.click(await screen.findByRole('button', { name: 'Load again' }));
-    expect(await screen.findByRole('rowheader', { name: 'Ana Ruiz' })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Ana Ruiz' })).toBeVisible();
     vi.mocked(console.error).mockClear();
   });
 });
@@ -182,10 +182,10 @@ describe('the insights beside a step', () => {
     const { user } = await operations();
     await user.click(screen.getByRole('button', { name: /^\d+ insights?$/ }));
     const panel = within(await screen.findByRole('region', { name: 'AI insights' }));
-    expect(panel.getByText(aiDisclosure.live)).toBeTruthy();
-    expect(panel.getByText(aiDisclosure.beside, { exact: false })).toBeTruthy();
+    expect(panel.getByText(aiDisclosure.live)).toBeInTheDocument();
+    expect(panel.getByText(aiDisclosure.beside, { exact: false })).toBeInTheDocument();
     await user.click(panel.getByRole('switch', { name: 'Insights update as you type' }));
-    expect(panel.getByText(aiDisclosure.paused)).toBeTruthy();
-    expect(panel.queryByText(aiDisclosure.live)).toBeNull();
+    expect(panel.getByText(aiDisclosure.paused)).toBeInTheDocument();
+    expect(panel.queryByText(aiDisclosure.live)).not.toBeInTheDocument();
   });
 });

@@ -28,8 +28,8 @@ describe('a section that was not saved', () => {
     expect(screen.getAllByText('The tide went out').length).toBeGreaterThan(0);
     const { saves } = servePlan(bcp);
     await user.click(screen.getByRole('checkbox', { name: /^Wildfires/ }));
-    await waitFor(() => expect(screen.queryByText('Failed to save risk assessment')).toBeNull(), { timeout: 5000 });
-    expect(screen.getByRole('button', { name: 'Save Risk Assessment' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Failed to save risk assessment')).not.toBeInTheDocument(), { timeout: 5000 });
+    expect(screen.getByRole('button', { name: 'Save Risk Assessment' })).toBeVisible();
     expect(saves).toHaveLength(1);
   });
 });
@@ -68,9 +68,7 @@ describe('a text that is too long to save', () => {
     await user.click(screen.getByRole('button', { name: 'Next Step' }));
     await screen.findByRole('heading', { level: 1, name: /keep running/ });
     await user.click(screen.getByRole('button', { name: 'Show field' }));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Legal and regulatory impact in your words' })),
-    );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Legal and regulatory impact in your words' })).toHaveFocus());
     expect((document.activeElement as HTMLTextAreaElement).value).toHaveLength(4500);
   });
 
@@ -99,15 +97,15 @@ describe('a form that was not submitted', () => {
     const again = await open('/bcp/12?step=4');
     await screen.findByText(/^We kept what you typed into "Add Function" at/);
     await again.user.click(screen.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(screen.queryByText(/^We kept/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument());
     const reopened = await openForm(again.user);
-    expect(await reopened.findByDisplayValue('Packing')).toBeTruthy();
-    expect(reopened.getByText('We kept what you typed here.')).toBeTruthy();
+    expect(await reopened.findByDisplayValue('Packing')).toBeVisible();
+    expect(reopened.getByText('We kept what you typed here.')).toBeVisible();
     await again.user.click(reopened.getByRole('button', { name: 'Cancel' }));
     await again.user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const fresh = await openForm(again.user);
-    expect(((await fresh.findByRole('textbox', { name: /^Name/ })) as HTMLInputElement).value).toBe('');
+    expect(await fresh.findByRole('textbox', { name: /^Name/ })).toHaveValue('');
   });
 });
 
@@ -134,9 +132,9 @@ describe('a list that another tab changed, too', () => {
     await user.click(await screen.findByRole('button', { name: 'Review' }, { timeout: 5000 }));
     const choice = within(await screen.findByRole('radiogroup', { name: 'Critical functions' }));
     expect(choice.getByRole('radio', { name: 'Both' })).toHaveProperty('checked', true);
-    expect(choice.getByText('2: Baking, Packing')).toBeTruthy();
-    expect(choice.getByText('1: Baking (owner: empty)')).toBeTruthy();
-    expect(choice.getByText('3: Baking (owner: Lee), Sweeping, Packing')).toBeTruthy();
+    expect(choice.getByText('2: Baking, Packing')).toBeVisible();
+    expect(choice.getByText('1: Baking (owner: empty)')).toBeVisible();
+    expect(choice.getByText('3: Baking (owner: Lee), Sweeping, Packing')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep these' }));
     await waitFor(() => expect(sent().critical_functions).toEqual([theirs[0], theirs[2]]));
     expect(sent().versions).toEqual({ functions: 2 });

@@ -12,9 +12,9 @@ describe('the gates between the steps', () => {
     servePlan(storedBcp());
     const { user } = await open('/bcp/12');
     expect(await next()).toHaveProperty('ariaDisabled', 'true');
-    expect(screen.queryByText('Annual revenue is required')).toBeNull();
+    expect(screen.queryByText('Annual revenue is required')).not.toBeInTheDocument();
     await user.click(await next());
-    expect(await screen.findByText('Please fix validation errors before submitting.')).toBeTruthy();
+    expect(await screen.findByText('Please fix validation errors before submitting.')).toBeVisible();
     expect(screen.getAllByText('Annual revenue is required').length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What is your business, and where is it?');
   });
@@ -25,11 +25,11 @@ describe('the gates between the steps', () => {
     const name = await screen.findByRole('textbox', { name: /Business name/ });
     await user.clear(name);
     await user.type(name, ' A ');
-    expect(screen.queryByText('Business name must be at least 2 characters')).toBeNull();
+    expect(screen.queryByText('Business name must be at least 2 characters')).not.toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByText('Business name must be at least 2 characters')).toBeTruthy();
+    expect(await screen.findByText('Business name must be at least 2 characters')).toBeVisible();
     await user.type(name, 'B');
-    await waitFor(() => expect(screen.queryByText('Business name must be at least 2 characters')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Business name must be at least 2 characters')).not.toBeInTheDocument());
   });
 
   it('asks for the annual revenue only when somebody goes on', async () => {
@@ -39,7 +39,7 @@ describe('the gates between the steps', () => {
     await user.click(revenue);
     await user.clear(screen.getByLabelText('Business name'));
     await user.click(screen.getByText('Save Business Info'));
-    expect(await screen.findByText('Business name is required')).toBeTruthy();
+    expect(await screen.findByText('Business name is required')).toBeVisible();
     expect(revenue).not.toHaveProperty('ariaInvalid', 'true');
     await user.click(screen.getByText('Next Step'));
     await waitFor(() => expect(revenue).toHaveProperty('ariaInvalid', 'true'));
@@ -52,9 +52,9 @@ describe('the gates between the steps', () => {
     await user.clear(name);
     await user.clear(screen.getByRole('textbox', { name: /Annual revenue/ }));
     await user.tab();
-    expect(screen.queryByText('Annual revenue is required')).toBeNull();
+    expect(screen.queryByText('Annual revenue is required')).not.toBeInTheDocument();
     await user.type(name, 'Bakery');
-    expect(await screen.findByText('Annual revenue is required')).toBeTruthy();
+    expect(await screen.findByText('Annual revenue is required')).toBeVisible();
     expect(await next()).toHaveProperty('ariaDisabled', 'true');
   });
 
@@ -62,30 +62,30 @@ describe('the gates between the steps', () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     await user.click(await screen.findByRole('button', { name: /^6\s*Review/ }));
-    expect(await screen.findByText('Please add at least one critical function before proceeding.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Operations/, current: 'step' })).toBeTruthy();
+    expect(await screen.findByText('Please add at least one critical function before proceeding.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Operations/, current: 'step' })).toBeVisible();
   });
 
   it('goes back freely', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=4');
     await user.click(await screen.findByRole('button', { name: 'Previous' }));
-    expect(await screen.findByRole('button', { name: /Business Impact/, current: 'step' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Business Impact/, current: 'step' })).toBeVisible();
   });
 
   it('opens a plan at its first step that is not done', async () => {
     servePlan(begunBcp());
     await open('/bcp/12');
-    expect(await screen.findByRole('button', { name: /Operations/, current: 'step' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Operations/, current: 'step' })).toBeVisible();
   });
 
   it('hides the content of step 2 while the business is incomplete', async () => {
     servePlan(begunBcp({ annual_revenue: null }));
     const { user } = await open('/bcp/12?step=6');
     // The address cannot pass the gate either.
-    expect(await screen.findByRole('button', { name: /Business Info/, current: 'step' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Business Info/, current: 'step' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^2\s*Risk Assessment/ }));
-    expect(screen.queryByText('Get AI Suggestions')).toBeNull();
+    expect(screen.queryByText('Get AI Suggestions')).not.toBeInTheDocument();
   });
 });
 
@@ -113,11 +113,11 @@ describe('a new form', () => {
     answer('get', '/v1/bcp/limits', { body: limits() });
     const { user } = await open('/bcp/new');
     const name = await screen.findByRole('textbox', { name: /Business name/ });
-    expect(screen.queryByText(/is required/)).toBeNull();
+    expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
     await user.type(name, 'A');
     await user.clear(name);
     await user.tab();
-    expect(await screen.findByText('Business name is required')).toBeTruthy();
+    expect(await screen.findByText('Business name is required')).toBeVisible();
   });
 });
 
@@ -128,16 +128,16 @@ describe('/bcp/new', () => {
     answer('get', '/v1/bcp/limits', { body: limits() });
     const creates = answer('post', '/v1/bcp', { status: 201, body: bcp });
     const { user, address } = await open('/bcp/new');
-    expect(await screen.findByText(/This will use 1 of your 1 plans for this year/)).toBeTruthy();
+    expect(await screen.findByText(/This will use 1 of your 1 plans for this year/)).toBeVisible();
     await user.selectOptions(await screen.findByRole('combobox', { name: /Industry/ }), 'Retail');
     await user.selectOptions(screen.getByRole('combobox', { name: /Business type/ }), 'LLC');
     await user.type(screen.getByRole('spinbutton', { name: /Number of employees/ }), '12');
-    expect(screen.getByText(/^Not saved yet/)).toBeTruthy();
+    expect(screen.getByText(/^Not saved yet/)).toBeVisible();
     const name = screen.getByRole('textbox', { name: /Business name/ });
     await user.type(name, 'Harbor Bakery');
     await waitFor(() => expect(address()).toBe('/bcp/12'), { timeout: 5000 });
     expect(screen.getByRole('textbox', { name: /Business name/ })).toBe(name);
-    await waitFor(() => expect(screen.getByText(/^Saved /)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/^Saved /)).toBeVisible());
     expect(creates).toHaveLength(1);
     expect(creates[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -163,7 +163,7 @@ describe('/bcp/new', () => {
     await user.type(screen.getByRole('spinbutton', { name: /Number of employees/ }), '12');
     await user.click(await next());
     await waitFor(() => expect(address()).toBe('/bcp/12'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'What could interrupt your business?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'What could interrupt your business?' })).toBeVisible();
     await act(() => router.navigate(-1));
     const name = await screen.findByRole('textbox', { name: /Business name/ });
     expect(name).toHaveProperty('value', 'Harbor Bakery');
@@ -180,8 +180,8 @@ describe('/bcp/new', () => {
     const { queryClient } = await import('../../../web/lib/query.ts');
     await queryClient.invalidateQueries({ queryKey: ['bcp-limits'], refetchType: 'none' });
     await router.navigate('/bcp/new');
-    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: /Business name/ })).toBeNull();
+    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Business name/ })).not.toBeInTheDocument();
   });
 
   it('shows the limits instead of an editor when the allowance is used up, and leads away', async () => {
@@ -191,7 +191,7 @@ describe('/bcp/new', () => {
     answer('get', '/v1/bcp/limits', { body: usedUp });
     const { user, address } = await open('/bcp/new');
     const dialog = await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' });
-    expect(screen.queryByRole('textbox', { name: /Business name/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Business name/ })).not.toBeInTheDocument();
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
@@ -204,7 +204,7 @@ describe('/bcp/{id}', () => {
     const update = await screen.findByRole('button', { name: 'Update Preferences' });
     await user.click(update);
     await user.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(document.activeElement).toBe(update));
+    await waitFor(() => expect(update).toHaveFocus());
   });
 
   it('says that there is no such plan for an unknown or foreign id', async () => {
@@ -212,6 +212,6 @@ describe('/bcp/{id}', () => {
     answer('get', '/v1/users/me', { body: customer });
     answer('get', '/v1/bcp/99', { status: 404, body: { detail: 'Not found' } });
     await open('/bcp/99');
-    expect(await screen.findByRole('heading', { level: 1, name: 'BCP not found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'BCP not found' })).toBeVisible();
   });
 });

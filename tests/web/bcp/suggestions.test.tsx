@@ -38,20 +38,20 @@ describe('the review of suggestions', () => {
   it('offers what is new, preselected and with its reason, and adds nothing by itself', async () => {
     const { sheet } = await ask();
     expect(sheet.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, true]);
-    expect(sheet.getByText('Why: Ovens run all night')).toBeTruthy();
-    expect(sheet.queryByText('Cybersecurity Incident')).toBeNull();
-    expect(sheet.queryByText(/Replace your/)).toBeNull();
+    expect(sheet.getByText('Why: Ovens run all night')).toBeVisible();
+    expect(sheet.queryByText('Cybersecurity Incident')).not.toBeInTheDocument();
+    expect(sheet.queryByText(/Replace your/)).not.toBeInTheDocument();
   });
 
   it('merges what was accepted, says so, and takes it back with one Undo', async () => {
     const { user, sheet } = await ask();
     await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
-    expect(await screen.findByText('AI suggestions applied')).toBeTruthy();
-    expect(screen.getByText('With 12 people, one absence matters.')).toBeTruthy();
+    expect(await screen.findByText('AI suggestions applied')).toBeVisible();
+    expect(screen.getByText('With 12 people, one absence matters.')).toBeVisible();
     expect([box('Store Fire').checked, box('Cyber Attacks').checked, box('Earthquakes').checked]).toEqual([true, true, true]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(box('Earthquakes').checked).toBe(false));
-    expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).toBeNull();
+    await waitFor(() => expect(box('Earthquakes')).not.toBeChecked());
+    expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).not.toBeInTheDocument();
   });
 
   it('takes back only what it added: what was ticked since stays', async () => {
@@ -59,8 +59,8 @@ describe('the review of suggestions', () => {
     await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
     await user.click(box('Wildfires'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(box('Earthquakes').checked).toBe(false));
-    expect(box('Wildfires').checked).toBe(true);
+    await waitFor(() => expect(box('Earthquakes')).not.toBeChecked());
+    expect(box('Wildfires')).toBeChecked();
   });
 
   it('leaves out what was dropped and takes over what was edited, with the defaults of step 2', async () => {
@@ -90,7 +90,7 @@ describe('the review of suggestions', () => {
     ['No, keep mine and take only the risks', undefined],
   ])('asks what happens to critical functions that are there: %s', async (choice, names) => {
     const { user, sheet, saves } = await ask({ critical_functions: [{ ...blankFunction(), name: 'Counter sales' }] });
-    expect(sheet.getByText('Replace your 1 critical functions with the suggested ones?')).toBeTruthy();
+    expect(sheet.getByText('Replace your 1 critical functions with the suggested ones?')).toBeVisible();
     await user.click(sheet.getByRole('radio', { name: choice }));
     await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
     const body = await saved(saves);
@@ -101,8 +101,8 @@ describe('the review of suggestions', () => {
   it('changes nothing when it is closed', async () => {
     const { user, sheet } = await ask();
     await user.click(sheet.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).not.toBeInTheDocument();
   });
 });
 
@@ -117,7 +117,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
     answer('get', '/v1/jobs/77', job({ status: 'running' }), job({ status: 'succeeded', result: suggestions }));
     const { user } = await open('/bcp/12?step=3');
     const sheet = within(await screen.findByRole('dialog', { name: 'Suggested risks and functions' }, { timeout: 8000 }));
-    expect(sheet.getByText('Why: Ovens run all night')).toBeTruthy();
+    expect(sheet.getByText('Why: Ovens run all night')).toBeVisible();
     expect(localStorage.getItem('keelhouse-risks-12')).toBe('77');
     await user.click(sheet.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(localStorage.getItem('keelhouse-risks-12')).toBeNull());
@@ -129,7 +129,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
     answer('get', '/v1/jobs/78', { status: 404, body: { detail: 'Not found' } });
     await open('/bcp/12?step=2');
     await waitFor(() => expect(localStorage.getItem('keelhouse-risks-12')).toBeNull(), { timeout: 8000 });
-    expect(screen.queryByText('Failed to get AI suggestions. Please try again.')).toBeNull();
+    expect(screen.queryByText('Failed to get AI suggestions. Please try again.')).not.toBeInTheDocument();
     vi.mocked(console.error).mockClear();
   });
 });
@@ -141,7 +141,7 @@ describe('suggestions that do not come', () => {
     const { user } = await open('/bcp/12?step=2');
     await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to get AI suggestions. Please try again.');
-    expect(box('Cyber Attacks').checked).toBe(true);
+    expect(box('Cyber Attacks')).toBeChecked();
     expect(vi.mocked(console.error)).toHaveBeenCalledWith('AI suggestions (risks) failed', expect.anything());
     vi.mocked(console.error).mockClear();
   });
@@ -157,6 +157,6 @@ describe('suggestions that do not come', () => {
     answer('post', '/v1/bcp/12/suggest-risks', { body: { suggestions: none, source: 'model' } });
     const { user } = await open('/bcp/12?step=2');
     await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
-    expect(await screen.findByText('No suggestions this time. Nothing was changed.')).toBeTruthy();
+    expect(await screen.findByText('No suggestions this time. Nothing was changed.')).toBeVisible();
   });
 });

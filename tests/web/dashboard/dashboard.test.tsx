@@ -27,9 +27,9 @@ describe('the dashboard', () => {
   it('counts all plans in its cards', async () => {
     serve(rows('draft', 'in_review', 'draft', 'completed', 'completed', 'draft', 'in_review'));
     await open('/dashboard');
-    expect((await stat('Total BCPs')).getByText('7')).toBeTruthy();
-    expect((await stat('Active Plans')).getByText('5')).toBeTruthy();
-    expect((await stat('Completed')).getByText('2')).toBeTruthy();
+    expect((await stat('Total BCPs')).getByText('7')).toBeVisible();
+    expect((await stat('Active Plans')).getByText('5')).toBeVisible();
+    expect((await stat('Completed')).getByText('2')).toBeVisible();
   });
 
   it('lists the five newest plans, newest first, and all of them on demand', async () => {
@@ -52,14 +52,14 @@ describe('the dashboard', () => {
     serve(rows('draft', 'draft', 'draft', 'draft', 'draft'));
     await open('/dashboard');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
-    expect(screen.queryByText(/View all/)).toBeNull();
+    expect(screen.queryByText(/View all/)).not.toBeInTheDocument();
   });
 
   it('starts with zeros and the first recommendation', async () => {
     serve([]);
     const { user } = await open('/dashboard');
-    expect(await screen.findByText('No BCPs yet')).toBeTruthy();
-    expect((await stat('Risk Score')).getByText('Critical')).toBeTruthy();
+    expect(await screen.findByText('No BCPs yet')).toBeVisible();
+    expect((await stat('Risk Score')).getByText('Critical')).toBeVisible();
     await user.hover(screen.getByRole('button', { name: /Risk score 0 out of 100/ }));
     const advice = await screen.findByText('Create your first BCP to begin risk assessment');
     await user.hover(advice);
@@ -72,11 +72,11 @@ describe('the dashboard', () => {
     serve([]);
     answer('get', '/v1/bcp', { status: 403, body: { detail: 'no' } }, { body: rows('draft') });
     const { user } = await open('/dashboard');
-    expect(await screen.findByRole('heading', { name: 'Failed to load BCPs' })).toBeTruthy();
-    expect(screen.getByText('Failed to load your BCP plans. Please try again.')).toBeTruthy();
-    expect(screen.queryByText('No BCPs yet')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Failed to load BCPs' })).toBeVisible();
+    expect(screen.getByText('Failed to load your BCP plans. Please try again.')).toBeVisible();
+    expect(screen.queryByText('No BCPs yet')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('link', { name: 'Bakery 1' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Bakery 1' })).toBeVisible();
   });
 });
 
@@ -88,8 +88,8 @@ describe('New BCP', () => {
     await user.click(screen.getByRole('button', { name: 'New BCP' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' }));
     expect(asked.length).toBeGreaterThan(before as number);
-    expect(dialog.getByText('0 BCPs remaining this year')).toBeTruthy();
-    expect(dialog.getByText('Upgrade to Gold to create up to 2 BCPs per year.')).toBeTruthy();
+    expect(dialog.getByText('0 BCPs remaining this year')).toBeVisible();
+    expect(dialog.getByText('Upgrade to Gold to create up to 2 BCPs per year.')).toBeVisible();
     expect(address()).toBe('/dashboard');
   });
 
@@ -98,7 +98,7 @@ describe('New BCP', () => {
     answer('get', '/v1/bcp/limits', { status: 403, body: { detail: 'no' } });
     const { user, address } = await open('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'New BCP' }));
-    expect(await screen.findByText('Unable to load BCP limits. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('Unable to load BCP limits. Please try again.')).toBeVisible();
     expect(address()).toBe('/dashboard');
   });
 
@@ -109,12 +109,12 @@ describe('New BCP', () => {
     await screen.findByText('1 of 1 left this year');
     await user.click(screen.getByRole('button', { name: 'New BCP' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'BCP Creation Limits' }));
-    expect(dialog.getByText('Unable to load BCP limits. Please try again.')).toBeTruthy();
-    expect(dialog.queryByRole('button', { name: 'New BCP' })).toBeNull();
-    expect(dialog.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    expect(dialog.getByText('Unable to load BCP limits. Please try again.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'New BCP' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
     expect(asked).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeVisible();
   });
 });
 
@@ -124,26 +124,26 @@ describe('the plan list', () => {
     const { user, router } = await open('/bcp');
     await user.type(await screen.findByRole('searchbox'), 'HOSPI');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    expect(screen.getByRole('link', { name: 'Bakery 2' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bakery 2' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Draft' }));
-    expect(await screen.findByText('No BCP Plans Found')).toBeTruthy();
-    expect(screen.getByText('Try adjusting your search or filter')).toBeTruthy();
+    expect(await screen.findByText('No BCP Plans Found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filter')).toBeVisible();
     expect(router.state.location.search).toBe('?q=HOSPI&status=draft');
-    expect((await stat('Total BCPs')).getByText('3')).toBeTruthy();
+    expect((await stat('Total BCPs')).getByText('3')).toBeVisible();
   });
 
   it('puts the focus into the search when the filters are cleared', async () => {
     serve(rows('draft'));
     const { user } = await open('/bcp?q=nothing');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByRole('link', { name: 'Bakery 1' })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(await screen.findByRole('link', { name: 'Bakery 1' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('offers to create a plan when there is none', async () => {
     serve([]);
     await open('/bcp');
-    expect(await screen.findByText('No BCP Plans Found')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Create BCP Plan' })).toBeTruthy();
+    expect(await screen.findByText('No BCP Plans Found')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create BCP Plan' })).toBeVisible();
   });
 });

@@ -36,8 +36,8 @@ describe('the document preview', () => {
     const order = serve();
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
     const frame = await screen.findByTitle<HTMLIFrameElement>('Harbor Bakery: document');
-    expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-modals');
-    expect(frame.getAttribute('srcdoc')).toBe('<p>Harbor Bakery</p>');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
+    expect(frame).toHaveAttribute('srcdoc', '<p>Harbor Bakery</p>');
     await screen.findByRole('option', { name: 'Executive Summary' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'executive');
     await waitFor(() => expect(order).toEqual(['template standard', 'preview', 'template executive', 'preview']));
@@ -46,9 +46,9 @@ describe('the document preview', () => {
   it('says that the document could not be loaded and tries again', async () => {
     serve(customer, 1);
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
-    expect(await screen.findByRole('heading', { name: 'Failed to load document preview' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to load document preview' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByTitle('Harbor Bakery: document')).toBeTruthy();
+    expect(await screen.findByTitle('Harbor Bakery: document')).toBeVisible();
   });
 
   it('labels print and download for an upgrade without an active subscription', async () => {
@@ -66,8 +66,8 @@ describe('the document preview', () => {
     await user.click(screen.getByRole('button', { name: 'Print (Upgrade)' }));
     await screen.findByRole('dialog', { name: 'Upgrade to Essential' });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upgrade to Essential' })).toBeNull());
-    expect(screen.getByRole('dialog', { name: 'Document Preview' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upgrade to Essential' })).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Document Preview' })).toBeVisible();
   });
 });
 
@@ -97,9 +97,9 @@ describe('a document as a file', () => {
     });
     const user = await formats();
     await user.click(await screen.findByRole('menuitem', { name: 'Word document' }, PATIENT));
-    expect(await screen.findByText('The Word document waits for its turn…', {}, PATIENT)).toBeTruthy();
-    expect(await screen.findByText(/Saved as bcp_Harbor_Bakery_standard\.docx/, {}, PATIENT)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Save it again' }).getAttribute('href')).toBe('#saved');
+    expect(await screen.findByText('The Word document waits for its turn…', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText(/Saved as bcp_Harbor_Bakery_standard\.docx/, {}, PATIENT)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Save it again' })).toHaveAttribute('href', '#saved');
     expect(asked).toEqual(['{"format":"docx","template_type":"standard"}']);
   });
 
@@ -111,8 +111,8 @@ describe('a document as a file', () => {
     });
     const user = await formats();
     await user.click(await screen.findByRole('menuitem', { name: 'PDF' }, PATIENT));
-    expect(await screen.findByText('The document could not be made. Please try again.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+    expect(await screen.findByText('The document could not be made. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   });
 });
 

@@ -86,7 +86,7 @@ describe('the import dialog', () => {
     await dialog.findByText('Please select a CSV file');
     await user.upload(fileInput(), csv('name\nMill'));
     await dialog.findByText('1 row ready to import.');
-    expect(dialog.queryByText('Please select a CSV file')).toBeNull();
+    expect(dialog.queryByText('Please select a CSV file')).not.toBeInTheDocument();
     drop(csv('x', 'notes.txt', 'text/plain'));
     await dialog.findByText('Please select a CSV file');
     expect(dialog.getByText('list.csv')).not.toBeNull();
@@ -126,7 +126,7 @@ describe('the import dialog', () => {
     await dialog.findByText('Successfully imported 1 suppliers');
     expect(decoded(sent[0]!.body)).toBe('name\nNorthern Mill');
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(within(screen.getByRole('list', { name: 'Key suppliers' })).getByText('Northern Mill')).not.toBeNull();
     expect(screen.getByText('1 supplier')).not.toBeNull();
   });
@@ -140,7 +140,7 @@ describe('the import dialog', () => {
     await dialog.findByText('Criticality must be one of critical, high, medium, low (1 row)');
     await dialog.findByText(/the columns are unknown: shoe/);
     const cell = dialog.getByLabelText('Row 3, criticality');
-    expect(cell.getAttribute('aria-invalid')).toBe('true');
+    expect(cell).toHaveAttribute('aria-invalid', 'true');
     await user.clear(cell);
     await user.type(cell, 'low');
     await dialog.findByText('2 rows ready to import.');
@@ -217,7 +217,7 @@ describe('the import dialog', () => {
     await screen.findByText('1 row ready, 1 row with problems');
     await again.user.click(screen.getByRole('button', { name: 'Close' }));
     await again.user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('changes nothing when it is closed', async () => {
@@ -227,7 +227,7 @@ describe('the import dialog', () => {
     await user.upload(fileInput(), csv('name\nMill'));
     await dialog.findByText('1 row ready to import.');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([]);
     expect(screen.getByText('No key suppliers defined')).not.toBeNull();
   });

@@ -54,7 +54,7 @@ describe('ISO 27001 in the header', () => {
     expect(choice.textContent).toContain('In Review');
     await hand.click(choice);
     const dialog = await screen.findByRole('dialog', { name: 'ISO 27001 Disaster Recovery Plan' });
-    expect(await within(dialog).findByRole('heading', { name: '1. Scope' })).toBeTruthy();
+    expect(await within(dialog).findByRole('heading', { name: '1. Scope' })).toBeVisible();
     expect(dialog.textContent).toContain('version 1.0');
     expect(within(dialog).getByText('Order <b>book</b>').tagName).toBe('LI');
   });
@@ -62,7 +62,7 @@ describe('ISO 27001 in the header', () => {
   it('is the way to the upgrade without the premium plan', async () => {
     const { user } = await openAs(withTier('gold'));
     await user.click(screen.getByRole('button', { name: /^ISO 27001/ }));
-    expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
   });
 });
 
@@ -100,7 +100,7 @@ describe('the document', () => {
     const dialog = await screen.findByRole('dialog', { name: 'ISO 27001 Disaster Recovery Plan' });
     await user.click(await within(dialog).findByRole('button', { name: 'Print' }));
     const frame = document.querySelector('iframe')!;
-    expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-modals');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
     expect(frame.getAttribute('srcdoc')).toContain('Card terminal');
     await waitFor(() => expect(print).toHaveBeenCalled());
     frames.mockRestore();
@@ -113,9 +113,9 @@ describe('the document', () => {
   ])('that is refused with %j says why, and is asked for again', async (refusal, sentence) => {
     answer('get', '/v1/bcp/12/iso27001', refusal, { body: sheet });
     const { user } = await openDocument();
-    expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeVisible();
   });
 
   it('that does not arrive at all is told apart', async () => {
@@ -141,6 +141,6 @@ describe('the row of a plan', () => {
     answer('get', '/v1/bcp/12/iso27001', { body: sheet });
     const { user } = await openAs(withTier('premium'), '/bcp');
     await user.click(await screen.findByRole('button', { name: /^ISO 27001\s*Harbor Bakery$/ }));
-    expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeVisible();
   });
 });

@@ -36,9 +36,9 @@ describe('adding a payment method', () => {
     const user = await openSheet();
     await typeCard(user);
     await user.click(screen.getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('Payment method added')).toBeTruthy();
+    expect(await screen.findByText('Payment method added')).toBeVisible();
     expect(kept.map(({ body }) => JSON.parse(body))).toEqual([{ payment_method_id: 'pm_1' }]);
-    expect(await screen.findByRole('button', { name: /^Remove\s*Visa ending in 4242$/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Remove\s*Visa ending in 4242$/ })).toBeVisible();
   });
 
   it('shows the provider’s sentence about a refused card, and keeps what was typed', async () => {
@@ -47,11 +47,11 @@ describe('adding a payment method', () => {
     const user = await openSheet();
     await typeCard(user, DECLINED);
     await user.click(screen.getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+    expect(await screen.findByText('Your card was declined.')).toBeVisible();
     expect(kept).toEqual([]);
     await typeCard(user);
     await user.click(screen.getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('Payment method added')).toBeTruthy();
+    expect(await screen.findByText('Payment method added')).toBeVisible();
   });
 
   it('has a sentence of its own where the provider gives none', async () => {
@@ -64,7 +64,7 @@ describe('adding a payment method', () => {
     const user = await openSheet();
     await typeCard(user);
     await user.click(screen.getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('Failed to create payment method')).toBeTruthy();
+    expect(await screen.findByText('Failed to create payment method')).toBeVisible();
   });
 
   it('says when the card could not be kept, and asks the provider for it only once', async () => {
@@ -73,9 +73,9 @@ describe('adding a payment method', () => {
     const user = await openSheet();
     await typeCard(user);
     await user.click(screen.getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('Failed to add payment method')).toBeTruthy();
+    expect(await screen.findByText('Failed to add payment method')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('Payment method added')).toBeTruthy();
+    expect(await screen.findByText('Payment method added')).toBeVisible();
     expect(confirmed).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('adding a payment method', () => {
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await user.click(within(question).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument());
   });
 
   it('pays what is due with the new card', async () => {
@@ -94,13 +94,13 @@ describe('adding a payment method', () => {
     answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
     const paid = answer('post', `${METHODS}/pm_1/default`, { body: card('pm_1', '4242', true) });
     const user = await openSheet(subscription({ status: 'past_due' }));
-    expect(screen.getByText(/^Your last payment failed\./)).toBeTruthy();
+    expect(screen.getByText(/^Your last payment failed\./)).toBeVisible();
     await typeCard(user);
     signIn(subscription());
     await user.click(screen.getByRole('button', { name: 'Add card and pay' }));
-    expect(await screen.findByText('Payment method added')).toBeTruthy();
+    expect(await screen.findByText('Payment method added')).toBeVisible();
     expect(paid).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByText(/^Your last payment failed\./)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Your last payment failed\./)).not.toBeInTheDocument());
   });
 });
 
@@ -111,7 +111,7 @@ describe('a payment method', () => {
     answer('post', `${METHODS}/pm_1/default`, { status: 500 });
     const { user } = await open('/billing-settings?tab=payment-methods');
     await user.click(await screen.findByRole('button', { name: /^Make default/ }));
-    expect(await screen.findByText('Failed to update default payment method')).toBeTruthy();
+    expect(await screen.findByText('Failed to update default payment method')).toBeVisible();
   });
 
   it('is removed after a question', async () => {
@@ -121,7 +121,7 @@ describe('a payment method', () => {
     const { user } = await open('/billing-settings?tab=payment-methods');
     await user.click(await screen.findByRole('button', { name: /^Remove\s*Visa ending in 4242$/ }));
     await user.click(await screen.findByRole('button', { name: 'Remove card' }));
-    expect(await screen.findByText('Payment method removed')).toBeTruthy();
+    expect(await screen.findByText('Payment method removed')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('listitem').some((row) => row.textContent?.includes('4242'))).toBe(false));
   });
 });
@@ -136,6 +136,6 @@ describe('the tabs of the billing settings', () => {
     await user.type(await screen.findByLabelText('Company'), 'Harbor Bakery');
     await user.click(screen.getByRole('tab', { name: 'Invoices' }));
     await user.click(screen.getByRole('tab', { name: 'Billing Information' }));
-    expect((screen.getByLabelText('Company') as HTMLInputElement).value).toBe('Harbor Bakery');
+    expect(screen.getByLabelText('Company')).toHaveValue('Harbor Bakery');
   });
 });

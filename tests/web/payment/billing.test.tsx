@@ -40,9 +40,9 @@ describe('billing settings', () => {
     expect(names).toEqual(['Billing Information', 'Payment Methods', 'Invoices', 'Preferences']);
     await user.click(screen.getByRole('tab', { name: 'Invoices' }));
     expect(router.state.location.search).toBe('?tab=invoices');
-    expect(screen.getByRole('heading', { name: 'No invoices available' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Payment history' }).getAttribute('href')).toBe('/payment-history');
-    expect(screen.getByRole('button', { name: 'Open billing portal' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No invoices available' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Payment history' })).toHaveAttribute('href', '/payment-history');
+    expect(screen.getByRole('button', { name: 'Open billing portal' })).toBeVisible();
   });
 });
 
@@ -54,7 +54,7 @@ describe('billing information', () => {
     await user.type(await screen.findByLabelText('Company'), 'Harbor Bakery');
     await user.selectOptions(screen.getByLabelText('Country'), 'Germany');
     await user.click(screen.getByRole('button', { name: 'Save billing information' }));
-    expect(await screen.findByText('Billing information updated')).toBeTruthy();
+    expect(await screen.findByText('Billing information updated')).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toMatchObject({ name: 'Dana Ortiz', company: 'Harbor Bakery', country: 'DEU' });
   });
 
@@ -66,17 +66,17 @@ describe('billing information', () => {
     await user.clear(email);
     await user.type(email, 'books at acme');
     await user.click(screen.getByRole('button', { name: 'Save billing information' }));
-    expect(await screen.findByText('Enter a valid email address')).toBeTruthy();
+    expect(await screen.findByText('Enter a valid email address')).toBeVisible();
     expect(calls).toHaveLength(0);
     await user.clear(email);
     await user.click(screen.getByRole('button', { name: 'Save billing information' }));
-    expect(await screen.findByText('Failed to update billing information')).toBeTruthy();
+    expect(await screen.findByText('Failed to update billing information')).toBeVisible();
   });
 
   it('that fails to load says so', async () => {
     answer('get', '/v1/payment/billing-info', { status: 400, body: { detail: 'no' } });
     await openTab();
-    expect(await screen.findByRole('heading', { name: 'Failed to load billing information' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to load billing information' })).toBeVisible();
   });
 });
 
@@ -93,7 +93,7 @@ describe('payment methods', () => {
     const rows = within(await screen.findByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.includes('Default'))).toEqual([false, true]);
     await user.click(screen.getByRole('button', { name: /^Make default/ }));
-    expect(await screen.findByText('Default payment method updated')).toBeTruthy();
+    expect(await screen.findByText('Default payment method updated')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Make default/ }).textContent).toContain('4242'));
   });
 
@@ -104,8 +104,8 @@ describe('payment methods', () => {
     const { user } = await openTab('payment-methods');
     await user.click(await screen.findByRole('button', { name: /^Remove/ }));
     await user.click(await screen.findByRole('button', { name: 'Remove card' }));
-    expect(await screen.findByText('Failed to remove payment method')).toBeTruthy();
-    expect(screen.getByText(detail)).toBeTruthy();
+    expect(await screen.findByText('Failed to remove payment method')).toBeVisible();
+    expect(screen.getByText(detail)).toBeVisible();
   });
 
   it.each([
@@ -128,8 +128,8 @@ describe('billing preferences', () => {
     server.events.on('request:start', ({ request }) => calls.push(request.url));
     await user.click(screen.getByLabelText('Marketing emails'));
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
-    expect(await screen.findByText('Preferences saved')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Preferences saved')).toBeNull(), { timeout: 4000 });
+    expect(await screen.findByText('Preferences saved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Preferences saved')).not.toBeInTheDocument(), { timeout: 4000 });
     expect(calls).toEqual([]);
     server.events.removeAllListeners();
     expect(JSON.parse(localStorage.getItem('billing-preferences:1')!)).toEqual({
@@ -147,7 +147,7 @@ describe('billing preferences', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
-    expect(await screen.findByText('Failed to update billing preferences')).toBeTruthy();
+    expect(await screen.findByText('Failed to update billing preferences')).toBeVisible();
     full.mockRestore();
   });
 });

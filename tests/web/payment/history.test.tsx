@@ -84,15 +84,15 @@ describe('the payment history', () => {
     ).toEqual(['Date', 'Description', 'Amount', 'Status', 'Method']);
     expect(rows()).toHaveLength(4);
     expect(rows().at(-1)!.textContent).toContain('$1,999.00');
-    expect(within(table).getByRole('columnheader', { name: 'Date' }).getAttribute('aria-sort')).toBe('descending');
+    expect(within(table).getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
     expect(within(table).getByRole('row', { name: /Total paid/ }).textContent).toContain('$1,999.00');
     await user.click(within(table).getByRole('button', { name: 'Amount' }));
     await user.click(within(table).getByRole('button', { name: 'Amount' }));
-    expect(within(table).getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending');
+    expect(within(table).getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
     expect(rows()[0]!.textContent).toContain('$0.05');
     await user.click(screen.getByRole('radio', { name: '30 days' }));
     expect(rows()).toHaveLength(2);
-    expect(screen.getByRole('link', { name: /Back to/ }).getAttribute('href')).toBe('/subscription-management');
+    expect(screen.getByRole('link', { name: /Back to/ })).toHaveAttribute('href', '/subscription-management');
   });
 
   it('is saved as it is shown, safe for a spreadsheet', async () => {
@@ -121,22 +121,22 @@ describe('the payment history', () => {
   it('says when there is nothing', async () => {
     answer('get', '/v1/payment/payments', { body: [] });
     await openHistory();
-    expect(await screen.findByRole('heading', { name: 'No payments found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No payments found' })).toBeVisible();
   });
 
   it('says where payments are that lie outside the period', async () => {
     answer('get', '/v1/payment/payments', { body: all.slice(0, 1) });
     const { user } = await openHistory();
-    expect(await screen.findByText('Your payments are more than a year old.')).toBeTruthy();
+    expect(await screen.findByText('Your payments are more than a year old.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '90 days' }));
-    expect(screen.getByText('Choose a longer period to see more.')).toBeTruthy();
+    expect(screen.getByText('Choose a longer period to see more.')).toBeVisible();
   });
 
   it('that fails to load is asked for again', async () => {
     answer('get', '/v1/payment/payments', { status: 400, body: { detail: 'no' } }, { body: all });
     const { user } = await openHistory();
-    expect(await screen.findByRole('heading', { name: 'Failed to load payment history' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to load payment history' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('table', { name: 'Payments' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
   });
 });

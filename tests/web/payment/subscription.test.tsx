@@ -49,10 +49,10 @@ describe('the subscription screen', () => {
       expect(cardOf(plan).textContent).toContain(price);
       expect(cardOf(plan).textContent?.includes('Most popular')).toBe(plan === 'Gold');
     }
-    expect(screen.getByText(/Cancel anytime, no long-term contracts\./)).toBeTruthy();
+    expect(screen.getByText(/Cancel anytime, no long-term contracts\./)).toBeVisible();
     for (const feature of ['Flash RTC (out-of-band communication)', 'Dedicated onboarding support'])
-      expect(within(cardOf('Gold')).getByText(feature)).toBeTruthy();
-    expect(within(cardOf('Premium')).getByText('Resilience Badge (up to 10% insurance discount)')).toBeTruthy();
+      expect(within(cardOf('Gold')).getByText(feature)).toBeVisible();
+    expect(within(cardOf('Premium')).getByText('Resilience Badge (up to 10% insurance discount)')).toBeVisible();
   });
 
   it('shows what one has, when it renews, and with which card', async () => {
@@ -65,8 +65,8 @@ describe('the subscription screen', () => {
     expect(text).toContain('Gold');
     expect(text).toContain('Renews Nov 20, 2027, $1,999.00');
     expect(text).not.toContain('will end');
-    expect(await screen.findByText('Payment method: Visa ending in 4242.')).toBeTruthy();
-    expect((within(cardOf('Gold')).getByRole('button', { name: 'Current plan' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(await screen.findByText('Payment method: Visa ending in 4242.')).toBeVisible();
+    expect(within(cardOf('Gold')).getByRole('button', { name: 'Current plan' })).toBeDisabled();
   });
 
   it('warns of the end, and resumes before it', async () => {
@@ -78,7 +78,7 @@ describe('the subscription screen', () => {
       return { body: subscription() };
     });
     await user.click(screen.getByRole('button', { name: 'Resume' }));
-    expect(await screen.findByText('Your subscription renews again.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription renews again.')).toBeVisible();
     expect((await currentPlan()).textContent).not.toContain('will end');
   });
 
@@ -88,8 +88,8 @@ describe('the subscription screen', () => {
     expect(plan.textContent).toContain('Past due');
     expect(plan.textContent).toContain('The last payment of your subscription failed. Please update your payment method first.');
     const link = within(plan).getByRole('link', { name: 'Update payment method' });
-    expect(link.getAttribute('href')).toBe('/billing-settings?tab=payment-methods');
-    expect(within(cardOf('Essential')).getByRole('button', { name: 'Current plan' })).toBeTruthy();
+    expect(link).toHaveAttribute('href', '/billing-settings?tab=payment-methods');
+    expect(within(cardOf('Essential')).getByRole('button', { name: 'Current plan' })).toBeVisible();
   });
 
   it('leads to the page that confirms a payment the bank asks about, here and over every other page', async () => {
@@ -98,10 +98,10 @@ describe('the subscription screen', () => {
     const plan = await currentPlan();
     expect(plan.textContent).toContain('Your bank wants you to confirm your last payment.');
     const inPlan = within(plan).getByRole('link', { name: 'Confirm payment' });
-    expect(inPlan.getAttribute('href')).toBe('https://invoice.stripe.com/i/1');
+    expect(inPlan).toHaveAttribute('href', 'https://invoice.stripe.com/i/1');
     await router.navigate('/profile');
     const overPage = await screen.findByRole('link', { name: 'Confirm payment' });
-    expect(overPage.getAttribute('href')).toBe('https://invoice.stripe.com/i/1');
+    expect(overPage).toHaveAttribute('href', 'https://invoice.stripe.com/i/1');
   });
 
   it('asks before it cancels, says until when, and shows the new state', async () => {
@@ -115,7 +115,7 @@ describe('the subscription screen', () => {
       return { body: ending };
     });
     await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
-    expect(await screen.findByText('Your subscription will end on Nov 20, 2027.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription will end on Nov 20, 2027.')).toBeVisible();
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('the subscription screen', () => {
       return { body: subscription({ plan_type: tier }) };
     });
     await user.click(within(question).getByRole('button', { name: `Change to ${name}` }));
-    expect(await screen.findByText(`Your plan is now ${name}.`)).toBeTruthy();
+    expect(await screen.findByText(`Your plan is now ${name}.`)).toBeVisible();
     expect(changed.map(({ query }) => query)).toEqual([`?new_plan_type=${tier}&from_plan_type=gold`]);
     expect((await currentPlan()).textContent).toContain(name);
   });
@@ -148,7 +148,7 @@ describe('the subscription screen', () => {
       return { status: 409, body: { detail } };
     });
     await user.click(await screen.findByRole('button', { name: 'Change to Premium' }));
-    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(await screen.findByText(detail)).toBeVisible();
     await waitFor(async () => expect((await currentPlan()).textContent).toContain('Essential'));
   });
 
@@ -161,21 +161,21 @@ describe('the subscription screen', () => {
     });
     const question = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
-    expect(await screen.findByText('Your subscription will not renew.')).toBeTruthy();
+    expect(await screen.findByText('Your subscription will not renew.')).toBeVisible();
   });
 
   it('says what could not be done', async () => {
     answer('post', RESUME, { status: 400, body: {} });
     const { user } = await openScreen(subscription({ cancel_at_period_end: true }));
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
-    expect(await screen.findByText('Request failed')).toBeTruthy();
+    expect(await screen.findByText('Request failed')).toBeVisible();
   });
 
   it('that cannot be read says so, and is read again', async () => {
     signIn(null);
     answer('get', '/v1/payment/subscriptions', { status: 400, body: {} }, { body: [] });
     const { user } = await open('/subscription-management');
-    expect(await screen.findByRole('heading', { name: 'Failed to check subscription' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to check subscription' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await currentPlan()).toBeTruthy();
   });
@@ -192,9 +192,9 @@ describe('the subscription screen', () => {
     await user.click(screen.getByRole('button', { name: 'Choose Gold' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
     const button = screen.getByRole('button', { name: 'Choose Premium' }) as HTMLButtonElement;
-    expect(button.disabled).toBe(true);
+    expect(button).toBeDisabled();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await waitFor(() => expect(button.disabled).toBe(false));
+    await waitFor(() => expect(button).toBeEnabled());
     vi.unstubAllGlobals();
   });
 });
@@ -208,18 +208,18 @@ describe('the return from the provider’s page', () => {
 
   it('thanks for the plan that is active, and cleans the address', async () => {
     const { router } = await arrive('complete', subscription({ plan_type: 'gold' }));
-    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeVisible();
     expect((await currentPlan()).textContent).toContain('Gold');
     expect(router.state.location.search).toBe('');
   });
 
   it('waits for the plan, and never says meanwhile that there is none', async () => {
     await arrive('complete', null);
-    expect(await screen.findByText('Confirming your payment...')).toBeTruthy();
-    expect(screen.queryByText(/You have no subscription yet/)).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    expect(await screen.findByText('Confirming your payment...')).toBeVisible();
+    expect(screen.queryByText(/You have no subscription yet/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
     becomes(subscription({ plan_type: 'gold' }));
-    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeVisible();
   });
 
   it.each([
@@ -227,8 +227,8 @@ describe('the return from the provider’s page', () => {
     ['expired', 'This checkout has expired. You have not been charged.'],
   ])('says what a page that is %s means', async (status, sentence) => {
     await arrive(status, null);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Choose Gold' })).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Choose Gold' })).toBeVisible();
   });
 
   it('says why it cannot be looked up, and looks again', async () => {
@@ -239,8 +239,8 @@ describe('the return from the provider’s page', () => {
       { body: { id: 'cs_1', status: 'complete', payment_status: 'paid', plan_type: 'gold' } },
     );
     const { user } = await openScreen(subscription({ plan_type: 'gold' }), '/subscription-management?session_id=cs_1');
-    expect(await screen.findByText('Checkout session not found')).toBeTruthy();
+    expect(await screen.findByText('Checkout session not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeVisible();
   });
 });

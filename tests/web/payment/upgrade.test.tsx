@@ -42,10 +42,10 @@ describe('choosing a plan', () => {
       [false, true],
       [false, false],
     ]);
-    expect(within(dialog).getByRole('radio', { name: /^Gold\s*Required\s*\$1,999 \/ year$/ })).toBeTruthy();
-    expect(within(dialog).getByRole('radio', { name: 'Pay on this page' })).toBeTruthy();
-    expect(within(dialog).getByRole('radio', { name: 'Go to secure checkout' })).toBeTruthy();
-    expect(within(dialog).getByRole('link', { name: /guide/ }).getAttribute('href')).toBe('/FlashRTCInformation.pdf');
+    expect(within(dialog).getByRole('radio', { name: /^Gold\s*Required\s*\$1,999 \/ year$/ })).toBeVisible();
+    expect(within(dialog).getByRole('radio', { name: 'Pay on this page' })).toBeVisible();
+    expect(within(dialog).getByRole('radio', { name: 'Go to secure checkout' })).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: /guide/ })).toHaveAttribute('href', '/FlashRTCInformation.pdf');
     expect(dialog.textContent).toContain('Crisis Communications is available for gold subscribers and above.');
   });
 
@@ -55,7 +55,7 @@ describe('choosing a plan', () => {
     await user.click(essential!);
     wanted!.focus();
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(essential!.checked).toBe(false);
+    expect(essential!).not.toBeChecked();
   });
 
   it('is over where the plan was bought meanwhile, and this tab learns of it', async () => {
@@ -65,10 +65,10 @@ describe('choosing a plan', () => {
     const entry = await screen.findByRole('button', { name: /^Crisis Communications/ });
     answer('get', '/v1/users/me', { body: { ...dana, subscription: gold } });
     await user.click(entry);
-    expect(await screen.findByText('Crisis Communications is part of your Gold plan and ready to use.')).toBeTruthy();
+    expect(await screen.findByText('Crisis Communications is part of your Gold plan and ready to use.')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).not.toBeInTheDocument();
   });
 
   it('that cannot be read says so, and is read again', async () => {
@@ -77,9 +77,9 @@ describe('choosing a plan', () => {
     answer('get', subscriptions, { status: 400, body: {} }, good);
     const { user } = await open('/about');
     await user.click(await screen.findByRole('button', { name: /^Crisis Communications/ }));
-    expect(await screen.findByRole('heading', { name: 'Failed to check subscription' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to check subscription' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
   });
 });
 
@@ -90,13 +90,13 @@ describe('paying on the page', () => {
     const opened = await openCard();
     answer('get', '/v1/users/me', { body: { ...dana, subscription: gold } });
     await pay(opened);
-    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
     expect(confirmed).toEqual([{ intent: 'seti_1', number: '4242424242424242' }]);
     expect(bought.map(({ query }) => query)).toEqual(['?plan_type=gold&payment_method_id=pm_1']);
     const shownAt = Date.now();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
     expect(Date.now() - shownAt).toBeGreaterThan(1500);
-    expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).not.toBeInTheDocument();
   });
 
   it('keeps what was typed behind a refusal, and charges nothing for it', async () => {
@@ -107,9 +107,9 @@ describe('paying on the page', () => {
     expect(await failure()).toContain('Your card was declined.');
     expect(bought).toEqual([]);
     await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect((screen.getByLabelText('Card number') as HTMLInputElement).value).toBe('4000 0000 0000 0002');
+    expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
     await pay(opened);
-    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
     expect(confirmed.map(({ intent }) => intent)).toEqual(['seti_1', 'seti_2']);
   });
 
@@ -118,7 +118,7 @@ describe('paying on the page', () => {
     const { user } = await openCard();
     await user.type(screen.getByLabelText('Card number'), '4242');
     await user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));
-    expect(await screen.findByText('Your card number is incomplete.')).toBeTruthy();
+    expect(await screen.findByText('Your card number is incomplete.')).toBeVisible();
     expect(confirmed).toEqual([]);
   });
 
@@ -145,9 +145,9 @@ describe('paying on the page', () => {
     expect(await failure()).toContain('Failed to initialize payment');
     openProvider();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByLabelText('Card number')).toBeTruthy();
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
@@ -158,7 +158,7 @@ describe('a purchase whose answer is lost', () => {
     const opened = await openCard();
     signIn(gold);
     await pay(opened);
-    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
     expect(bought).toHaveLength(1);
   });
 
@@ -172,7 +172,7 @@ describe('a purchase whose answer is lost', () => {
     );
     await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
     await opened.user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));
-    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
     expect(confirmed).toHaveLength(1);
     expect(bought.map(({ query }) => query)).toEqual(Array(2).fill('?plan_type=gold&payment_method_id=pm_1'));
   });
@@ -191,7 +191,7 @@ describe('a purchase whose answer is lost', () => {
     signIn(gold);
     await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
     await opened.user.click(screen.getByRole('button', { name: 'Pay $1,999.00' }));
-    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
   });
 });
 
@@ -203,11 +203,11 @@ describe('the dialog', () => {
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    expect((screen.getByLabelText('Card number') as HTMLInputElement).value).toBe('42');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
+    expect(screen.getByLabelText('Card number')).toHaveValue('42');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument());
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('stays while a payment is under way, and so does the page', async () => {
@@ -223,12 +223,12 @@ describe('the dialog', () => {
     const opened = await openCard();
     await pay(opened);
     await opened.user.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
     finish();
-    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
   });
 
   it('draws the card in the colours of the theme, also when that changes', async () => {
@@ -251,7 +251,7 @@ describe('an upgrade of a subscription', () => {
     const changed = answer('post', CHANGE, { body: gold });
     const { user } = await openUpgrade(subscription());
     await user.click(screen.getByRole('button', { name: 'Upgrade to Gold' }));
-    expect(await screen.findByText('Successfully upgraded to gold!')).toBeTruthy();
+    expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
     expect(changed.map(({ query }) => query)).toEqual(['?new_plan_type=gold&from_plan_type=essential']);
   });
 
@@ -266,16 +266,16 @@ describe('an upgrade of a subscription', () => {
     answer('post', CHANGE, { status: 400, body: { detail } });
     const { user } = await openUpgrade(subscription());
     await user.click(screen.getByRole('button', { name: 'Upgrade to Gold' }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('with an open payment leads to the card first', async () => {
     const { dialog, user } = await openUpgrade(subscription({ status: 'past_due' }));
     expect(dialog.textContent).toContain('The last payment of your subscription failed.');
-    expect(within(dialog).queryByRole('button', { name: /^Upgrade/ })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('link', { name: 'Update payment method' }));
-    expect(await screen.findByRole('heading', { name: 'Billing Settings' })).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Billing Settings' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('that was canceled says what else there is, and is bought anew on the provider’s page', async () => {
@@ -285,11 +285,11 @@ describe('an upgrade of a subscription', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { href: location.href, assign });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect(await screen.findByText("Or choose 'Go to secure checkout' to start a new subscription.")).toBeTruthy();
+    expect(await screen.findByText("Or choose 'Go to secure checkout' to start a new subscription.")).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Go to secure checkout' }));
     await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
-    expect(screen.getByText('Your subscription was canceled. The system will create a new subscription for you.')).toBeTruthy();
+    expect(screen.getByText('Your subscription was canceled. The system will create a new subscription for you.')).toBeVisible();
     expect(pages.map(({ query }) => query)).toEqual(['?plan_type=gold']);
     vi.unstubAllGlobals();
   });

@@ -51,7 +51,7 @@ describe('the focus around a form beside its list', () => {
       await user.click(edit);
       const form = within(await screen.findByRole('dialog', { name: 'Edit' }));
       await user.click(await form.findByRole('button', { name: way }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(focused()).toBe(edit);
     }
   });
@@ -63,7 +63,7 @@ describe('the focus around a form beside its list', () => {
     await user.click(await menuItem('Add Supplier'));
     const form = within(await screen.findByRole('dialog', { name: 'Add Supplier' }));
     await user.click(await form.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(focused()).toBe(menu);
   });
 
@@ -73,8 +73,8 @@ describe('the focus around a form beside its list', () => {
     await user.click(screen.getByRole('button', { name: `Delete ${firm.name}` }));
     const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this service provider?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('rowheader', { name: firm.name })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('rowheader', { name: firm.name })).not.toBeInTheDocument();
     await waitFor(() => expect(focused()?.id).toBe('service-providers'));
   });
 });
@@ -83,11 +83,11 @@ describe('a service provider', () => {
   it('stored as IT is shown, called and offered as IT Support', async () => {
     const user = await stepFour();
     const table = within(screen.getByRole('table', { name: 'Service providers' }));
-    expect(table.getByText('IT Support')).toBeTruthy();
-    expect(table.getByRole('link', { name: firm.phone }).getAttribute('href')).toBe('tel:2065550114;ext=12');
+    expect(table.getByText('IT Support')).toBeVisible();
+    expect(table.getByRole('link', { name: firm.phone })).toHaveAttribute('href', 'tel:2065550114;ext=12');
     await user.click(table.getByRole('button', { name: `Edit ${firm.name}` }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit' }));
     expect(await form.findAllByRole('option', { name: 'IT Support' })).toHaveLength(1);
-    expect(form.getByRole<HTMLSelectElement>('combobox', { name: /^Type/ }).value).toBe('IT');
+    expect(form.getByRole('combobox', { name: /^Type/ })).toHaveValue('IT');
   });
 });

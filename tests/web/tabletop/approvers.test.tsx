@@ -21,7 +21,7 @@ describe('an ISO auditor without a subscription', () => {
     await user.click(nav.getByRole('link', { name: 'Tabletop Exercises' }));
     await screen.findByText('No tabletop exercises yet');
     expect(address()).toBe('/tabletop-exercises');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('sees on the dashboard what waits for the approval, and how to see all of it', async () => {
@@ -47,9 +47,9 @@ describe('an ISO auditor without a subscription', () => {
     await screen.findByRole('link', { name: 'Oven fire at five in the morning' });
     expect(asked[0]!.query).not.toContain('awaiting');
     await user.click(screen.getByRole('radio', { name: 'Waiting for your approval' }));
-    expect(await screen.findByText('Nothing is waiting for your approval')).toBeTruthy();
+    expect(await screen.findByText('Nothing is waiting for your approval')).toBeVisible();
     expect(asked[1]!.query).toContain('awaiting=iso_auditor');
     await user.click(screen.getByRole('radio', { name: 'All' }));
-    expect(await screen.findByRole('link', { name: 'Oven fire at five in the morning' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Oven fire at five in the morning' })).toBeVisible();
   });
 });

@@ -24,10 +24,10 @@ describe('an exercise', () => {
     for (const text of ['Power Outage', 'Pending Approval', 'Restore the orders', 'ana@acme.example', '206-555-0100'])
       expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
     for (const text of ['Scheduled date', 'Completed date', 'Created', 'Last updated'])
-      expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText(/Smoke comes out/)).toBeTruthy();
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/Smoke comes out/)).toBeVisible();
     const plan = await screen.findByRole('link', { name: 'Harbor Bakery' });
-    expect(plan.getAttribute('href')).toBe('/bcp/4');
+    expect(plan).toHaveAttribute('href', '/bcp/4');
   });
 
   it('of another customer shows the roles of who takes part, and why there are no names', async () => {
@@ -38,7 +38,7 @@ describe('an exercise', () => {
     await openOne(exercise({ participants, participants_hidden: true }));
     const card = within(screen.getByRole('region', { name: 'Participants' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['CEO', 'Participant']);
-    expect(card.getByText('Only the owner of the BCP sees names and contact details.')).toBeTruthy();
+    expect(card.getByText('Only the owner of the BCP sees names and contact details.')).toBeVisible();
   });
 
   it.each([
@@ -59,20 +59,20 @@ describe('an exercise', () => {
     'keeps outcomes to itself in status %s',
     async (status) => {
       await openOne(exercise({ status, findings: 'The siren was not heard' }));
-      expect(screen.queryByText('The siren was not heard')).toBeNull();
+      expect(screen.queryByText('The siren was not heard')).not.toBeInTheDocument();
     },
   );
 
   it('shows outcomes once it is completed', async () => {
     await openOne(exercise({ status: 'completed', findings: 'F1', recommendations: 'R1', lessons_learned: 'L1' }));
-    for (const text of ['F1', 'R1', 'L1']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['F1', 'R1', 'L1']) expect(screen.getByText(text)).toBeVisible();
   });
 
   it('is started, and read again', async () => {
     const { user, reads } = await openOne(exercise({ status: 'scheduled' }), premium, exercise({ status: 'in_progress' }));
     const calls = answer('post', `${ONE}/start`, { body: exercise({ status: 'in_progress' }) });
     await user.click(screen.getByRole('button', { name: 'Start Exercise' }));
-    expect(await screen.findByRole('button', { name: 'Complete Exercise' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Complete Exercise' })).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(reads.length).toBeGreaterThan(1);
   });
@@ -103,7 +103,7 @@ describe('an exercise', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete Exercise' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(JSON.parse(calls[0]!.body)).toEqual({ findings: 'Found', recommendations: null, lessons_learned: null });
-    expect(await screen.findByRole('heading', { name: 'What came of it' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'What came of it' })).toBeVisible();
   });
 
   it('asks before it is cancelled', async () => {
@@ -127,14 +127,14 @@ describe('an exercise', () => {
     signIn();
     answer('get', ONE, { status: 404, body: { detail: 'Exercise not found' } });
     await open('/tabletop-exercises/100007');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Exercise Not Found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Exercise Not Found' })).toBeVisible();
   });
 
   it('that cannot be loaded says so', async () => {
     signIn();
     answer('get', ONE, { status: 400 });
     await open('/tabletop-exercises/100007');
-    expect(await screen.findByRole('heading', { name: 'Failed to fetch exercise details' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch exercise details' })).toBeVisible();
   });
 });
 
@@ -147,14 +147,14 @@ describe('approving', () => {
   it('is offered to staff, who also allow the download once both have approved', async () => {
     const both = exercise({ admin_approved: true, iso_auditor_approved: true });
     await openOne(both, { ...dana, role: 'admin' });
-    expect(screen.getByRole('button', { name: 'Withdraw Approval' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Enable Document Download' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Withdraw Approval' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enable Document Download' })).toBeVisible();
   });
 
   it('is done by the auditor, who needs no plan of his own', async () => {
     const { user } = await openOne(exercise(), { ...dana, is_iso_auditor: true }, exercise({ iso_auditor_approved: true }));
     const calls = answer('post', `${ONE}/approve/iso-auditor`, { body: exercise({ iso_auditor_approved: true }) });
-    expect(screen.queryByRole('button', { name: 'Cancel Exercise' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel Exercise' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Approve as ISO Auditor' }));
     expect((await screen.findAllByText('Partially Approved')).length).toBeGreaterThan(0);
     expect(calls).toHaveLength(1);
@@ -164,6 +164,6 @@ describe('approving', () => {
     const { user } = await openOne(exercise({ iso_auditor_approved: true }), { ...dana, role: 'admin', is_iso_auditor: true });
     answer('post', `${ONE}/approve/admin`, { status: 409, body: { detail: 'A second person must give this approval' } });
     await user.click(screen.getByRole('button', { name: 'Approve as Administrator' }));
-    expect(await screen.findByText('A second person must give this approval')).toBeTruthy();
+    expect(await screen.findByText('A second person must give this approval')).toBeVisible();
   });
 });

@@ -40,8 +40,8 @@ describe('a new exercise', () => {
       'other',
     ]);
     expect(screen.getAllByLabelText(/^Name of participant/)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Remove participant 1' })).toBeNull();
-    expect(screen.getByLabelText<HTMLSelectElement>(/^BCP/).value).toBe(String(plans[0]!.id));
+    expect(screen.queryByRole('button', { name: 'Remove participant 1' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^BCP/)).toHaveValue(String(plans[0]!.id));
   });
 
   it('sends nothing before what is required is there', async () => {
@@ -56,7 +56,7 @@ describe('a new exercise', () => {
       'Exercise type is required',
       'Scenario description is required',
     ])
-      expect(within(summary).getByText(text)).toBeTruthy();
+      expect(within(summary).getByText(text)).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
@@ -67,7 +67,7 @@ describe('a new exercise', () => {
     await user.type(screen.getByLabelText('Name of participant 1'), 'Ana');
     await user.click(screen.getByRole('button', { name: 'Add Participant' }));
     await user.type(screen.getByLabelText('Role of participant 2'), 'Stoker');
-    expect(await screen.findByText('A name is needed to keep this row')).toBeTruthy();
+    expect(await screen.findByText('A name is needed to keep this row')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
     await waitFor(() => expect(address()).toBe('/tabletop-exercises/100007'));
     expect(JSON.parse(calls[0]!.body)).toEqual({
@@ -83,14 +83,12 @@ describe('a new exercise', () => {
   it('loads an active template, and asks before it replaces what was typed', async () => {
     const { user } = await openNew();
     const picker = screen.getByLabelText('Template');
-    expect(within(picker).queryByText('Retired')).toBeNull();
+    expect(within(picker).queryByText('Retired')).not.toBeInTheDocument();
     await user.selectOptions(picker, 'Ransomware on a Friday');
     await user.click(screen.getByRole('button', { name: 'Load Template' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Ransomware on a Friday');
-    expect(screen.getByLabelText<HTMLSelectElement>(/^Exercise type/).value).toBe('cyber');
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Scenario description/).value).toBe(
-      'At 16:40 the till shows a ransom note.',
-    );
+    expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Ransomware on a Friday');
+    expect(screen.getByLabelText(/^Exercise type/)).toHaveValue('cyber');
+    expect(screen.getByLabelText(/^Scenario description/)).toHaveValue('At 16:40 the till shows a ransom note.');
     expect(screen.getAllByLabelText<HTMLInputElement>(/^Role of participant/).map(({ value }) => value)).toEqual([
       'IT Manager',
       'CEO',
@@ -98,7 +96,7 @@ describe('a new exercise', () => {
     await user.type(screen.getByLabelText(/^Exercise name/), ' night');
     await user.click(screen.getByRole('button', { name: 'Load Template' }));
     await user.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Ransomware on a Friday night');
+    expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Ransomware on a Friday night');
   });
 
   it('offers the roles in their order', async () => {
@@ -119,15 +117,15 @@ describe('a new exercise', () => {
     answer('post', LIST, given);
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Flood');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Flood');
   });
 
   it('says when its data cannot be loaded', async () => {
     signIn();
     answer('get', TEMPLATES, { status: 404 });
     await open('/tabletop-exercises/new');
-    expect(await screen.findByRole('heading', { name: 'Failed to load data' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to load data' })).toBeVisible();
   });
 });
 
@@ -144,7 +142,7 @@ describe('a draft', () => {
     const { user, address } = await openDraft();
     const calls = answer('put', ONE, { body: exercise({ exercise_name: 'Changed' }) });
     const name = await screen.findByLabelText<HTMLInputElement>(/^Exercise name/);
-    expect(name.value).toBe('Oven fire at five in the morning');
+    expect(name).toHaveValue('Oven fire at five in the morning');
     expect(screen.getAllByLabelText<HTMLInputElement>(/^Name of participant/).map(({ value }) => value)).toEqual([
       'Ana Ruiz',
       'Restore the orders',
@@ -167,7 +165,7 @@ describe('a draft', () => {
     answer('put', ONE, given);
     await screen.findByLabelText(/^Exercise name/);
     await user.click(screen.getByRole('button', { name: 'Save Exercise' }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('of another customer is edited without its participants', async () => {
@@ -178,13 +176,13 @@ describe('a draft', () => {
     answer('get', ONE, { body: exercise({ participants, participants_hidden: true }) });
     await open('/tabletop-exercises/100007/edit');
     await screen.findByLabelText(/^Exercise name/);
-    expect(screen.queryByLabelText(/^Name of participant/)).toBeNull();
-    expect(screen.getByText(/Your changes leave the participants as they are/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Name of participant/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Your changes leave the participants as they are/)).toBeVisible();
   });
 
   it('that is a draft no more cannot be edited', async () => {
     await openDraft(exercise({ status: 'in_progress' }));
-    expect(await screen.findByRole('heading', { name: 'This exercise can no longer be edited' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This exercise can no longer be edited' })).toBeVisible();
   });
 
   it('says when it cannot be loaded', async () => {
@@ -192,7 +190,7 @@ describe('a draft', () => {
     answer('get', TEMPLATES, { body: [] });
     answer('get', ONE, { status: 404 });
     await open('/tabletop-exercises/100007/edit');
-    expect(await screen.findByRole('heading', { name: 'Failed to load exercise data' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to load exercise data' })).toBeVisible();
   });
 });
 
@@ -205,9 +203,9 @@ describe('what was typed into an exercise that was not saved', () => {
   };
   const expectKept = async () => {
     await screen.findByText(/^We kept what you typed here on /);
-    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Flood');
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Scenario description/).value).toBe('Water.');
-    expect(screen.getByLabelText<HTMLInputElement>('Name of participant 1').value).toBe('Ana Ruiz');
+    expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Flood');
+    expect(screen.getByLabelText(/^Scenario description/)).toHaveValue('Water.');
+    expect(screen.getByLabelText('Name of participant 1')).toHaveValue('Ana Ruiz');
   };
 
   it('is there again after a link led away', async () => {
@@ -242,10 +240,10 @@ describe('what was typed into an exercise that was not saved', () => {
     const { user } = await openNew();
     await expectKept();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('');
+    expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('');
     cleanup();
     await openNew();
-    expect(screen.queryByText(/^We kept/)).toBeNull();
+    expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument();
   });
 
   it('is given up by Cancel only after a question', async () => {
@@ -253,14 +251,14 @@ describe('what was typed into an exercise that was not saved', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('dialog', { name: 'Discard this exercise?' }));
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByLabelText<HTMLInputElement>(/^Exercise name/).value).toBe('Flood');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Flood');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(address()).toBe('/tabletop-exercises'));
     cleanup();
     await openNew();
-    expect(screen.queryByText(/^We kept/)).toBeNull();
+    expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument();
   });
 
   it('is forgotten once the exercise is created', async () => {
@@ -271,7 +269,7 @@ describe('what was typed into an exercise that was not saved', () => {
     await waitFor(() => expect(address()).toBe('/tabletop-exercises/100007'));
     cleanup();
     await openNew();
-    expect(screen.queryByText(/^We kept/)).toBeNull();
+    expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument();
   });
 
   it('is never offered to another account', async () => {
@@ -281,6 +279,6 @@ describe('what was typed into an exercise that was not saved', () => {
     answer('get', TEMPLATES, { body: [] });
     await open('/tabletop-exercises/new');
     await screen.findByLabelText(/^Exercise name/);
-    expect(screen.queryByText(/^We kept/)).toBeNull();
+    expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument();
   });
 });

@@ -23,18 +23,18 @@ describe('the list of exercises', () => {
     });
     await openList();
     const link = await screen.findByRole('link', { name: 'Oven fire at five in the morning' });
-    expect(link.getAttribute('href')).toBe('/tabletop-exercises/100007');
+    expect(link).toHaveAttribute('href', '/tabletop-exercises/100007');
     for (const text of ['Power Outage', 'Scheduled', 'Partially Approved', 'Flood', 'Draft', 'Pending Approval', 'Not scheduled'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Harbor Bakery').length).toBeGreaterThanOrEqual(2);
-    expect(screen.getByText(/^Mar 1, 2027/)).toBeTruthy();
+    expect(screen.getByText(/^Mar 1, 2027/)).toBeVisible();
   });
 
   it('leads to a new exercise, also when there is none yet', async () => {
     signIn();
     answer('get', LIST, { body: [] });
     await openList();
-    expect(await screen.findByText('No tabletop exercises yet')).toBeTruthy();
+    expect(await screen.findByText('No tabletop exercises yet')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'New Exercise' });
     expect(links).toHaveLength(2);
     expect(links.map((one) => one.getAttribute('href'))).toEqual(['/tabletop-exercises/new', '/tabletop-exercises/new']);
@@ -47,25 +47,25 @@ describe('the list of exercises', () => {
     signIn();
     answer('get', LIST, given);
     await openList();
-    expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   });
 
   it('offers the upgrade when the plan lapsed while the page was open', async () => {
     signIn();
     answer('get', LIST, { status: 403, body: { detail: 'Premium subscription required for tabletop exercises' } });
     const { user } = await openList();
-    expect(await screen.findByText('Premium subscription required for tabletop exercises')).toBeTruthy();
+    expect(await screen.findByText('Premium subscription required for tabletop exercises')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
-    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('is read by an auditor, who plans nothing', async () => {
     signIn({ ...(await import('../support/server.ts')).dana, is_iso_auditor: true });
     answer('get', LIST, { body: [exercise()] });
     await openList();
-    expect(await screen.findByRole('link', { name: 'Oven fire at five in the morning' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'New Exercise' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Generate AI Scenarios' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Oven fire at five in the morning' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New Exercise' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Generate AI Scenarios' })).not.toBeInTheDocument();
   });
 });
 
@@ -78,7 +78,7 @@ describe('generating scenarios', () => {
     const calls = answer('post', GENERATE, { status: 500 });
     const { user } = await openList();
     await user.click(await screen.findByRole('button', { name: 'Generate AI Scenarios' }));
-    expect(await screen.findByText('BCP ID is required for AI generation')).toBeTruthy();
+    expect(await screen.findByText('BCP ID is required for AI generation')).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
@@ -91,12 +91,12 @@ describe('generating scenarios', () => {
     await screen.findByText('No tabletop exercises yet');
     await user.selectOptions(screen.getByLabelText('BCP for AI scenarios'), 'Harbor Bakery');
     await user.click(screen.getByRole('button', { name: 'Generate AI Scenarios' }));
-    expect(await screen.findByRole('link', { name: 'Ransom note on the till' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Ransom note on the till' })).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toEqual({
       number_of_scenarios: 3,
       focus_areas: ['cyber security', 'data breach', 'ransomware'],
     });
-    expect(within(screen.getByRole('main')).getByText('1 scenarios were added to your exercises')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByText('1 scenarios were added to your exercises')).toBeVisible();
   });
 
   it.each([
@@ -109,6 +109,6 @@ describe('generating scenarios', () => {
     const { user } = await openList();
     await user.selectOptions(await screen.findByLabelText('BCP for AI scenarios'), 'Harbor Bakery');
     await user.click(screen.getByRole('button', { name: 'Generate AI Scenarios' }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 });

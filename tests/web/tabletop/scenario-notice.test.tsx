@@ -27,11 +27,11 @@ describe('the notice', () => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(
       dialog.getByText('2 new cyber security scenarios have been generated for your business continuity plan.'),
-    ).toBeTruthy();
-    expect(dialog.getByText('+2 more objectives')).toBeTruthy();
-    expect(dialog.queryByText('Four')).toBeNull();
-    for (const text of ['Generated', 'Scheduled', '1.', '2.']) expect(dialog.getByText(text)).toBeTruthy();
-    expect(dialog.getByText('These scenarios are available in your BCP dashboard for scheduling.')).toBeTruthy();
+    ).toBeVisible();
+    expect(dialog.getByText('+2 more objectives')).toBeVisible();
+    expect(dialog.queryByText('Four')).not.toBeInTheDocument();
+    for (const text of ['Generated', 'Scheduled', '1.', '2.']) expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByText('These scenarios are available in your BCP dashboard for scheduling.')).toBeVisible();
     expect(calls[0]!.query).toBe('?limit=50&offset=0');
     expect(calls[0]!.headers.get('authorization')).toBe('Bearer access-1');
   });
@@ -39,7 +39,7 @@ describe('the notice', () => {
   it('comes once for the same scenarios', async () => {
     const { user } = await openAbout(fresh(1));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(localStorage.getItem(`scenarios_seen_${premium.id}`)).toBe('[1]');
   });
 
@@ -59,7 +59,7 @@ describe('the notice', () => {
     const { calls } = await openAbout(...exercises);
     await waitFor(() => expect(calls).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('stays away when it cannot be checked, and is not looked for without premium', async () => {
@@ -67,7 +67,7 @@ describe('the notice', () => {
     const failing = answer('get', LIST, { status: 400 });
     await open('/about');
     await waitFor(() => expect(failing).toHaveLength(1));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

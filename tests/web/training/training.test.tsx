@@ -47,7 +47,7 @@ describe('the training academy', () => {
     const left = async () => screen.queryByRole('button', { name: 'Next part' });
     while (await left()) await user.click(screen.getByRole('button', { name: 'Next part' }));
     await user.click(await screen.findByRole('button', { name: 'Complete module' }));
-    expect(await screen.findByText('Module completed: Crisis Communication')).toBeTruthy();
+    expect(await screen.findByText('Module completed: Crisis Communication')).toBeVisible();
     const kept = calls.map(({ body }) => JSON.parse(body).progress as number);
     expect(kept.at(-1)).toBe(100);
     expect(kept).toEqual([...kept].sort((a, b) => a - b));
@@ -60,7 +60,7 @@ describe('the training academy', () => {
     const { user } = await openAcademy();
     await user.click(await screen.findByRole('button', { name: /^Read again\s*Leading/ }));
     await user.click(await screen.findByRole('button', { name: 'Next part' }));
-    expect(await screen.findByText(/Part 2 of/)).toBeTruthy();
+    expect(await screen.findByText(/Part 2 of/)).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
@@ -70,8 +70,8 @@ describe('the training academy', () => {
     const { user } = await openAcademy();
     await user.click(await screen.findByRole('button', { name: /^Start\s*Leading/ }));
     await user.click(await screen.findByRole('button', { name: 'Next part' }));
-    expect(await screen.findByText('Your progress could not be saved')).toBeTruthy();
-    expect(screen.getByText(/Part 2 of/)).toBeTruthy();
+    expect(await screen.findByText('Your progress could not be saved')).toBeVisible();
+    expect(screen.getByText(/Part 2 of/)).toBeVisible();
   });
 
   it('that fails to load can be asked again', async () => {
@@ -79,6 +79,6 @@ describe('the training academy', () => {
     const { user } = await openAcademy();
     const failed = await screen.findByRole('alert');
     await user.click(within(failed).getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('list', { name: 'Training modules' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Training modules' })).toBeVisible();
   });
 });
