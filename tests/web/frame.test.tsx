@@ -87,6 +87,18 @@ describe('the account menu', () => {
     else expect(screen.queryByText(/plan$/)).not.toBeInTheDocument();
   });
 
+  it('leads to the pages of the account', async () => {
+    const { user } = await openAs({});
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    const entries = (await screen.findAllByRole('menuitem')).filter((entry) => entry.hasAttribute('href'));
+    expect(entries.map((entry) => [entry.getAttribute('href'), entry.textContent])).toEqual([
+      ['/profile', 'Profile Settings'],
+      ['/subscription-management', 'Subscription Management'],
+      ['/payment-history', 'Payment History'],
+      ['/billing-settings', 'Billing Settings'],
+    ]);
+  });
+
   it('signs out to the sign-in page', async () => {
     const logouts = answer('post', '/v1/auth/logout', { body: { message: 'Signed out' } });
     const { user, address } = await openAs({});
@@ -97,6 +109,14 @@ describe('the account menu', () => {
     expect(stored().token).toBeNull();
   });
 });
+
+const legalPages = [
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/cookie-policy', 'Cookie Policy'],
+  ['/data-protection', 'Data Protection'],
+  ['/about', 'About'],
+] as const;
 
 describe('the frame of a visitor', () => {
   it.each(['/privacy-policy', '/terms-of-service', '/cookie-policy', '/data-protection', '/about'])(
@@ -113,6 +133,7 @@ describe('the frame of a visitor', () => {
         'href',
         'mailto:support@keelhouse.example',
       );
+      for (const [href, name] of legalPages) expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
     },
   );
 

@@ -28,6 +28,7 @@ describe('signing in', () => {
     const { user } = await open('/login');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter your email address')).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveFocus();
     await user.type(screen.getByLabelText(/^Email/), 'dana@harborbakery.example');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter a password')).toBeVisible();
@@ -101,17 +102,39 @@ describe('signing in', () => {
 
 describe('the way in', () => {
   it.each([
+    '/',
     '/dashboard',
     '/bcp',
+    '/bcp-list',
     '/bcp/new',
     '/bcp/7',
+    '/subscription',
     '/subscription-management',
     '/payment-history',
-    '/admin',
+    '/billing-settings',
+    '/profile',
+    '/crisis-communications',
+    '/tabletop-exercises',
+    '/tabletop-exercises/new',
     '/tabletop-exercises/3',
+    '/admin',
+    '/admin/templates',
   ])('sends a signed-out visitor of %s to the sign-in page', async (path) => {
     const { address } = await open(path);
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it.each(['/register', '/forgot-password', '/privacy-policy', '/about'])('leaves a visitor of %s there', async (path) => {
+    const { address } = await open(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(address()).toBe(path);
+  });
+
+  it('leads from the address of the former list of BCPs to the list', async () => {
+    storeSession();
+    answer('get', '/v1/users/me', { body: dana });
+    const { address } = await open('/bcp-list');
+    await waitFor(() => expect(address()).toBe('/bcp'));
   });
 
   it('sends a signed-in visitor of the sign-in page to the dashboard', async () => {

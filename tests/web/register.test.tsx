@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from './support/open.tsx';
 import { answer, stored } from './support/server.ts';
@@ -124,6 +124,12 @@ describe('registering', () => {
     expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
     expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('heading', { name: "What you'll get" })).toBeVisible();
+    const offers = within(screen.getByRole('region', { name: "What you'll get" })).getAllByRole('listitem');
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'AI-powered BCP generation',
+      'ISO 22301 compliance',
+      'Real-time risk assessment',
+      'Crisis communication tools',
+    ]);
   });
 });
