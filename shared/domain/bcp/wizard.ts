@@ -42,7 +42,6 @@ export const timers = {
   analysisPause: 1500,
   locationValidation: 1000,
   appliedSuggestions: 3000,
-  saveIndicator: 2000,
   saveMessage: 3000,
   addMenuClose: 500,
 } as const;

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences, type UserPreferences } from '#shared/domain/assessment.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
-import { storedBcp } from '../bcp/plan-fixture.ts';
+import { storedBcp } from '../bcp/bcp-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, type Seen, server, storeSession } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeVersions } from '../../../web/features/bcp-editor/save/merge.ts';
+import { mergeVersions } from '../../../web/features/bcp-editor/state/conflicts.ts';
 
 const entry = (id: string, name = id) => ({ id, name });
 const newId = () => 'copy';

@@ -6,7 +6,7 @@ import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { answer, dana, storeSession } from '../support/server.ts';
-import { storedBcp } from './plan-fixture.ts';
+import { storedBcp } from './bcp-fixture.ts';
 
 const subscription = {
   plan_type: 'essential',

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer, storeSession } from '../support/server.ts';
-import { storedBcp } from './plan-fixture.ts';
+import { storedBcp } from './bcp-fixture.ts';
 import { begunBcp, customer, limits, servePlan, usedUp } from './screen-fixture.ts';
 
 const next = () => screen.findByRole('button', { name: 'Next Step' });

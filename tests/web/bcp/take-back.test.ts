@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { undoSuggestions } from '../../../web/features/bcp-editor/ai/take-back.ts';
-import { newBcpState } from '../../../web/features/bcp-editor/state/plan-state.ts';
+import { newBcpState } from '../../../web/features/bcp-editor/state/bcp-store.ts';
 import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
 
 const named = (id: string): CriticalFunction => ({ ...blankFunction(), id, name: id });

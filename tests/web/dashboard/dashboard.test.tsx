@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BcpStatus } from '#shared/domain/bcp/options.ts';
-import { storedBcp } from '../bcp/plan-fixture.ts';
+import { storedBcp } from '../bcp/bcp-fixture.ts';
 import { customer, limits, rowOf, usedUp } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, storeSession } from '../support/server.ts';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import '../bcp/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
+import { storedBcp } from '../bcp/bcp-fixture.ts';
 import { menuItem } from '../bcp/menu-item.ts';
-import { storedBcp } from '../bcp/plan-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
 

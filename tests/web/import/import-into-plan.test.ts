@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { importIntoBcp, mergeImported } from '../../../web/features/bcp-editor/import/import-into-plan.ts';
-import { createEditorSession } from '../../../web/features/bcp-editor/state/editor-session.ts';
-import { fakeServer, memoryDrafts, storedBcp } from '../bcp/plan-fixture.ts';
+import { createEditorSession } from '../../../web/features/bcp-editor/state/editor-context.tsx';
+import { fakeServer, memoryDrafts, storedBcp } from '../bcp/bcp-fixture.ts';
 import { answer, storeSession } from '../support/server.ts';
 
 const supplier = (id: string): KeySupplier => ({
@@ -45,7 +45,7 @@ describe('importing into the plan on the screen', () => {
     expect(store.get()).toMatchObject({ status: 'in_review', versions: { suppliers: 2 } });
     expect(store.get().content.key_suppliers.map(({ id }) => id)).toEqual(['old', 'new']);
     expect(onSaved).toHaveBeenCalled();
-    await saveQueue.saveAll('timer');
+    await saveQueue.save({ by: 'timer' });
     expect(calls.calls).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { approverOf } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { lastStep } from '../../features/bcp-editor/state/last-step.ts';
+import { readLastStep } from '../../features/bcp-editor/state/steps.ts';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpsFailed, StatsSkeleton, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { describeNextStep, formatGreeting } from '../../features/bcps/greeting.ts';
@@ -37,7 +37,7 @@ function QuickActions({ onCreate, isChecking }: { onCreate: () => void; isChecki
 }
 
 function Resume({ bcp }: { bcp: BcpRow | undefined }) {
-  return bcp ? <ResumeCard bcp={bcp} step={lastStep(bcp.id)} path={bcpPath(bcp.id)} /> : null;
+  return bcp ? <ResumeCard bcp={bcp} step={readLastStep(bcp.id)} path={bcpPath(bcp.id)} /> : null;
 }
 
 export function Component() {

@@ -9,7 +9,7 @@ import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Me } from '#shared/domain/user.ts';
 import type { Preferences } from '../../features/assessment/use-preferences.ts';
 import { Editor } from '../../features/bcp-editor/shell/editor.tsx';
-import { stepIn } from '../../features/bcp-editor/state/last-step.ts';
+import { parseStep } from '../../features/bcp-editor/state/steps.ts';
 import { type Visit, withVisit } from '../../features/bcp-editor/visit/use-visit.ts';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
@@ -47,7 +47,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         cyber={preferences.cyber}
         canGenerate={hasFeature(user, 'bcp_generation')}
         canPrint={hasFeature(user, 'ai_analysis_print')}
-        wantedStep={stepIn(search.get('step') ?? undefined)}
+        wantedStep={parseStep(search.get('step') ?? undefined)}
         onCreated={(id, step) => {
           stale(limitsQuery.queryKey);
           void navigate(bcpPath(id), { replace: true, state: { ...withVisit(visit, state), step }, preventScrollReset: true });

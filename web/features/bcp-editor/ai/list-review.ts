@@ -5,7 +5,7 @@ import { mergeFunctions, mergeSystems } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { ContextSuggestions, MitigationSuggestions } from '#shared/jobs.ts';
-import { newItemId } from '../state/item-id.ts';
+import { newItemId } from '../state/bcp-fields.ts';
 import type { Review, Suggestion } from './review.ts';
 
 type Merge<T, S> = (existing: readonly T[], suggested: readonly S[], newId: () => string) => T[];

@@ -5,7 +5,7 @@ import { changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type { RiskSuggestions, SuggestedFunction, SuggestedRisk } from '#shared/jobs.ts';
-import { newItemId } from '../state/item-id.ts';
+import { newItemId } from '../state/bcp-fields.ts';
 import type { Review, Suggestion, SuggestionChoice } from './review.ts';
 
 /** The suggested names that would be new in a list, with their reasons. */

@@ -8,10 +8,10 @@ import { awaitJobResult } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { toastUndo } from '../../../ui/toast.ts';
+import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { forgetPendingJob, keepPendingJob, pendingJob } from '../state/pending-jobs.ts';
-import { CONTENT_FIELDS, pickFields } from '../state/plan-state.ts';
 import { requestSuggestions, type SuggestionRequest, toReview } from './ask.ts';
+import { forgetPendingJob, keepPendingJob, pendingJob } from './pending-jobs.ts';
 import { AI_KINDS, type AiKind, hasSuggestions, type Review, type SuggestionChoice } from './review.ts';
 import { undoSuggestions } from './take-back.ts';
 

@@ -1,8 +1,8 @@
 /** Keeps what is typed into a sheet until it is submitted or given up, also when the page is left meanwhile. */
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isSame } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { isSame } from '../state/plan-state.ts';
 import type { FormValues } from './form-values.ts';
 
 interface KeptForm {
@@ -18,7 +18,7 @@ export const useKeptForm = (
   { reset, subscribe, formState }: UseFormReturn<FormValues>,
 ): KeptForm => {
   const { drafts } = useEditor().session;
-  const [kept] = useState(() => drafts.form(name));
+  const [kept] = useState(() => drafts.getForm(name));
   const [untouched] = useState(() => formState.defaultValues);
 
   useEffect(

@@ -4,9 +4,9 @@ import type { AnalysisResult } from '#shared/jobs.ts';
 import { awaitJobResult, client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
+import { forgetPendingJob, keepPendingJob, pendingJob } from '../ai/pending-jobs.ts';
+import type { BcpStore } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { forgetPendingJob, keepPendingJob, pendingJob } from '../state/pending-jobs.ts';
-import type { BcpStore } from '../state/plan-store.ts';
 
 const WHAT = 'analysis';
 

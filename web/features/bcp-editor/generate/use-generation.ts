@@ -28,7 +28,7 @@ export const useGeneration = () => {
   const generate = async (): Promise<void> => {
     setPhase('saving');
     show(true);
-    const outcome = await saveQueue.complete();
+    const outcome = await saveQueue.save({ by: 'person', status: 'completed' });
     const { id } = store.get();
     if (!outcome.ok || id === null) {
       setPhase(null);

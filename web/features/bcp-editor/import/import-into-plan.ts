@@ -5,9 +5,9 @@ import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { queryClient } from '../../../lib/query.ts';
-import { describeError } from '../save/plan-calls.ts';
-import type { EditorSession } from '../state/editor-session.ts';
-import type { BcpState } from '../state/plan-state.ts';
+import type { BcpState } from '../state/bcp-store.ts';
+import type { EditorSession } from '../state/editor-context.tsx';
+import { describeError } from '../state/save-queue.ts';
 import type { ImportOutcome } from './import-dialog.tsx';
 
 /**
@@ -58,7 +58,7 @@ export const importIntoBcp = async (
 ): Promise<ImportOutcome> => {
   const id = await saveQueue.ensureId();
   if (id === null) return refused(say.noPlan);
-  const saved = await saveQueue.saveAll('person');
+  const saved = await saveQueue.save({ by: 'person' });
   if (!saved.ok) return refused(say.failed, saved.detail);
   try {
     return await saveQueue.runExclusive(async () => {

@@ -24,7 +24,7 @@ export function BcpImport({ type, onClose }: BcpImportProps) {
       spec={importSpecs[type]}
       loadTemplate={() => client.bcp.csvTemplate({ params: { importType: type } })}
       send={(csvData, key) => importIntoBcp(session, type, csvData, key)}
-      kept={(session.drafts.form(name)?.values ?? null) as KeptFile | null}
+      kept={(session.drafts.getForm(name)?.values ?? null) as KeptFile | null}
       onKeep={keep}
       onClose={onClose}
     />

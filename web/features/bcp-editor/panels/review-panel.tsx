@@ -4,9 +4,7 @@ import { reviewPercent } from '#shared/domain/bcp/completion.ts';
 import { listMissing, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { useEditor } from '../state/editor-context.tsx';
-import { useDebouncedContent } from '../state/use-settled-content.ts';
-import { useVisibleAnalysis } from '../state/use-shown-analysis.ts';
+import { useDebouncedContent, useEditor, useVisibleAnalysis } from '../state/editor-context.tsx';
 
 export function ReviewPanel() {
   const { cyber } = useEditor();

@@ -2,8 +2,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { buildLocalInsights } from '#shared/domain/bcp/insights.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
-import { useBcp, useEditor } from '../state/editor-context.tsx';
-import { useDebouncedContent } from '../state/use-settled-content.ts';
+import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import styles from './step-warnings.module.css';
 
 export function StepWarnings({ step }: { step: WizardStep }) {

@@ -3,8 +3,7 @@ import { Title } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { summarySections } from '#shared/domain/bcp/completion.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useEditor } from '../state/editor-context.tsx';
-import { useDebouncedContent } from '../state/use-settled-content.ts';
+import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import styles from './summary-panel.module.css';
 
 const rows = [

@@ -2,8 +2,7 @@
 import { useMemo } from 'react';
 import { assessChapters, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
 import { usePeople } from '../people/people-queries.ts';
-import { useBcp, useEditor } from '../state/editor-context.tsx';
-import { useDebouncedContent } from '../state/use-settled-content.ts';
+import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 
 export const useChapters = () => {
   const { cyber } = useEditor();

@@ -5,8 +5,7 @@ import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { usePeople } from '../people/people-queries.ts';
-import { useEditor } from '../state/editor-context.tsx';
-import { useDebouncedContent } from '../state/use-settled-content.ts';
+import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 
 export const useFindings = (): Finding[] => {
   const { cyber } = useEditor();

@@ -7,8 +7,7 @@ import { canAnalyze, timers } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { formSnapshot } from '../ai/form-snapshot.ts';
-import { useBcp, useEditor } from '../state/editor-context.tsx';
-import { useDebouncedContent } from '../state/use-settled-content.ts';
+import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 
 /** `bcp_id`: the server then masks the names of this plan's team in what the form says. */
 const analyze = async (snapshot: string, bcp_id: number | null, signal: AbortSignal) => {

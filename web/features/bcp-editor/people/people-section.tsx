@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { LazyEntitySheet } from '../forms/lazy-entity-sheet.tsx';
-import { useScrollTarget } from '../state/use-arrival.ts';
+import { useScrollTarget } from '../state/editor-context.tsx';
 import type { PeopleKind } from './people-kinds.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { usePeopleList } from './use-people-list.ts';

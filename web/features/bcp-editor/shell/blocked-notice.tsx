@@ -3,8 +3,8 @@ import { List } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { listMissing, stepAlerts, validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { FormError } from '../../../ui/form-error.tsx';
+import { fieldId } from '../state/bcp-fields.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
-import { fieldId } from '../state/field-id.ts';
 import styles from './blocked-notice.module.css';
 import type { Blocked } from './use-wizard-nav.ts';
 

@@ -16,10 +16,9 @@ import { SideSheets } from '../panels/side-sheets.tsx';
 import { StepWarnings } from '../panels/step-warnings.tsx';
 import { SummaryPanel } from '../panels/summary-panel.tsx';
 import { useFindings } from '../panels/use-findings.ts';
-import { ConflictDialog } from '../save/conflict-dialog.tsx';
-import { DraftOffer } from '../save/draft-offer.tsx';
-import { useBcp } from '../state/editor-context.tsx';
-import { ScrollToInput } from '../state/use-arrival.ts';
+import { ConflictDialog } from '../state/conflict-dialog.tsx';
+import { DraftOffer } from '../state/draft-offer.tsx';
+import { ScrollToInput, useBcp } from '../state/editor-context.tsx';
 import { stepViews } from '../steps/step-views.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import styles from './editor-frame.module.css';
@@ -91,7 +90,7 @@ export function EditorFrame({ step, blocked }: Props) {
           <Suspense fallback={<StepSkeleton />}>
             {!isWide && <StepWarnings step={step} />}
             <View attempt={blocked?.attempt ?? 0} />
-            <ScrollToInput step={step} />
+            <ScrollToInput key={step} />
           </Suspense>
         </div>
         {isWide && (

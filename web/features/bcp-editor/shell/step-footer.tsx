@@ -1,8 +1,8 @@
 /** The bar at the bottom: back, how saving stands, on. */
 import { Button } from '@mantine/core';
 import { canLeaveStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
-import { BcpSaveStatus } from '../save/plan-save-status.tsx';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
+import { BcpSaveStatus } from '../state/save-status.tsx';
 import styles from './step-footer.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) 
           </Button>
         ) : (
           <Button aria-disabled={!mayLeave || undefined} onClick={() => goTo((step + 1) as WizardStep)}>
-            Next WizardStep
+            Next Step
           </Button>
         )}
       </div>

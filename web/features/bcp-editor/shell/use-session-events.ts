@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { beginVisit } from '../../../lib/visits.ts';
-import type { EditorSession } from '../state/editor-session.ts';
+import type { EditorSession } from '../state/editor-context.tsx';
 
 interface Events {
   /** The plan has an id, and the address is still the one of a new plan. */
@@ -35,5 +35,5 @@ export const useSessionEvents = (session: EditorSession, addressed: number | nul
   useWindowEvent('visibilitychange', () => {
     if (document.visibilityState === 'hidden') saveQueue.flush();
   });
-  useHotkeys([['mod+S', () => void saveQueue.saveAll('person')]], []);
+  useHotkeys([['mod+S', () => void saveQueue.save({ by: 'person' })]], []);
 };

@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstBlockedStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
-import type { ScrollTarget } from '../state/editor-context.tsx';
-import type { EditorSession } from '../state/editor-session.ts';
-import { rememberStep, stepIn } from '../state/last-step.ts';
+import type { EditorSession, ScrollTarget } from '../state/editor-context.tsx';
+import { parseStep, rememberStep } from '../state/steps.ts';
 import { type Visit, withVisit } from '../visit/use-visit.ts';
 
 /** A refused attempt to leave a step; the number tells one attempt from the next. */
@@ -34,7 +33,7 @@ export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cy
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // The step is in the history, so that the browser's Back goes a step back.
-  const step = stepIn((state as { step?: unknown } | null)?.step) ?? initial;
+  const step = parseStep((state as { step?: unknown } | null)?.step) ?? initial;
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const [place, setPlace] = useState<ScrollTarget | null>(null);
 
@@ -46,7 +45,7 @@ export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cy
 
   const move = (to: WizardStep): void => {
     if (to === step) return;
-    if (SAVED_ON_LEAVING.includes(step)) void saveQueue.saveAll('person');
+    if (SAVED_ON_LEAVING.includes(step)) void saveQueue.save({ by: 'person' });
     // The browser's Back leads to the entry of the new plan, which is this one by then.
     if (store.get().id === null) void navigate({ pathname, search }, { replace: true, state: withVisit(visit, state) });
     // At once: the plan may get its address before this step is on the screen.

@@ -1,12 +1,57 @@
-/** What every part of the editor shares: the visit, the preference about cyber content, and ways out of the editor. */
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { UserPreferences } from '#shared/domain/assessment.ts';
-import type { BcpField } from '#shared/domain/bcp/bcp.ts';
+import type { Analysis, Bcp, BcpField, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent, WizardStep } from '#shared/domain/bcp/wizard.ts';
-import type { EditorSession } from './editor-session.ts';
-import { type BcpState, currentRejections } from './plan-state.ts';
+import { listVisits } from '../../../lib/visits.ts';
+import { type BcpState, type BcpStore, createBcpStore, listCurrentRejections, newBcpState, toBcpState } from './bcp-store.ts';
+import { createDrafts, type DraftStorage, type Drafts, localDraftStorage } from './drafts.ts';
+import { type BcpCalls, bcpCalls, createSaveQueue, type SaveQueue } from './save-queue.ts';
+
+/** One visit to the editor: the BCP on the screen and everything that saves it. */
+export interface EditorSession {
+  /** Unique among the visits in this tab and in every other. */
+  visit: string;
+  store: BcpStore;
+  saveQueue: SaveQueue;
+  drafts: Drafts;
+}
+
+interface SessionParts {
+  /** The stored BCP; null for a new one. */
+  bcp: Bcp | null;
+  step: WizardStep;
+  userId: number;
+  onSaved: () => void;
+  onLimit: () => void;
+  calls?: BcpCalls;
+  storage?: DraftStorage;
+}
+
+const now = () => new Date().toISOString();
+
+export const createEditorSession = (parts: SessionParts): EditorSession => {
+  const { bcp, step, userId, onSaved, onLimit, calls = bcpCalls, storage = localDraftStorage } = parts;
+  const store = createBcpStore(bcp === null ? newBcpState() : toBcpState(bcp, step));
+  const newKey = () => crypto.randomUUID();
+  const visit = newKey();
+  const drafts = createDrafts({ store, storage, userId, visit, listVisits, now, newKey });
+  const isOnline = () => navigator.onLine;
+  const saveQueue = createSaveQueue({ store, calls, drafts, isOnline, now, newKey, onSaved, onLimit });
+  return { visit, store, saveQueue, drafts };
+};
 
 /** Where a finding leads: its part of a step, and the entry it is about, or the id of one input. */
 export interface ScrollTarget extends Pick<Finding, 'section' | 'entry'> {
@@ -17,15 +62,14 @@ export interface Editor {
   session: EditorSession;
   /** Whether the customer wants cyber content. */
   cyber: boolean;
-  /** The allowance a new plan will use; null for a stored plan. */
+  /** The allowance a new BCP will use; null for a stored one. */
   limits: BcpLimits | null;
-  /** Whether the subscription includes generating the document. */
+  /** Whether the subscription includes generating the document, and printing the AI analysis. */
   canGenerate: boolean;
-  /** Whether it includes printing the AI analysis. */
   canPrint: boolean;
-  /** Goes to a step as far as the steps in between allow; there to a place on it. */
-  goTo: (step: WizardStep, place?: ScrollTarget) => void;
-  /** Element to scroll to after navigation. */
+  /** Goes to a step as far as the steps in between allow. */
+  goTo: (step: WizardStep, target?: ScrollTarget) => void;
+  /** What to scroll to once its step is on the screen. */
   scrollTarget: ScrollTarget | null;
   onScrolled: () => void;
   onUpgrade: () => void;
@@ -48,7 +92,7 @@ export const useEditor = (): Editor => {
   return editor;
 };
 
-/** A part of the plan's state; renders again only when the selected value is another one. */
+/** Renders again only when the selected value changes. */
 export const useBcp = <T,>(select: (state: BcpState) => T): T => {
   const { store } = useEditor().session;
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
@@ -56,9 +100,90 @@ export const useBcp = <T,>(select: (state: BcpState) => T): T => {
 
 export const useField = <F extends BcpField>(field: F): WizardContent[F] => useBcp((state) => state.content[field]);
 
-/** Why the server does not take the input at this path, or nothing. */
+/** Why the server refused the input at this path. */
 export const useRejection = (path: string): string | undefined =>
-  useBcp((state) => currentRejections(state).find((rejection) => rejection.path === path)?.message);
+  useBcp((state) => listCurrentRejections(state).find((rejection) => rejection.path === path)?.message);
 
-/** Changes the plan; the save engine takes it from there. */
+/** Changes the BCP and schedules its save. */
 export const useEdit = (): ((change: Partial<WizardContent>) => void) => useEditor().session.saveQueue.edit;
+
+/** Milliseconds: longer than between two keys, shorter than it takes to look up from a field. */
+const PAUSE_MS = 250;
+
+/** Follows the content when editing pauses, so that no key waits for chapters, scores and insights. */
+export const useDebouncedContent = (pauseMs = PAUSE_MS): WizardContent => {
+  const { store } = useEditor().session;
+  const [settled, setSettled] = useState(() => store.get().content);
+  const readSettled = useEffectEvent(() => settled);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen = readSettled();
+    const follow = () => {
+      const { content } = store.get();
+      if (content === seen) return;
+      seen = content;
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(() => setSettled(content)), pauseMs);
+    };
+    follow();
+    const unsubscribe = store.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store, pauseMs]);
+  return settled;
+};
+
+const ANALYSIS_PARTS = [
+  'risks',
+  'impacts',
+  'mitigations',
+  'recovery_priorities',
+  'missing_info',
+  'industry_insights',
+  'compliance_notes',
+] as const satisfies readonly (keyof Analysis)[];
+
+/** The analysis without cyber content, where the customer opted out of it. */
+export const useVisibleAnalysis = (): StoredAnalysis | null => {
+  const { cyber } = useEditor();
+  const analysis = useBcp((state) => state.analysis);
+  return useMemo(() => {
+    if (analysis === null || cyber) return analysis;
+    const shown = ANALYSIS_PARTS.map((part) => [part, analysis[part].filter((text) => !isCyberRisk(text))] as const);
+    return { ...analysis, ...Object.fromEntries(shown) };
+  }, [analysis, cyber]);
+};
+
+/** Scrolls to the element `anchor` and focuses it when a finding leads to `section`; `open` gets the entry, whose form takes the focus. */
+export const useScrollTarget = (section: ScrollTarget['section'], anchor: string, open?: (entry: string) => void): void => {
+  const { scrollTarget, onScrolled } = useEditor();
+  const scroll = useEffectEvent((target: ScrollTarget) => {
+    if (target.section !== section || target.inputId !== undefined) return;
+    const element = document.getElementById(anchor);
+    element?.scrollIntoView({ block: 'start' });
+    element?.focus({ preventScroll: true });
+    if (target.entry !== undefined) open?.(target.entry);
+    onScrolled();
+  });
+  useEffect(() => {
+    if (scrollTarget) scroll(scrollTarget);
+  }, [scrollTarget]);
+};
+
+/** Scrolls to the one input of the step that is asked for. Belongs below the step and is keyed by it, so that the input exists. */
+export function ScrollToInput(): null {
+  const { scrollTarget, onScrolled } = useEditor();
+  const scroll = useEffectEvent((inputId: string) => {
+    const input = document.getElementById(inputId);
+    if (!input) return;
+    input.scrollIntoView({ block: 'center' });
+    input.focus({ preventScroll: true });
+    onScrolled();
+  });
+  useEffect(() => {
+    if (scrollTarget?.inputId !== undefined) scroll(scrollTarget.inputId);
+  }, [scrollTarget]);
+  return null;
+}

@@ -4,10 +4,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
-import { useBcp, useEdit, useEditor, useField } from '../../state/editor-context.tsx';
-import { fieldId } from '../../state/field-id.ts';
-import { currentRejections } from '../../state/plan-state.ts';
-import { useScrollTarget } from '../../state/use-arrival.ts';
+import { fieldId } from '../../state/bcp-fields.ts';
+import { listCurrentRejections } from '../../state/bcp-store.ts';
+import { useBcp, useEdit, useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
 import { emptyLocation } from './business-fields.ts';
 import { LocationFields } from './location-fields.tsx';
 import styles from './locations.module.css';
@@ -35,7 +34,7 @@ export function AdditionalLocations({ shown }: { shown: BusinessErrors }) {
   const [opened, setOpened] = useState<string[]>([]);
   useScrollTarget('locations', ANCHOR);
   const rejected = useBcp((state) =>
-    currentRejections(state)
+    listCurrentRejections(state)
       .map(({ path }) => path)
       .join(),
   );

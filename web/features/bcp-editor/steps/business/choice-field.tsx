@@ -1,7 +1,7 @@
 /** A select of step 1; a stored value that is not on offer stays visible. */
 import { NativeSelect } from '@mantine/core';
 import { type Option, optionsWith } from '../../forms/options.ts';
-import { fieldId } from '../../state/field-id.ts';
+import { fieldId } from '../../state/bcp-fields.ts';
 import type { BusinessErrors } from './use-business-errors.ts';
 
 interface ChoiceFieldProps {

@@ -1,7 +1,7 @@
 /** A text field of step 1, with its message and its place for links. */
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { fieldId } from '../../state/bcp-fields.ts';
 import { useRejection } from '../../state/editor-context.tsx';
-import { fieldId } from '../../state/field-id.ts';
 import type { BusinessErrors } from './use-business-errors.ts';
 
 interface TextFieldProps

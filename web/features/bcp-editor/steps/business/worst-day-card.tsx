@@ -4,8 +4,8 @@ import { MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/te
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { worstDayMessages as say } from '#shared/messages/worst-day.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
-import { fieldId } from '../../state/field-id.ts';
 import { textOrNull } from './business-fields.ts';
 
 export function WorstDayCard() {

@@ -9,10 +9,9 @@ import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { labelledOptions, type Option, optionsWith, plainOptions } from '../../forms/options.ts';
-import { SectionSave } from '../../save/section-save.tsx';
-import { useEdit, useField, useRejection } from '../../state/editor-context.tsx';
-import { fieldId } from '../../state/field-id.ts';
-import { useScrollTarget } from '../../state/use-arrival.ts';
+import { fieldId } from '../../state/bcp-fields.ts';
+import { useEdit, useField, useRejection, useScrollTarget } from '../../state/editor-context.tsx';
+import { SectionSave } from '../../state/section-save.tsx';
 import { textOrNull } from '../business/business-fields.ts';
 import styles from './impact-cards.module.css';
 

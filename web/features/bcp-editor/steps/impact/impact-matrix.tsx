@@ -16,8 +16,8 @@ import { IMPACT_LEVELS, type ImpactLevel, impactLabels } from '#shared/domain/bc
 import { formatRiskName, type RiskList } from '#shared/domain/bcp/risk-names.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { SectionSave } from '../../save/section-save.tsx';
 import { useEditor, useField } from '../../state/editor-context.tsx';
+import { SectionSave } from '../../state/section-save.tsx';
 import styles from './impact-matrix.module.css';
 import { ImpactTile, LevelBars, moveFocus } from './impact-tile.tsx';
 

@@ -4,7 +4,7 @@ import { effectivenessLabels, IMPLEMENTATION_PRIORITIES, mitigationStatusLabels 
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
 import { labelledOptions, plainOptions } from '../../forms/options.ts';
-import { newItemId } from '../../state/item-id.ts';
+import { newItemId } from '../../state/bcp-fields.ts';
 
 export const blankMitigation = (risk: string): Mitigation => ({
   id: newItemId(),

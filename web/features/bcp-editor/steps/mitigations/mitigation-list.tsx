@@ -12,7 +12,7 @@ import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import { SuggestedChip } from '../../ai/suggested-chip.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
-import { SectionSave } from '../../save/section-save.tsx';
+import { SectionSave } from '../../state/section-save.tsx';
 import styles from './mitigations.module.css';
 
 const FIELDS: BcpField[] = ['mitigations'];

@@ -11,10 +11,9 @@ import type { AiKind } from '../../ai/review.ts';
 import { SuggestedChip } from '../../ai/suggested-chip.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { LazyBcpImport } from '../../import/lazy-plan-import.tsx';
-import { SectionSave } from '../../save/section-save.tsx';
-import { useEditor, useField } from '../../state/editor-context.tsx';
-import { fieldSections } from '../../state/field-sections.ts';
-import { useScrollTarget } from '../../state/use-arrival.ts';
+import { fieldSections } from '../../state/bcp-fields.ts';
+import { useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
+import { SectionSave } from '../../state/section-save.tsx';
 import { AddMenu } from './add-menu.tsx';
 import type { EntityKind } from './entity-kinds.tsx';
 

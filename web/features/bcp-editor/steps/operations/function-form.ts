@@ -4,7 +4,7 @@ import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { downtimeOptions, objectiveOptions } from '../../forms/duration-options.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
 import { criticalityOptions } from '../../forms/priority-options.ts';
-import { newItemId } from '../../state/item-id.ts';
+import { newItemId } from '../../state/bcp-fields.ts';
 
 export const blankFunction = (): CriticalFunction => ({
   id: newItemId(),

@@ -4,7 +4,7 @@ import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts'
 import { downtimeOptions } from '../../forms/duration-options.ts';
 import type { FormSpec } from '../../forms/field-spec.ts';
 import { criticalityOptions, itemPriorityOptions } from '../../forms/priority-options.ts';
-import { newItemId } from '../../state/item-id.ts';
+import { newItemId } from '../../state/bcp-fields.ts';
 
 export const blankSupplier = (): KeySupplier => ({
   id: newItemId(),

@@ -5,7 +5,7 @@ import { downtimeOptions, objectiveOptions } from '../../forms/duration-options.
 import type { FormSpec } from '../../forms/field-spec.ts';
 import { labelledOptions } from '../../forms/options.ts';
 import { criticalityOptions, itemPriorityOptions } from '../../forms/priority-options.ts';
-import { newItemId } from '../../state/item-id.ts';
+import { newItemId } from '../../state/bcp-fields.ts';
 
 export const blankSystem = (): ItSystem => ({
   id: newItemId(),

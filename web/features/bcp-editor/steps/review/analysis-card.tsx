@@ -5,8 +5,7 @@ import { aiDisclosure } from '#shared/messages/ai.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SourceNote } from '../../ai/source-note.tsx';
-import { useBcp } from '../../state/editor-context.tsx';
-import { useVisibleAnalysis } from '../../state/use-shown-analysis.ts';
+import { useBcp, useVisibleAnalysis } from '../../state/editor-context.tsx';
 import styles from './analysis-card.module.css';
 import { analysisParts } from './analysis-parts.ts';
 

@@ -6,8 +6,7 @@ import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { askForFeature } from '../../../../lib/upgrade-prompt.ts';
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts';
 import { SourceNote } from '../../ai/source-note.tsx';
-import { useEditor } from '../../state/editor-context.tsx';
-import { useVisibleAnalysis } from '../../state/use-shown-analysis.ts';
+import { useEditor, useVisibleAnalysis } from '../../state/editor-context.tsx';
 import styles from './analysis-dialog.module.css';
 import { analysisParts } from './analysis-parts.ts';
 

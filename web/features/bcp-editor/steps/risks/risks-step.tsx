@@ -5,8 +5,8 @@ import { canLeaveStep } from '#shared/domain/bcp/wizard.ts';
 import { assessmentMessages } from '#shared/messages/assessment.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { SectionSave } from '../../save/section-save.tsx';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
+import { SectionSave } from '../../state/section-save.tsx';
 import { RiskBanner } from './risk-banner.tsx';
 import { RiskChecklist } from './risk-checklist.tsx';
 

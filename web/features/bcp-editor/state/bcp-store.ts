@@ -1,13 +1,30 @@
-/** The plan on the screen beside the plan as the server confirmed it. */
 import { hashKey } from '@tanstack/react-query';
-import type { Bcp, BcpField, Scores, Section, StoredAnalysis, Versions } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpField, BcpPart, Scores, Section, StoredAnalysis, Versions } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import type { WizardContent, WizardStep } from '#shared/domain/bcp/wizard.ts';
-import type { SaveState } from '../save/save-state.ts';
-import { fieldSections } from './field-sections.ts';
+import { createStore } from '../../../lib/store.ts';
+import { fieldSections } from './bcp-fields.ts';
 
-/** A field as the server refused it. It holds back only itself, and only until it says something else. */
+/** The server's 409: another save changed this section, and `current` is its content now. */
+export interface Conflict {
+  section: Section;
+  versions: Versions;
+  current: BcpPart;
+}
+
+export type SavedBy = 'timer' | 'person';
+
+type SaveState =
+  /** `at` is the last confirmed save, null before the first. */
+  | { is: 'idle'; at: string | null }
+  | { is: 'saving'; by: SavedBy }
+  /** `isRefused`: sending the same again cannot help, and `detail` says why. */
+  | { is: 'failed'; by: SavedBy; detail: string | null; isRefused: boolean }
+  | { is: 'offline' }
+  | { is: 'conflict'; conflict: Conflict };
+
+/** A field value that the server refused. It is held back until it changes; other fields are still saved. */
 export interface Rejection {
   field: BcpField;
   /** 'primary_location.name', 'critical_functions.2.name' */
@@ -20,14 +37,13 @@ export interface BcpState {
   /** Null until the first save. */
   id: number | null;
   content: WizardContent;
-  /** The content the server has, in the words that were sent to it. */
+  /** The confirmed content, as it was sent: the server may store it tidier. */
   saved: WizardContent;
   versions: Versions;
   status: BcpStatus;
   template: TemplateType;
   scores: Scores | null;
   analysis: StoredAnalysis | null;
-  /** Whether an analysis of this plan is on its way. */
   isAnalyzing: boolean;
   /** The wizard step on the screen. */
   step: WizardStep;
@@ -35,15 +51,25 @@ export interface BcpState {
   rejections: readonly Rejection[];
 }
 
+export interface BcpStore {
+  get: () => BcpState;
+  set: (change: Partial<BcpState>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const createBcpStore = (initial: BcpState): BcpStore => {
+  const store = createStore(initial);
+  return { ...store, set: (change) => store.set({ ...store.get(), ...change }) };
+};
+
 export const CONTENT_FIELDS = Object.keys(emptyContent) as BcpField[];
 
-/** The server keeps these in step with the primary location; sending them would race with it. */
+/** The server copies these from the primary location; sending them would race with it. */
 const COPIED_FIELDS: readonly BcpField[] = ['address', 'city', 'state', 'zip_code'];
 export const SENT_FIELDS = CONTENT_FIELDS.filter((field) => !COPIED_FIELDS.includes(field));
 
 const emptyForm: WizardContent = { ...emptyContent, employee_count: null };
 
-/** What a new visit to `/bcp/new` starts from. */
 export const newBcpState = (): BcpState => ({
   id: null,
   content: emptyForm,
@@ -59,8 +85,7 @@ export const newBcpState = (): BcpState => ({
   rejections: [],
 });
 
-/** A stored plan as the editor holds it. */
-export const storedBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
+export const toBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
   const content = Object.fromEntries(CONTENT_FIELDS.map((field) => [field, bcp[field]])) as WizardContent;
   return {
     id: bcp.id,
@@ -78,30 +103,26 @@ export const storedBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
   };
 };
 
-/** Whatever the order of keys: a section that comes back with a conflict has the database's. */
+/** Ignores the order of keys: a section in a 409 has the database's order. */
 export const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
 
-/** The fields whose content differs from what the server has. */
-export const changedFields = ({ content, saved }: Pick<BcpState, 'content' | 'saved'>): BcpField[] =>
+export const listChangedFields = ({ content, saved }: Pick<BcpState, 'content' | 'saved'>): BcpField[] =>
   SENT_FIELDS.filter((field) => !isSame(content[field], saved[field]));
 
-/** What the server has refused and would refuse again. */
-export const currentRejections = ({ content, rejections }: Pick<BcpState, 'content' | 'rejections'>): Rejection[] =>
+/** The rejections whose value has not changed since: the server would refuse it again. */
+export const listCurrentRejections = ({ content, rejections }: Pick<BcpState, 'content' | 'rejections'>): Rejection[] =>
   rejections.filter(({ field, value }) => isSame(content[field], value));
 
-/** The fields without those that the server has refused and would refuse again. */
-export const withoutRejected = (state: Pick<BcpState, 'content' | 'rejections'>, fields: readonly BcpField[]): BcpField[] => {
-  const rejected = new Set(currentRejections(state).map(({ field }) => field));
+export const omitRejected = (state: Pick<BcpState, 'content' | 'rejections'>, fields: readonly BcpField[]): BcpField[] => {
+  const rejected = new Set(listCurrentRejections(state).map(({ field }) => field));
   return fields.filter((field) => !rejected.has(field));
 };
 
-/** The changed fields that are worth sending. */
-export const savableFields = (state: Pick<BcpState, 'content' | 'saved' | 'rejections'>): BcpField[] =>
-  withoutRejected(state, changedFields(state));
+/** The changed fields without the rejected ones. */
+export const listSavableFields = (state: Pick<BcpState, 'content' | 'saved' | 'rejections'>): BcpField[] =>
+  omitRejected(state, listChangedFields(state));
 
-/** The sections that some fields belong to. */
 export const sectionsOf = (fields: readonly BcpField[]): Section[] => [...new Set(fields.map((field) => fieldSections[field]))];
 
-/** The named fields of a content. */
 export const pickFields = (content: WizardContent, fields: readonly BcpField[]): Partial<WizardContent> =>
   Object.fromEntries(fields.map((field) => [field, content[field]]));

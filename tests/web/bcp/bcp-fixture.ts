@@ -4,8 +4,8 @@ import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { Draft, DraftStorage } from '../../../web/features/bcp-editor/save/drafts.ts';
-import { CONTENT_FIELDS, sectionsOf } from '../../../web/features/bcp-editor/state/plan-state.ts';
+import { CONTENT_FIELDS, sectionsOf } from '../../../web/features/bcp-editor/state/bcp-store.ts';
+import type { Draft, DraftStorage } from '../../../web/features/bcp-editor/state/drafts.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
 
 export const bakery = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
-import { restoreDraft } from '../../../web/features/bcp-editor/save/restore-draft.ts';
-import { saveWords } from '../../../web/features/bcp-editor/save/save-words.ts';
-import { createEditorSession, type EditorSession } from '../../../web/features/bcp-editor/state/editor-session.ts';
+import { restoreDraft } from '../../../web/features/bcp-editor/state/draft-offer.tsx';
+import { createEditorSession, type EditorSession } from '../../../web/features/bcp-editor/state/editor-context.tsx';
+import { describeSave } from '../../../web/features/bcp-editor/state/save-status.tsx';
 import { ApiError } from '../../../web/lib/api-error.ts';
-import { bakery, fakeServer, memoryDrafts, storedBcp } from './plan-fixture.ts';
+import { bakery, fakeServer, memoryDrafts, storedBcp } from './bcp-fixture.ts';
 
 const visit = (bcp: Bcp | null = null) => {
   const server = fakeServer();
@@ -52,7 +52,7 @@ describe('automatic saving of a new plan', () => {
   it('never creates from an untouched form', async () => {
     const { saveQueue, server } = visit();
     saveQueue.flush();
-    await saveQueue.saveAll('timer');
+    await saveQueue.save({ by: 'timer' });
     await pass(60_000);
     expect(server.calls).toHaveLength(0);
   });
@@ -179,7 +179,7 @@ describe('automatic saving of a stored plan', () => {
     server.failNext(new ApiError({ status: 422, message, detail: message, errors: [{ field, message }] }));
     saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
-    expect(saveWords(store.get()).text).toBe(`Auto-save failed. ${reason}`);
+    expect(describeSave(store.get()).text).toBe(`Auto-save failed. ${reason}`);
   });
 });
 
@@ -192,7 +192,7 @@ describe('a field that the server does not take', () => {
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour', employee_count: 14 });
     await pass(1000);
     expect(server.plan()).toMatchObject({ rpo: '1-hour', employee_count: 14, financial_impact_description: null });
-    expect(saveWords(store.get())).toEqual({ kind: 'failed', text: words, action: 'Show field' });
+    expect(describeSave(store.get())).toEqual({ kind: 'failed', text: words, action: 'Show field' });
   });
 
   it('holds back only itself while the plan is created', async () => {
@@ -201,7 +201,7 @@ describe('a field that the server does not take', () => {
     await pass(1500);
     expect(store.get().id).not.toBeNull();
     expect(server.plan()).toMatchObject({ ...bakery, rpo: '1-hour', financial_impact_description: null });
-    expect(saveWords(store.get()).text).toBe(words);
+    expect(describeSave(store.get()).text).toBe(words);
   });
 
   it('stops the creation when the plan cannot be without it, and says why', async () => {
@@ -209,7 +209,7 @@ describe('a field that the server does not take', () => {
     saveQueue.edit({ ...bakery, business_name: 'x'.repeat(201) });
     await pass(1500);
     expect(store.get().id).toBeNull();
-    expect(saveWords(store.get()).text).toBe('Auto-save failed. Business name: This text must be at most 200 characters');
+    expect(describeSave(store.get()).text).toBe('Auto-save failed. Business name: This text must be at most 200 characters');
     saveQueue.edit({ business_name: 'Harbor Bakery' });
     await pass(1500);
     expect(creates().at(-1)!.body).toMatchObject(bakery);
@@ -228,7 +228,7 @@ describe('a field that the server does not take', () => {
     saveQueue.edit({ financial_impact_description: 'Lost sales' });
     await pass(1000);
     expect(server.plan().financial_impact_description).toBe('Lost sales');
-    expect(saveWords(store.get()).kind).toBe('saved');
+    expect(describeSave(store.get()).kind).toBe('saved');
   });
 
   it('stays on the device', async () => {
@@ -241,7 +241,7 @@ describe('a field that the server does not take', () => {
   it('keeps the plan from being completed, and says why', async () => {
     const { saveQueue, server } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
-    const completing = saveQueue.complete();
+    const completing = saveQueue.save({ by: 'person', status: 'completed' });
     await pass(1000);
     expect(await completing).toEqual({ ok: false, why: 'failed', detail: words.replace('. Everything else is saved.', '') });
     expect(server.plan()).toMatchObject({ status: 'draft', rpo: '1-hour' });
@@ -250,7 +250,10 @@ describe('a field that the server does not take', () => {
   it('fails only the section that holds it', async () => {
     const { saveQueue } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
-    const [rpo, description] = [saveQueue.saveFields(['rpo']), saveQueue.saveFields(['financial_impact_description'])];
+    const [rpo, description] = [
+      saveQueue.save({ by: 'person', fields: ['rpo'] }),
+      saveQueue.save({ by: 'person', fields: ['financial_impact_description'] }),
+    ];
     await pass(1000);
     expect((await rpo).ok).toBe(true);
     expect((await description).ok).toBe(false);
@@ -262,9 +265,9 @@ describe('the queue', () => {
     const { saveQueue, server } = visit(storedBcp());
     server.takes(300);
     saveQueue.edit({ rpo: '1-hour' });
-    const first = saveQueue.saveAll('timer');
+    const first = saveQueue.save({ by: 'timer' });
     saveQueue.edit({ rpo: '4-hours' });
-    const second = saveQueue.saveFields(['rpo']);
+    const second = saveQueue.save({ by: 'person', fields: ['rpo'] });
     await pass(1000);
     expect(await first).toEqual({ ok: true });
     expect(await second).toEqual({ ok: true });
@@ -275,7 +278,7 @@ describe('the queue', () => {
   it('refuses a section save while step 1 lacks what every save needs, without a call', async () => {
     const { saveQueue, server } = visit();
     saveQueue.edit({ risk_factors: { selected: ['Floods'] } });
-    expect(await saveQueue.saveFields(['risk_factors'])).toMatchObject({ ok: false, why: 'incomplete' });
+    expect(await saveQueue.save({ by: 'person', fields: ['risk_factors'] })).toMatchObject({ ok: false, why: 'incomplete' });
     expect(server.calls).toHaveLength(0);
   });
 
@@ -294,17 +297,17 @@ describe('the queue', () => {
     saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save.is).toBe('failed');
-    expect(await saveQueue.saveFields(['key_suppliers'])).toEqual({ ok: true });
-    expect(saveWords(store.get()).text).toBe('Auto-saving...');
+    expect(await saveQueue.save({ by: 'person', fields: ['key_suppliers'] })).toEqual({ ok: true });
+    expect(describeSave(store.get()).text).toBe('Auto-saving...');
     await pass(1000);
     expect(server.plan().rpo).toBe('1-hour');
-    expect(saveWords(store.get()).kind).toBe('saved');
+    expect(describeSave(store.get()).kind).toBe('saved');
   });
 
   it('completes a plan with everything that is unsaved', async () => {
     const { saveQueue, store, updates } = visit(storedBcp());
     saveQueue.edit({ rpo: '1-hour' });
-    expect(await saveQueue.complete()).toEqual({ ok: true });
+    expect(await saveQueue.save({ by: 'person', status: 'completed' })).toEqual({ ok: true });
     expect(updates().map((call) => call.body)).toEqual([{ rpo: '1-hour', versions: { impacts: 1 }, status: 'completed' }]);
     expect(store.get().status).toBe('completed');
   });
@@ -349,7 +352,7 @@ describe('another tab', () => {
   it('is noticed also after a section that nobody else touched was saved', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
-    await saveQueue.saveFields(['risk_factors']);
+    await saveQueue.save({ by: 'person', fields: ['risk_factors'] });
     saveQueue.edit({ risk_factors: { selected: ['Floods'] } });
     await pass(1000);
     expect(store.get().save.is).toBe('idle');

@@ -1,0 +1,66 @@
+import { canSave, sectionSteps, type WizardContent, type WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { formatDate, formatTime } from '#shared/format/dates.ts';
+import { saveMessages as say } from '#shared/messages/bcp-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { SaveStatus } from '../../../ui/save-status.tsx';
+import { fieldId } from './bcp-fields.ts';
+import { type BcpState, listCurrentRejections, listSavableFields, type Rejection, sectionsOf } from './bcp-store.ts';
+import { type ScrollTarget, useBcp, useEditor } from './editor-context.tsx';
+import { describeRejection } from './save-queue.ts';
+
+interface StatusText {
+  kind: 'waiting' | 'saving' | 'saved' | 'failed' | 'offline';
+  text: string;
+  action: 'Retry' | 'Review' | 'Show field' | null;
+}
+
+/** The time for today, the date for any other day. */
+export const formatMoment = (iso: string): string =>
+  formatDate(iso) === formatDate(new Date().toISOString()) ? formatTime(iso) : formatDate(iso);
+
+const status = (kind: StatusText['kind'], text: string, action: StatusText['action'] = null): StatusText => ({
+  kind,
+  text,
+  action,
+});
+
+/** A BCP that waits for its timer is already shown as saving. */
+export const describeSave = (state: BcpState): StatusText => {
+  const { save } = state;
+  if (save.is === 'conflict') return status('failed', say.conflict, 'Review');
+  if (save.is === 'offline') return status('offline', say.offline);
+  if (save.is === 'saving') return status('saving', save.by === 'timer' ? say.autoSaving : say.toServer);
+  if (save.is === 'failed') {
+    const refused = save.isRefused && save.detail ? fill(say.autoSaveRefused, { detail: save.detail }) : say.autoSaveFailed;
+    return status('failed', save.by === 'timer' ? refused : (save.detail ?? say.failed), 'Retry');
+  }
+  const isChanged = listSavableFields(state).length > 0;
+  if (!canSave(state.content))
+    return status('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
+  if (isChanged) return status('saving', say.autoSaving);
+  const [rejection] = listCurrentRejections(state);
+  if (rejection) return status('failed', fill(say.rejected, { detail: describeRejection(rejection) }), 'Show field');
+  return save.at === null ? status('waiting', say.notSaved) : status('saved', fill(say.saved, { time: formatMoment(save.at) }));
+};
+
+/** Where a rejected value is: an entry's form, or an input on the step itself. */
+const locateRejection = ({ field, path }: Rejection, content: WizardContent): [WizardStep, ScrollTarget] => {
+  const section = sectionsOf([field])[0]!;
+  const entry = (content[field] as { id?: string }[] | null)?.[Number(path.split('.')[1])]?.id;
+  return [sectionSteps[section], entry === undefined ? { section, inputId: fieldId(path) } : { section, entry }];
+};
+
+export function BcpSaveStatus({ onReview }: { onReview: () => void }) {
+  const { session, goTo } = useEditor();
+  const { kind, text, action } = describeSave(useBcp((state) => state));
+  const showRejected = () => {
+    const [rejection] = listCurrentRejections(session.store.get());
+    if (rejection) goTo(...locateRejection(rejection, session.store.get().content));
+  };
+  const act = () => {
+    if (action === 'Review') onReview();
+    else if (action === 'Show field') showRejected();
+    else void session.saveQueue.save({ by: 'person' });
+  };
+  return <SaveStatus kind={kind} text={text} action={action ? { label: action, onClick: act } : undefined} />;
+}
