@@ -1,6 +1,6 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { auth } from '#shared/api/auth.ts';
-import * as registration from './registration.ts';
-import * as sessions from './sessions.ts';
+import { register, resendVerification, verifyEmail } from './registration.ts';
+import { login, logout, refresh } from './sessions.ts';
 
-export const handler = apiHandler(auth, { ...registration, ...sessions });
+export const handler = apiHandler(auth, { register, login, refresh, logout, verifyEmail, resendVerification });

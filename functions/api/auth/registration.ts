@@ -1,4 +1,4 @@
-/** Registration and e-mail verification. A known and an unknown address get the same answer and cost the same work. */
+/** Registration and e-mail verification. Known and unknown addresses get the same reply after the same work. */
 import { count } from '#functions/data/rates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import * as tokens from '#functions/data/tokens.ts';
@@ -18,14 +18,14 @@ import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 export const register: Operation<typeof auth.register> = async ({ body, now, request }) => {
   const startedAt = performance.now();
   const email = normalizeEmail(body.email);
-  const objection = findPasswordWeakness(body.password, email, commonPasswords);
-  if (objection !== null) throw unprocessable([{ field: 'password', message: objection }]);
+  const weakness = findPasswordWeakness(body.password, email, commonPasswords);
+  if (weakness !== null) throw unprocessable([{ field: 'password', message: weakness }]);
   const [found] = await Promise.all([
     users.findByEmail(email),
     enforceRateLimit('register', { account: email, ip: request.ip }, now),
   ]);
   addCorrelation({ user_id: found ?? undefined });
-  await createOrTell({ email, password: body.password, fullName: body.full_name || null }, found, now);
+  await createOrNotifyOwner({ email, password: body.password, fullName: body.full_name || null }, found, now);
   await padResponseTime(startedAt);
   return { message: accountMessages.registered };
 };
@@ -36,27 +36,26 @@ interface Registrant {
   fullName: string | null;
 }
 
-/** Registrations of one address at the same moment take it from each other; so many in a row are somebody else's to answer. */
+/** Parallel registrations of an address replace each other; after so many, another request is taking care of it. */
 const TRIES = 4;
 
 /**
- * Makes the account, in place of one that nobody has confirmed: whoever registered the address before keeps neither the
- * password nor a link that works. A confirmed account stays, and its owner hears of it.
+ * Replaces an unconfirmed account, whose password and link stop working. A confirmed account stays, and its owner is
+ * notified of the attempt.
  */
-const createOrTell = async (registrant: Registrant, found: number | null, now: Date): Promise<void> => {
+const createOrNotifyOwner = async (registrant: Registrant, found: number | null, now: Date): Promise<void> => {
   let uid = found;
   for (let tries = 0; tries < TRIES; tries++) {
     const known = uid === null ? null : await users.readAccount(uid);
-    if (known && (known.is_verified || !known.is_active)) return tellOwner(known, now);
+    if (known && (known.is_verified || !known.is_active)) return notifyOwner(known, now);
     if (await createAccount(registrant, uid, now)) return;
     uid = await users.findByEmail(registrant.email);
   }
 };
 
 /**
- * Profile, address and token first, identity second. The account always has a number of its own, so a link can only ever
- * confirm the password that came with it. Cut off in between, the account has no password: registering again replaces
- * it, and a reset makes its identity.
+ * The account before its identity: after a crash in between it has no password, and registering again or a reset repairs
+ * it. Every attempt gets an id of its own, so a link can only confirm the password it was mailed for.
  */
 const createAccount = async ({ email, password, fullName }: Registrant, replaced: number | null, now: Date): Promise<boolean> => {
   const uid = await nextNumber('user');
@@ -71,12 +70,12 @@ const createAccount = async ({ email, password, fullName }: Registrant, replaced
   return true;
 };
 
-/** An identity without an account opens nothing, so one that is left behind does no harm. */
+/** An identity without an account grants nothing, so leaving one behind is harmless. */
 const forgetIdentity = (uid: number): Promise<void> =>
   identity.deleteIdentity(uid).catch((error: unknown) => log.warn('identity_left_behind', errorFields(error)));
 
-/** The owner of a taken address hears of the attempt; the two refused sign-ins stand for the identity calls of a new one. */
-const tellOwner = async (account: users.AccountRow, now: Date): Promise<void> => {
+/** The failing sign-ins take the time of the two identity calls that a new account needs. */
+const notifyOwner = async (account: users.AccountRow, now: Date): Promise<void> => {
   await users.queueMail({ kind: 'account_exists', to: account.email }, now);
   await identity.signIn(0, 'no such account');
   await identity.signIn(0, 'no such account');

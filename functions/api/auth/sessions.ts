@@ -1,10 +1,8 @@
-/** Sign-in, refresh and sign-out. A wrong password and an unknown address have one answer, and so has every locked address. */
-
+/** Sign-in, refresh and sign-out. Replies do not reveal whether an address has an account. */
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { count } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sessions.ts';
 import * as users from '#functions/data/users.ts';
-import { readActor } from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { padResponseTime } from '#functions/http/constant-time.ts';
 import { forbidden, type HttpError, unauthorized } from '#functions/http/errors.ts';
@@ -18,8 +16,8 @@ import { normalizeEmail } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 
-/** An unknown address walks the same way with user 0, which nobody is. */
-const NOBODY = 0;
+/** No account has this id; unknown addresses take the same path with it. */
+const UNKNOWN_USER = 0;
 
 export const login: Operation<typeof auth.login> = async ({ body, now, request }) => {
   const startedAt = performance.now();
@@ -28,7 +26,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     users.findByEmail(email),
     enforceRateLimit('login', { account: email, ip: request.ip }, now),
   ]);
-  const uid = found ?? NOBODY;
+  const uid = found ?? UNKNOWN_USER;
   addCorrelation({ user_id: found ?? undefined });
   const attempt = await countAttempt(addressSubject(email), now);
   if (attempt.isLocked) {
@@ -47,10 +45,10 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     await padResponseTime(startedAt);
     throw unauthorized(accountMessages.wrongCredentials);
   }
-  const refusal = refusalOfUnready(account);
-  if (refusal) {
+  const denial = denyUnready(account);
+  if (denial) {
     await Promise.all([identity.revoke(tokens.refreshToken), releaseAttempt(attempt, now)]);
-    throw refusal;
+    throw denial;
   }
   await Promise.all([
     signIns.record(tokens.refreshToken, uid, now),
@@ -60,20 +58,20 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   return toSession(tokens);
 };
 
-/** Deactivated, unverified: said only to who knows the password. */
-const refusalOfUnready = (account: users.AccountRow): HttpError | null => {
+/** Account state is revealed only after a correct password. */
+const denyUnready = (account: users.AccountRow): HttpError | null => {
   if (!account.is_active) return forbidden(accessMessages.deactivated);
   return account.is_verified ? null : forbidden(accountMessages.notVerified);
 };
 
-/** One write for every address, known or not, the attempt that locks included. */
+/** Exactly one write, whether or not the address is known, so that both take the same time. */
 const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, now: Date): Promise<void> => {
   if (!account) await count('login-void', 'nobody', 3_600, now);
   else if (isLocked(attempt.failures, now)) await recordLock(account, attempt, now);
   else await users.recordWrongPasswords(account.id, attempt.failures.length);
 };
 
-/** Where the attempt that locked was cut off before it could say so, the next one does. Only confirmed addresses are mailed. */
+/** Repairs a lock whose attempt was cut off before it was noted. Only confirmed addresses are mailed. */
 const recordLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
   const until = lockedUntil(failures);
   if (!account || !until || account.locked_until === until.toISOString()) return;
@@ -84,25 +82,25 @@ const recordLock = async (account: users.AccountRow | null, { failures }: Attemp
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
   const signIn = await signIns.use(body.refresh_token, now);
   addCorrelation({ user_id: signIn?.uid });
-  const ended = (why: string) => {
+  const endSession = (why: string) => {
     log.warn('refresh_refused', { why });
     return unauthorized(accountMessages.sessionEnded);
   };
-  if (!signIn) throw ended('unknown or ended sign-in');
-  const [actor, tokens] = await Promise.all([readActor(signIn.uid), identity.refresh(signIn.uid, body.refresh_token)]);
-  if (!actor?.is_active || !actor.is_verified) throw ended('account gone, inactive or unverified');
+  if (!signIn) throw endSession('unknown or ended sign-in');
+  const [actor, tokens] = await Promise.all([users.readActor(signIn.uid), identity.refresh(signIn.uid, body.refresh_token)]);
+  if (!actor?.is_active || !actor.is_verified) throw endSession('account gone, inactive or unverified');
   if (actor.sessions_valid_from !== null && signIn.signed_in_at < actor.sessions_valid_from)
-    throw ended('sign-in before sessions_valid_from');
-  if (!tokens) throw ended('refused by the identity provider');
+    throw endSession('sign-in before sessions_valid_from');
+  if (!tokens) throw endSession('refused by the identity provider');
   return toSession(tokens);
 };
 
-/** Cookies of the site go with the session; its tokens are removed by the screens, which keep unsaved texts. */
-const LEAVE = { 'clear-site-data': '"cookies"' };
+/** Cookies only: clearing storage would also remove unsaved drafts. The web app removes its tokens itself. */
+const CLEAR_COOKIES = { 'clear-site-data': '"cookies"' };
 
-/** The record goes first: from then on nothing can be refreshed, even if the revocation fails. */
+/** Deletes the record first: without it the token cannot be refreshed, even if the revocation fails. */
 export const logout: Operation<typeof auth.logout> = async ({ body }) => {
   await signIns.forget(body.refresh_token);
   await identity.revoke(body.refresh_token).catch((error: unknown) => log.warn('revocation_failed', errorFields(error)));
-  return new Reply({ message: accountMessages.loggedOut }, { headers: LEAVE });
+  return new Reply({ message: accountMessages.loggedOut }, { headers: CLEAR_COOKIES });
 };

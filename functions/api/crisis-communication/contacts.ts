@@ -1,5 +1,4 @@
-/** The caller's crisis contacts. */
-import * as data from '#functions/data/crisis-contacts.ts';
+import * as contacts from '#functions/data/crisis-contacts.ts';
 import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
 import { createOnce } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -18,37 +17,37 @@ export const accessCheck: Operation<Calls['accessCheck']> = async ({ actor }) =>
 };
 
 export const list: Operation<Calls['list']> = async ({ actor, query }) => {
-  const { contacts, total } = await data.listPage(actor.id, query);
-  return { users: contacts, total, total_pages: countPages(total, query.per_page) };
+  const page = await contacts.listPage(actor.id, query);
+  return { users: page.contacts, total: page.total, total_pages: countPages(page.total, query.per_page) };
 };
 
-const found = <T>(contact: T | null): T => {
+const requireFound = <T>(contact: T | null): T => {
   if (contact === null) throw notFound(crisisMessages.notFound);
   return contact;
 };
 
-export const get: Operation<Calls['get']> = async ({ actor, params }) => found(await data.read(actor.id, params.id));
+export const get: Operation<Calls['get']> = async ({ actor, params }) => requireFound(await contacts.read(actor.id, params.id));
 
 export const create: Operation<Calls['create']> = async ({ actor, body, request, now }) => {
-  const id = await data.reserveId(actor.id);
-  if (id === null) throw badRequest(fill(crisisMessages.full, { max: data.CONTACTS_MAX }));
+  const id = await contacts.reserveId(actor.id);
+  if (id === null) throw badRequest(fill(crisisMessages.full, { max: contacts.CONTACTS_MAX }));
   return createOnce({
     uid: actor.id,
     request,
     now,
     call: 'POST /v1/crisis-communication/users',
     sent: body,
-    thing: data.contactOf(id, body, now),
-    insert: (contact, kept) => data.insert(actor.id, contact, kept),
-    read: (earlier) => data.read(actor.id, earlier),
+    thing: contacts.contactOf(id, body, now),
+    insert: (contact, kept) => contacts.insert(actor.id, contact, kept),
+    read: (earlier) => contacts.read(actor.id, earlier),
   });
 };
 
 export const update: Operation<Calls['update']> = async ({ actor, params, body, now }) =>
-  found(await data.change(actor.id, params.id, body, now));
+  requireFound(await contacts.change(actor.id, params.id, body, now));
 
 export const remove: Operation<Calls['remove']> = async ({ actor, params }) => {
-  const outcome = await data.remove(actor.id, params.id);
+  const outcome = await contacts.remove(actor.id, params.id);
   if (outcome === 'busy') throw conflict(accessMessages.busy);
-  found(outcome === 'unknown' ? null : outcome);
+  requireFound(outcome === 'unknown' ? null : outcome);
 };

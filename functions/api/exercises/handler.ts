@@ -1,9 +1,33 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { exercises } from '#shared/api/exercises.ts';
-import * as approvals from './approvals.ts';
-import * as moves from './moves.ts';
-import * as planning from './planning.ts';
-import { get, list } from './reading.ts';
-import * as scenarios from './scenarios.ts';
+import { create, get, list, update } from './exercises.ts';
+import { generate, material } from './scenarios.ts';
+import {
+  approveAsAdmin,
+  approveAsAuditor,
+  cancel,
+  complete,
+  reopen,
+  setDocumentDownload,
+  start,
+  withdrawAsAdmin,
+  withdrawAsAuditor,
+} from './transitions.ts';
 
-export const handler = apiHandler(exercises, { list, get, ...planning, ...moves, ...approvals, ...scenarios });
+export const handler = apiHandler(exercises, {
+  list,
+  create,
+  get,
+  update,
+  start,
+  complete,
+  cancel,
+  reopen,
+  approveAsAdmin,
+  withdrawAsAdmin,
+  approveAsAuditor,
+  withdrawAsAuditor,
+  setDocumentDownload,
+  generate,
+  material,
+});

@@ -1,4 +1,3 @@
-/** Scenarios by AI for a plan of one's own, and what a facilitator needs beside any exercise. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { EXERCISES_MAX, parseExerciseOwner, readMaterial, reserveIds } from '#functions/data/exercises.ts';
 import { listPeopleNames } from '#functions/data/people.ts';
@@ -15,25 +14,25 @@ import { buildProfile } from '#shared/knowledge/profile.ts';
 import { writeFacilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { visible } from './reading.ts';
+import { readVisible } from './exercises.ts';
 
-/** Ids are reserved here, so that a job which several workers try in turn keeps the same exercises; gaps are fine. */
+/** Reserves the ids with the job, so that a retried job writes the same exercises. Unused ids leave gaps. */
 export const generate: Operation<typeof exercises.generate> = async ({ actor, params, body, request, now }) => {
-  const [plan, cyber, names] = await Promise.all([
+  const [stored, cyber, names] = await Promise.all([
     readBcp(actor.id, params.bcpId, true),
     wantsCyber(actor.id),
     listPeopleNames(actor.id, params.bcpId),
   ]);
-  if (!plan) throw notFound(exerciseMessages.planNotFound);
+  if (!stored) throw notFound(exerciseMessages.planNotFound);
   const ids = await reserveIds(actor.id, body.number_of_scenarios);
   if (!ids) throw badRequest(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
-  const people = indexPeople(plan, {}, names);
+  const people = indexPeople(stored, {}, names);
   const payload = {
     ...body,
     focus_areas: maskDeep(body.focus_areas, people),
-    bcp_id: plan.id,
-    bcp_name: plan.business_name ?? '',
-    plan: buildJobSnapshot(plan, {}, cyber, people),
+    bcp_id: stored.id,
+    bcp_name: stored.business_name ?? '',
+    plan: buildJobSnapshot(stored, {}, cyber, people),
     cyber,
     ids,
     created_at: now.toISOString(),
@@ -41,15 +40,15 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   return runLongCall({ kind: 'exercise_scenarios', payload, sent: [params, body], actor, request, now });
 };
 
-/** Out of the library, for the exercise's own plan as it is now. */
-const fromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
-  const plan = await readBcp(parseExerciseOwner(id), bcp_id);
-  const profile = buildProfile(plan ? buildSnapshot(plan) : {}, true);
+/** For the exercise's BCP as it is now. */
+const materialFromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
+  const stored = await readBcp(parseExerciseOwner(id), bcp_id);
+  const profile = buildProfile(stored ? buildSnapshot(stored) : {}, true);
   return { exercise_id: id, exercise_type, source: 'knowledge', ...writeFacilitatorNotes(profile, exercise_type) };
 };
 
-/** What was kept with a generated exercise holds for as long as the exercise is of the same type. */
+/** Material generated with the exercise is valid while the exercise keeps its type. */
 export const material: Operation<typeof exercises.material> = async ({ actor, params }) => {
-  const [exercise, stored] = await Promise.all([visible(actor, params.id), readMaterial(params.id)]);
-  return buildHandbook(stored?.exercise_type === exercise.exercise_type ? stored : await fromLibrary(exercise));
+  const [exercise, stored] = await Promise.all([readVisible(actor, params.id), readMaterial(params.id)]);
+  return buildHandbook(stored?.exercise_type === exercise.exercise_type ? stored : await materialFromLibrary(exercise));
 };

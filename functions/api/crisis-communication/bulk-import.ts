@@ -15,11 +15,10 @@ import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
 
-/** Row errors that one answer tells. */
 const ERRORS_MAX = 500;
 
 type Calls = typeof crisisCommunication;
-type Answer = ReplyOf<Calls['bulkImport']>;
+type ImportReply = ReplyOf<Calls['bulkImport']>;
 
 export const csvTemplate: Operation<Calls['csvTemplate']> = async () => {
   const { columns, sample } = contactImport;
@@ -27,25 +26,30 @@ export const csvTemplate: Operation<Calls['csvTemplate']> = async () => {
   return { csv_content: Buffer.from(csv).toString('base64'), filename: 'crisis_communication_template.csv' };
 };
 
-const none = (message: string, errors: RowError[] = []): Answer => ({ success: false, imported_count: 0, message, errors });
+const toFailure = (message: string, errors: RowError[] = []): ImportReply => ({
+  success: false,
+  imported_count: 0,
+  message,
+  errors,
+});
 
-interface Read {
+interface ParsedFile {
   entries: NewCrisisContact[];
   errors: RowError[];
   rows: number;
 }
 
-/** The contacts of a file, or the answer that says why it holds none. */
-const contactsIn = (file: BodyOf<Calls['bulkImport']>): Read | Answer => {
+/** The contacts of a file, or the reply for a file without any. */
+const parseFile = (file: BodyOf<Calls['bulkImport']>): ParsedFile | ImportReply => {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > CSV_BYTES_MAX) throw payloadTooLarge();
   const text = utf8Text(bytes);
-  if (text === null) return none(importMessages.notUtf8);
+  if (text === null) return toFailure(importMessages.notUtf8);
   const table = readCsv(text);
-  if ('is' in table) return none(describeCsvProblem(table));
+  if ('is' in table) return toFailure(describeCsvProblem(table));
   const missing = missingColumns(table.header);
   if (missing.length > 0)
-    return none(
+    return toFailure(
       fill(crisisMessages.missingColumns, { columns: missing.join(', ') }),
       missing.map((field) => ({ row: 1, field, error: crisisMessages.missingColumn })),
     );
@@ -57,36 +61,36 @@ const contactsIn = (file: BodyOf<Calls['bulkImport']>): Read | Answer => {
   };
 };
 
-const answerTo = ({ entries, errors, rows }: Read): Answer => {
+const toReply = ({ entries, errors, rows }: ParsedFile): ImportReply => {
   const count = entries.length;
-  if (rows === 0) return none(crisisMessages.noRows);
+  if (rows === 0) return toFailure(crisisMessages.noRows);
   if (errors.length === 0)
     return { success: true, imported_count: count, message: fill(crisisMessages.imported, { count }), errors };
   return { success: false, imported_count: count, message: fill(crisisMessages.partly, { count, rows }), errors };
 };
 
 /**
- * A caller's key keeps the answer for repeated requests. Without one, an import that was cut off is completed, and requests
- * that overlap with an import of the same file are that import.
+ * With an idempotency key the reply is kept for repeated requests. Without one, the file stands in for the key until its
+ * import ends: repeating an import that was cut off completes it, and parallel requests share one.
  */
 export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, request, now }) => {
-  const read = contactsIn(body);
-  if ('success' in read) return read;
-  const answer = answerTo(read);
-  if (read.entries.length === 0) return answer;
+  const file = parseFile(body);
+  if ('success' in file) return file;
+  const reply = toReply(file);
+  if (file.entries.length === 0) return reply;
   const own = readKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
   const hash = own?.hash ?? hashRequest('crisis contacts', body);
   const key = own?.key ?? `contacts:${hash}`;
-  const note = await begin(actor.id, key, { hash, count: read.entries.length, now, askedAt: request.receivedAt });
+  const note = await begin(actor.id, key, { hash, count: file.entries.length, now, askedAt: request.receivedAt });
   if (!note) throw badRequest(fill(crisisMessages.full, { max: CONTACTS_MAX }));
   if (note.request_hash !== hash) throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
-  if (note.body !== undefined) return JSON.parse(note.body) as Answer;
+  if (note.body !== undefined) return JSON.parse(note.body) as ImportReply;
   const begun = new Date(note.begun_at);
   await writeAll(
     actor.id,
-    read.entries.map((entry, at) => contactOf(note.first_id + at, entry, begun)),
+    file.entries.map((entry, at) => contactOf(note.first_id + at, entry, begun)),
   );
   const endedAt = own === null ? clock() : null;
-  await close(actor.id, key, note, { count: read.entries.length, body: JSON.stringify(answer), endedAt });
-  return answer;
+  await close(actor.id, key, note, { count: file.entries.length, body: JSON.stringify(reply), endedAt });
+  return reply;
 };

@@ -1,0 +1,94 @@
+/** Reading, planning and saving exercises. Customers see their own; staff and ISO auditors see all of them. */
+
+import { readHeader } from '#functions/data/bcps.ts';
+import {
+  EXERCISES_MAX,
+  type ExerciseRow,
+  insert,
+  listAll,
+  list as listOwn,
+  parseExerciseOwner,
+  read,
+  reserveIds,
+} from '#functions/data/exercises.ts';
+import type { Actor } from '#functions/http/actor.ts';
+import { badRequest, notFound } from '#functions/http/errors.ts';
+import { createOnce } from '#functions/http/idempotency.ts';
+import { type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
+import { log } from '#functions/runtime/log.ts';
+import type { exercises } from '#shared/api/exercises.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { type Approver, awaitsApproval, createExercise, editExercise } from '#shared/domain/exercise-states.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { assertCanManage, assertTransition, mutate, redactFor, unknownExercise } from './mutate.ts';
+
+const canSeeAll = (actor: Actor): boolean => hasAdminRights(actor) || actor.is_iso_auditor;
+
+/** The audit trail of who looked at another customer's exercises; the log adds the caller. */
+const logForeignRead = (actor: Actor, rows: readonly ExerciseRow[]): void => {
+  const foreign = rows.map(({ id }) => id).filter((id) => parseExerciseOwner(id) !== actor.id);
+  if (foreign.length > 0) log.info('foreign_exercises_read', { exercise_ids: foreign.join() });
+};
+
+const listOwnPage = async (uid: number, limit: number, offset: number, awaiting?: Approver) => {
+  const rows = (await listOwn(uid)).filter((row) => !awaiting || awaitsApproval(row, awaiting));
+  return { rows: rows.slice(offset, offset + limit), total: rows.length };
+};
+
+export const list: Operation<typeof exercises.list> = async ({ actor, query: { limit, offset, awaiting } }) => {
+  const { rows, total } = await (canSeeAll(actor)
+    ? listAll(limit, offset, awaiting)
+    : listOwnPage(actor.id, limit, offset, awaiting));
+  logForeignRead(actor, rows);
+  const visible = rows.map((row) => redactFor(actor, row));
+  return new Reply(takeWithinResponse(visible), { headers: { 'x-total-count': String(total) } });
+};
+
+/** The exercise as the caller may see it, or a 404. */
+export const readVisible = async (actor: Actor, id: number): Promise<ExerciseRow> => {
+  const row = parseExerciseOwner(id) === actor.id || canSeeAll(actor) ? await read(id) : null;
+  if (!row) throw unknownExercise();
+  logForeignRead(actor, [row]);
+  return redactFor(actor, row);
+};
+
+export const get: Operation<typeof exercises.get> = async ({ actor, params }) => readVisible(actor, params.id);
+
+/** A 404 unless the BCP belongs to that owner. */
+const readBcpName = async (owner: number, bcpId: number): Promise<string> => {
+  const header = await readHeader(owner, bcpId);
+  if (!header) throw notFound(exerciseMessages.planNotFound);
+  return header.business_name ?? '';
+};
+
+export const create: Operation<typeof exercises.create> = async ({ actor, body, request, now }) => {
+  const [bcpName, ids] = await Promise.all([readBcpName(actor.id, body.bcp_id), reserveIds(actor.id, 1)]);
+  const [id] = ids ?? [];
+  if (id === undefined) throw badRequest(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
+  return createOnce<Exercise>({
+    uid: actor.id,
+    request,
+    now,
+    call: 'POST /v1/tabletop-exercises',
+    sent: body,
+    thing: createExercise(id, body, bcpName, now),
+    insert,
+    read,
+  });
+};
+
+export const update: Operation<typeof exercises.update> = async ({ actor, params: { id }, body, now }) => {
+  assertCanManage(actor, id);
+  // Read in parallel with the exercise; a missing exercise takes precedence over a missing BCP.
+  const reading = readBcpName(parseExerciseOwner(id), body.bcp_id);
+  reading.catch(() => undefined);
+  return mutate({ actor, id }, async (exercise) => {
+    const bcpName = await reading;
+    assertTransition('save', exercise);
+    // staff do not see the participants, so their save keeps those that are stored
+    const { participants } = parseExerciseOwner(id) === actor.id ? body : exercise;
+    return editExercise(exercise, { ...body, participants }, bcpName, now);
+  });
+};

@@ -1,0 +1,56 @@
+/** What every change of an exercise goes through: permission, allowed transition, idempotency key, conflict. */
+import { digestOf } from '#functions/data/digest.ts';
+import { change, parseExerciseOwner, type RequestMark, type Rule } from '#functions/data/exercises.ts';
+import type { Actor } from '#functions/http/actor.ts';
+import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
+import { readKey } from '#functions/http/idempotency.ts';
+import type { RequestInfo } from '#functions/http/operation.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { redactParticipants } from '#shared/domain/exercise-privacy.ts';
+import { canTransition, describeTransition, type Transition } from '#shared/domain/exercise-states.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
+import { accessMessages } from '#shared/messages/access.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { fill } from '#shared/messages/fields.ts';
+
+export const unknownExercise = () => notFound(exerciseMessages.notFound);
+
+/** Personal data of the participants is visible to the owner only. */
+export const redactFor = <E extends Exercise>(actor: Actor, exercise: E): E =>
+  parseExerciseOwner(exercise.id) === actor.id ? exercise : redactParticipants(exercise);
+
+/** 404 unless the caller is the owner or staff. */
+export const assertCanManage = (actor: Actor, id: number): void => {
+  if (parseExerciseOwner(id) !== actor.id && !hasAdminRights(actor)) throw unknownExercise();
+};
+
+/** 409 when the status does not allow the transition. */
+export const assertTransition = (transition: Transition, { status }: Exercise): void => {
+  if (!canTransition(transition, status))
+    throw conflict(fill(exerciseMessages.notInStatus, { action: describeTransition(transition), status }));
+};
+
+interface Mutation {
+  actor: Actor;
+  id: number;
+  /** Stores the request's idempotency key on the exercise, for changes that are not the same when repeated. */
+  idempotency?: { request: RequestInfo; call: string; sent: unknown };
+}
+
+/** Enough to tell the few requests apart that one exercise remembers. */
+const shortDigest = (value: unknown): string => digestOf(value).slice(0, 16);
+
+const toMark = ({ actor, id, idempotency }: Mutation): RequestMark | null => {
+  if (!idempotency) return null;
+  const key = readKey(idempotency.request.headers, idempotency.call, [id, idempotency.sent]);
+  return key && { key: shortDigest([actor.id, key.key]), hash: shortDigest(key.hash) };
+};
+
+/** Applies a rule to the stored exercise. */
+export const mutate = async (mutation: Mutation, rule: Rule): Promise<Exercise> => {
+  const outcome = await change(mutation.id, rule, toMark(mutation));
+  if (outcome === 'unknown') throw unknownExercise();
+  if (outcome === 'busy') throw conflict(accessMessages.busy);
+  if (outcome === 'reused') throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
+  return redactFor(mutation.actor, outcome);
+};

@@ -1,0 +1,68 @@
+/** The life of an exercise, and its approvals by staff and an ISO auditor. An exercise can be held without approvals. */
+import { conflict } from '#functions/http/errors.ts';
+import type { Input, Operation } from '#functions/http/operation.ts';
+import type { exercises } from '#shared/api/exercises.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import {
+  type Approver,
+  approveExercise,
+  cancelExercise,
+  completeExercise,
+  hasBothApprovals,
+  isSameApprover,
+  reopenExercise,
+  setDownloadEnabled,
+  startExercise,
+  type Transition,
+  withdrawApproval,
+} from '#shared/domain/exercise-states.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { assertCanManage, assertTransition, mutate } from './mutate.ts';
+
+type TransitionInput = Pick<Input<typeof exercises.start>, 'actor' | 'params' | 'request'> & { body?: unknown };
+
+const applyTransition = (
+  { actor, params, request, body }: TransitionInput,
+  transition: Transition,
+  rule: (exercise: Exercise) => Exercise,
+) => {
+  assertCanManage(actor, params.id);
+  return mutate({ actor, id: params.id, idempotency: { request, call: transition, sent: body } }, (exercise) => {
+    assertTransition(transition, exercise);
+    return rule(exercise);
+  });
+};
+
+export const start: Operation<typeof exercises.start> = async (input) =>
+  applyTransition(input, 'start', (exercise) => startExercise(exercise, input.now));
+
+export const complete: Operation<typeof exercises.complete> = async (input) =>
+  applyTransition(input, 'complete', (exercise) => completeExercise(exercise, input.body, input.now));
+
+export const cancel: Operation<typeof exercises.cancel> = async (input) =>
+  applyTransition(input, 'cancel', (exercise) => cancelExercise(exercise, input.now));
+
+export const reopen: Operation<typeof exercises.reopen> = async (input) =>
+  applyTransition(input, 'reopen', (exercise) => reopenExercise(exercise, input.now));
+
+type ApprovalInput = Pick<Input<typeof exercises.approveAsAdmin>, 'actor' | 'params' | 'request' | 'now'>;
+
+const approve = (as: Approver, { actor, params, request, now }: ApprovalInput) =>
+  mutate({ actor, id: params.id, idempotency: { request, call: `approve ${as}`, sent: null } }, (exercise) => {
+    if (isSameApprover(exercise, as, actor.id)) throw conflict(exerciseMessages.secondPerson);
+    return approveExercise(exercise, as, actor.id, now);
+  });
+
+const withdraw = (as: Approver, { actor, params, now }: ApprovalInput) =>
+  mutate({ actor, id: params.id }, (exercise) => withdrawApproval(exercise, as, now));
+
+export const approveAsAdmin: Operation<typeof exercises.approveAsAdmin> = async (input) => approve('admin', input);
+export const withdrawAsAdmin: Operation<typeof exercises.withdrawAsAdmin> = async (input) => withdraw('admin', input);
+export const approveAsAuditor: Operation<typeof exercises.approveAsAuditor> = async (input) => approve('iso_auditor', input);
+export const withdrawAsAuditor: Operation<typeof exercises.withdrawAsAuditor> = async (input) => withdraw('iso_auditor', input);
+
+export const setDocumentDownload: Operation<typeof exercises.setDocumentDownload> = async ({ actor, params, body, now }) =>
+  mutate({ actor, id: params.id }, (exercise) => {
+    if (body.enabled && !hasBothApprovals(exercise)) throw conflict(exerciseMessages.bothApprovals);
+    return setDownloadEnabled(exercise, body.enabled, now);
+  });
