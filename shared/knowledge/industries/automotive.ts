@@ -1,5 +1,194 @@
-import { automotiveOperations } from '../operations/automotive.ts';
-import type { Industry } from './industry.ts';
+import { defineOperations, type Industry } from './industry.ts';
+
+const automotiveOperations = defineOperations({
+  posts: {
+    service: {
+      role: ['Owner', 'Service Adviser', 'Service Manager', 'Fixed Operations Director'],
+      team: ['Owner and mechanics', 'Service lane', 'Service', 'Fixed operations'],
+      owner: ['Owner', 'Owner', 'Service Manager', 'Fixed Operations Director'],
+    },
+    bay: {
+      role: ['Lead Mechanic', 'Shop Foreman', 'Shop Foreman', 'Service Operations Manager'],
+      team: ['Owner and mechanics', 'Technicians', 'Technicians', 'Technicians'],
+      owner: ['Owner', 'Owner', 'Service Manager', 'Fixed Operations Director'],
+    },
+    parts: {
+      role: ['Owner', 'Parts Counter Lead', 'Parts Manager', 'Parts Director'],
+      team: ['Owner and mechanics', 'Parts counter', 'Parts', 'Parts'],
+      owner: ['Owner', 'Owner', 'Parts Manager', 'Fixed Operations Director'],
+    },
+    sales: {
+      role: ['Owner', 'Sales Lead', 'Sales Manager', 'General Sales Manager'],
+      team: ['Owner', 'Sales desk', 'Sales', 'Vehicle sales'],
+      owner: ['Owner', 'Owner', 'General Manager', 'Platform General Manager'],
+    },
+    office: {
+      role: ['Owner or Bookkeeper', 'Office Manager', 'Office Manager', 'Controller'],
+      team: ['Back office', 'Business office', 'Business office', 'Accounting'],
+      owner: ['Owner', 'Owner', 'Controller', 'Chief Financial Officer'],
+    },
+  },
+  functions: [
+    {
+      name: 'Vehicle service and repair',
+      description: 'Diagnosing and repairing customers’ vehicles and handing them back safe.',
+      stake: 'each idle bay loses its labor hours for good, and customers stand without a car',
+      criticality: 'critical',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'bay',
+      resources: ['Certified technicians', 'Lifts and compressed air', 'Scan tool with offline data', 'Paper repair orders'],
+      needs: ['Shop, lot and key security'],
+      steps:
+        '{role} lowers lifts by hand valve, tags each car with job and missing part, finishes cars nearest to done first, sublets alignments and programming, and checks brakes and torque on paper before release.',
+    },
+    {
+      name: 'Service lane and customer calls',
+      description: 'Write-up, estimates, approvals, loaners and pickup times.',
+      stake: 'customers who hear nothing have the car towed elsewhere',
+      criticality: 'high',
+      times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+      post: 'service',
+      resources: [
+        'Numbered paper repair orders',
+        'Appointment list printed nightly',
+        'Loaner and rental accounts',
+        'Mobile phone',
+      ],
+      steps:
+        '{role} calls today’s list in order of promise time, writes approvals with time and name on the paper order, books loaners at two rental firms and moves the rest by a week.',
+    },
+    {
+      name: 'Parts ordering and counter',
+      description: 'Finding, ordering, receiving and billing parts.',
+      stake: 'a car without its part blocks a bay worth many times the part',
+      criticality: 'high',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'parts',
+      resources: ['Three distributor accounts', 'Bin map on paper', 'Core and warranty tags', 'Delivery driver'],
+      steps:
+        '{role} orders by phone from the second distributor with VIN, pulls by bin map, writes counter tickets and keeps cores tagged for later credit.',
+    },
+    {
+      name: 'Shop, lot and key security',
+      description: 'Keys, gates, lifts, tanks, batteries and vehicles in the open.',
+      stake: 'an open key box or a burning battery takes the whole row',
+      criticality: 'critical',
+      times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
+      post: 'bay',
+      resources: [
+        'Key safe with two holders',
+        'Quarantine space 50 feet from buildings',
+        'Spill kits and shut-offs',
+        'Lot map by row',
+      ],
+      steps:
+        '{role} gets everyone away and calls 911 if a battery smokes, hisses or burns, closes tank and air valves only where it is safe, has damaged electric vehicles towed to quarantine, collects all keys in the safe, moves rows by the lot map and walks the fence each hour until alarms are back.',
+    },
+    {
+      name: 'Vehicle sales and title work',
+      description: 'Selling, financing and titling vehicles, temporary tags and payoffs.',
+      stake: 'month-end deals move to the store across the street',
+      criticality: 'high',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'sales',
+      resources: ['Paper deal jackets', 'Lender phone desk', 'State tag stock', 'Locked file for credit applications'],
+      unless: /repair|body|collision|mechanic|tire|lube|wash|detail/i,
+      steps:
+        '{role} writes deals on paper jackets, calls lenders’ desks, issues tags by the state’s manual form and locks applications each night.',
+    },
+    {
+      name: 'Body, paint and glass work',
+      description: 'Collision estimates, painting, glass and calibration.',
+      stake: 'insurers move cars to the next shop after their cycle time runs out',
+      criticality: 'medium',
+      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      post: 'service',
+      resources: ['Booth permit', 'Sublet calibration shop', 'Photo estimates', 'Insurer contacts'],
+      steps:
+        '{role} photographs each car at intake, agrees extensions with insurers, sublets paint and calibration, and dries cars before sealing.',
+    },
+    {
+      name: 'Shop cash, floor plan and flat-rate wages',
+      description: 'Closing repair orders, paying lenders, distributors and technicians.',
+      stake: 'floor-plan curtailments and technicians’ hours come due on their day',
+      criticality: 'high',
+      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      post: 'office',
+      resources: ['Offline card terminal', 'Hours sheets', 'Lender contact', 'Safe'],
+      steps:
+        '{role} closes paper orders daily, pays last period’s average hours, tells the floor-plan lender before a curtailment date and banks with two people.',
+    },
+  ],
+  systems: [
+    {
+      name: 'Shop or dealer management system',
+      description: 'Repair orders, deals, parts inventory and accounting.',
+      criticality: 'critical',
+      type: 'database',
+      vendor: 'Dealer or shop management vendor',
+      backup: ['Daily', 'Vendor cloud plus an export that you can open without the vendor'],
+      times: ['4-24 hours', '8 hours', '4-24 hours'],
+      supports: ['Vehicle service and repair', 'Parts ordering and counter', 'Vehicle sales and title work'],
+      needs: ['Bay and showroom network'],
+      restore: 'Go to numbered paper orders, open the export for history, enter paper in number order when back.',
+    },
+    {
+      name: 'Diagnostic and programming tools',
+      description: 'Scan tools, manufacturer service data and programming accounts.',
+      criticality: 'critical',
+      type: 'application',
+      vendor: 'Tool maker and manufacturer portals',
+      backup: ['Daily', 'Tool images on a spare laptop off site'],
+      times: ['4-24 hours', '6 hours', '4-24 hours'],
+      supports: ['Vehicle service and repair', 'Body, paint and glass work'],
+      restore: 'Use the spare laptop and hotspot, renew the day subscription, sublet programming that needs the maker’s server.',
+    },
+    {
+      name: 'Bay and showroom network',
+      description: 'Line, Wi-Fi and switches in bays, showroom and lot.',
+      criticality: 'high',
+      type: 'network',
+      vendor: 'Internet provider and cellular carrier',
+      backup: ['Monthly', 'Settings with the IT contractor'],
+      times: ['1-4 hours', '1 hour', 'More than 1 week'],
+      supports: [],
+      restore: 'Put the cellular router on counter and cashier first, then bays, guests last.',
+    },
+    {
+      name: 'Appointment, text and phone service',
+      description: 'Booking, customer texting and main number.',
+      criticality: 'high',
+      type: 'application',
+      vendor: 'Service scheduler and hosted phone vendor',
+      backup: ['Daily', 'Vendor cloud; list printed nightly'],
+      times: ['1-4 hours', '2 hours', '4-24 hours'],
+      supports: ['Service lane and customer calls'],
+      restore: 'Forward the number to mobiles, work the printed list, text from the export, reopen online booking last.',
+    },
+    {
+      name: 'Lot cameras, key safe and alarms',
+      description: 'Cameras, electronic key cabinet, gate and fire alarm.',
+      criticality: 'critical',
+      type: 'infrastructure',
+      vendor: 'Security and alarm contractor',
+      backup: ['Weekly', 'Contractor’s cloud'],
+      times: ['0-1 hour', '30 minutes', '3-7 days'],
+      supports: ['Shop, lot and key security'],
+      restore: 'Open the cabinet with its mechanical key under two names, post a guard, test gate and one camera per row.',
+    },
+    {
+      name: 'Cashier, card and technician pay service',
+      description: 'Card terminals, deposits and flat-rate wage runs.',
+      criticality: 'high',
+      type: 'application',
+      vendor: 'Card processor and payroll service',
+      backup: ['Daily', 'Service cloud'],
+      times: ['4-24 hours', '4 hours', '4-24 hours'],
+      supports: ['Shop cash, floor plan and flat-rate wages'],
+      restore: 'Store cards offline, settle on the hotspot, run the last pay file and correct hours next period.',
+    },
+  ],
+});
 
 /** Dealers, whether or not they say so. */
 const dealer = /dealer|motors|auto sales|car sales|ford|toyota|honda|chevrolet|nissan/i;

@@ -1,5 +1,183 @@
-import { constructionOperations } from '../operations/construction.ts';
-import type { Industry } from './industry.ts';
+import { defineOperations, type Industry } from './industry.ts';
+
+const constructionOperations = defineOperations({
+  posts: {
+    site: {
+      role: ['Owner', 'Foreman', 'Superintendent', 'General Superintendent'],
+      team: ['Owner and crew', 'Field crew', 'Field operations', 'Field operations'],
+      owner: ['Owner', 'Owner', 'Project Executive', 'VP Construction'],
+    },
+    project: {
+      role: ['Owner', 'Project Manager', 'Project Manager', 'Senior Project Manager'],
+      team: ['Owner and estimator', 'Project office', 'Project management', 'Project management'],
+      owner: ['Owner', 'Owner', 'Project Executive', 'VP Construction'],
+    },
+    yard: {
+      role: ['Lead Carpenter', 'Yard Lead', 'Equipment Manager', 'Director of Equipment'],
+      team: ['Owner and crew', 'Yard and shop', 'Equipment yard', 'Equipment division'],
+      owner: ['Owner', 'Owner', 'Operations Manager', 'Chief Operating Officer'],
+    },
+    office: {
+      role: ['Owner or Spouse', 'Office Manager', 'Finance Manager', 'Controller'],
+      team: ['Home office', 'Office', 'Accounting', 'Accounting'],
+      owner: ['Owner', 'Owner', 'Finance Manager', 'Chief Financial Officer'],
+    },
+    safety: {
+      role: ['Owner', 'Competent Person (OSHA)', 'Safety Manager', 'Director of Safety'],
+      team: ['Owner and crew', 'Crew leads', 'Safety', 'Safety'],
+      owner: ['Owner', 'Owner', 'Operations Manager', 'Chief Operating Officer'],
+    },
+  },
+  functions: [
+    {
+      name: 'Jobsite safety and stop-work',
+      description: 'Keeping people, cranes, trenches and the public safe, and stopping work in time.',
+      stake: 'one collapse ends lives, the project and often the license',
+      criticality: 'critical',
+      times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
+      post: 'safety',
+      resources: ['Competent person on each site', 'Tie-down lists', 'First aid and rescue plan', 'Roll call by trade'],
+      steps:
+        '{role} orders stop-work by radio, clears scaffolds and trenches, lands loads, counts trades at the gate, calls 911 as soon as someone is missing or hurt, sends no one into a trench to rescue, fences what leans, and signs the inspection of shoring and scaffold before anybody returns.',
+    },
+    {
+      name: 'Crew work on critical-path jobs',
+      description: 'Self-performed work and supervision on the jobs with fixed dates.',
+      stake: 'damages of thousands of dollars a day start at the contract date',
+      criticality: 'critical',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'site',
+      resources: ['Crew list by skill', 'Current drawings on paper', 'Tools and trucks at a second yard', 'Inspector contacts'],
+      needs: ['Jobsite safety and stop-work'],
+      steps:
+        '{role} walks each job once it is released, photographs before cleanup, moves crews by damages per day, covers and pumps first, and books the inspector for everything disturbed.',
+    },
+    {
+      name: 'Subcontractor and inspection scheduling',
+      description: 'Calling trades, suppliers and inspectors in the order the work needs.',
+      stake: 'one trade out of order moves all later ones',
+      criticality: 'high',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'project',
+      resources: ['Printed three-week look-ahead', 'Subcontractor phone list', 'Second bidder per trade'],
+      steps:
+        '{role} re-sequences the look-ahead on paper within a day, calls trades in that order, gives the owner written delay notice inside the contract’s days and calls the second bidder for a missing trade.',
+    },
+    {
+      name: 'Equipment, trucks and tool supply',
+      description: 'Cranes, lifts, pumps, trucks and tools where crews need them.',
+      stake: 'crews without machine or pump wait at full wages',
+      criticality: 'high',
+      times: ['4-24 hours', '1-4 hours', '3-7 days'],
+      post: 'yard',
+      resources: ['Rental house agreements', 'Fuel tank and trailer', 'Serial number list', 'Trash pumps and generators'],
+      steps:
+        '{role} moves machines to high ground before the storm, sends pumps and generators by the job ranking (outdoors only, 20 feet from openings, with carbon monoxide alarms), rents the rest in the first hour and reports stolen serial numbers to police and insurer.',
+    },
+    {
+      name: 'Bids, contracts and change orders',
+      description: 'Estimating, submitting bids, bonds, notices and changes.',
+      stake: 'a bid hour missed is a year’s job lost, a notice missed is a claim lost',
+      criticality: 'high',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'project',
+      resources: ['Bid calendar', 'Bonding agent', 'Estimating files off site', 'Notice templates'],
+      steps:
+        '{role} checks the bid calendar, asks for extensions in writing, finishes from the off-site copy, and sends delay notices for each contract with photos and weather data.',
+    },
+    {
+      name: 'Draws, lien waivers and certified wages',
+      description: 'Billing owners, paying subs and suppliers, and weekly wages with certified reports.',
+      stake: 'a missed draw starves every sub below you',
+      criticality: 'high',
+      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      post: 'office',
+      resources: ['Schedule of values', 'Bank call-back rule for changed details', 'Line of credit', 'Paper time sheets'],
+      steps:
+        '{role} bills work in place with photos, collects waivers, pays wages from paper sheets on the usual day, and confirms any new bank details by calling a known number.',
+    },
+    {
+      name: 'Warranty calls and emergency repairs',
+      description: 'Answering owners of finished work and taking on storm repair.',
+      stake: 'past customers remember who tarped the roof the same day',
+      criticality: 'medium',
+      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      post: 'site',
+      resources: ['Tarps, plywood and pumps', 'Triage sheet', 'Emergency rate sheet'],
+      steps:
+        '{role} sorts calls into life safety, water and rest, sends life safety to 911, sends one two-person truck for tarps and water shutoffs when the wind is down, and signs rate and scope before work.',
+    },
+  ],
+  systems: [
+    {
+      name: 'Project management and drawings',
+      description: 'Drawings, submittals, RFIs, look-ahead and daily logs.',
+      criticality: 'critical',
+      type: 'application',
+      vendor: 'Construction management platform',
+      backup: ['Daily', 'Platform cloud; tablets hold the current set'],
+      times: ['1-4 hours', '3 hours', '4-24 hours'],
+      supports: ['Crew work on critical-path jobs', 'Subcontractor and inspection scheduling'],
+      restore: 'Open the tablet’s offline set, print the stamped sheets, export logs and upload photos when back.',
+    },
+    {
+      name: 'Estimating and bid files',
+      description: 'Takeoffs, price books and bid documents.',
+      criticality: 'high',
+      type: 'application',
+      vendor: 'Estimating software vendor',
+      backup: ['Daily', 'Cloud storage and an encrypted drive at home'],
+      times: ['4-24 hours', '6 hours', '4-24 hours'],
+      supports: ['Bids, contracts and change orders'],
+      restore:
+        'Install on a spare laptop, move the license, restore the latest bid folder, check totals against the last printout.',
+    },
+    {
+      name: 'Job cost accounting and wage reports',
+      description: 'Job cost, draws, payables and certified payroll.',
+      criticality: 'high',
+      type: 'database',
+      vendor: 'Construction accounting vendor',
+      backup: ['Daily', 'Vendor cloud in another state'],
+      times: ['1-3 days', '1 day', '4-24 hours'],
+      supports: ['Draws, lien waivers and certified wages'],
+      restore: 'Restore, enter paper sheets by job, compare committed cost with open subcontracts.',
+    },
+    {
+      name: 'Crew phones and site radios',
+      description: 'Radios, group messages and hotspots on sites.',
+      criticality: 'critical',
+      type: 'network',
+      vendor: 'Cellular carrier and radio dealer',
+      backup: ['Monthly', 'Contact export with two foremen'],
+      times: ['0-1 hour', '15 minutes', 'More than 1 week'],
+      supports: ['Jobsite safety and stop-work'],
+      restore: 'Use simplex radio on the posted channel, send a runner to each gate, charge from trucks.',
+    },
+    {
+      name: 'Equipment tracking and telematics',
+      description: 'Location, hours and fuel of machines and trailers.',
+      criticality: 'high',
+      type: 'application',
+      vendor: 'Telematics vendor',
+      backup: ['Weekly', 'Vendor cloud; serial list printed'],
+      times: ['1-4 hours', '3 hours', '3-7 days'],
+      supports: ['Equipment, trucks and tool supply'],
+      restore: 'Use the printed list and calls to foremen, sign in from a phone, set geofence alerts again.',
+    },
+    {
+      name: 'Weather and site cameras',
+      description: 'Forecast alerts, wind gauges on cranes and camera records of sites.',
+      criticality: 'medium',
+      type: 'other',
+      vendor: 'Site camera and weather alert service',
+      backup: ['Daily', 'Service cloud'],
+      times: ['4-24 hours', '8 hours', '4-24 hours'],
+      supports: ['Warranty calls and emergency repairs'],
+      restore: 'Read the handheld wind meter hourly, photograph by phone, remount cameras on battery.',
+    },
+  ],
+});
 
 export const construction: Industry = {
   ...constructionOperations,

@@ -1,5 +1,222 @@
-import { hospitalityOperations, lodging } from '../operations/hospitality.ts';
-import type { Industry } from './industry.ts';
+import { defineOperations, type Industry } from './industry.ts';
+
+/** Businesses that let rooms. */
+const lodging = /hotel|motel|\binn\b|lodge|resort|bed (and|&) breakfast|b&b|guest ?house|hostel/i;
+
+const hospitalityOperations = defineOperations({
+  posts: {
+    kitchen: {
+      role: ['Owner or Cook', 'Chef', 'Executive Chef', 'Director of Food and Beverage'],
+      team: ['Owner and crew', 'Kitchen', 'Kitchen brigade', 'Food and beverage'],
+      owner: ['Owner', 'Owner', 'General Manager', 'General Manager'],
+    },
+    house: {
+      role: ['Owner', 'Shift Manager', 'Duty Manager', 'Duty Manager'],
+      team: ['Owner and crew', 'Front of house', 'Guest service', 'Guest service'],
+      owner: ['Owner', 'General Manager', 'General Manager', 'Director of Operations'],
+    },
+    building: {
+      role: ['Owner', 'Maintenance Person', 'Chief Engineer', 'Director of Engineering'],
+      team: ['Owner and contractors', 'Maintenance', 'Engineering', 'Engineering'],
+      owner: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
+    },
+    office: {
+      role: ['Owner', 'Office Manager', 'Revenue and Office Manager', 'Director of Finance'],
+      team: ['Owner and bookkeeper', 'Office', 'Reservations and accounts', 'Finance and revenue'],
+      owner: ['Owner', 'Owner', 'Finance Manager', 'Chief Financial Officer'],
+    },
+  },
+  functions: [
+    {
+      name: 'Kitchen and food service',
+      description: 'Receiving, cooking and serving food that is safe and on the menu.',
+      stake: 'a dark kitchen sells nothing, and the walk-in behind it warms up',
+      criticality: 'critical',
+      times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+      post: 'kitchen',
+      resources: [
+        'Cooks per shift',
+        'Gas, hot water and hood',
+        'Cold-menu recipe cards',
+        'Potable water and single-use tableware',
+      ],
+      needs: ['Cold storage and food safety'],
+      steps:
+        '{role} checks gas, hot water, hood and drains in that order; without safe water or with sewage, stops service and calls the health department; otherwise switches to the printed cold menu and single-use tableware.',
+    },
+    {
+      name: 'Cold storage and food safety',
+      description: 'Keeping walk-ins at 41 °F or below, logging temperatures and deciding what is discarded.',
+      stake: 'a week of food is lost overnight, and doubtful food makes guests ill',
+      criticality: 'critical',
+      times: ['1-4 hours', '0-1 hour', '4-24 hours'],
+      post: 'kitchen',
+      resources: ['Probe thermometers', 'Refrigerated trailer contact', 'Ice', 'Discard log with photos'],
+      steps:
+        '{role} locks walk-in doors, logs temperatures every half hour, moves proteins and dairy to ice or the trailer, and discards anything above 41 °F for four hours with photo and weight.',
+    },
+    {
+      name: 'Guest safety and evacuation',
+      description: 'Getting guests and crew out or to shelter and knowing who is missing.',
+      stake: 'guests do not know the building; seconds count',
+      criticality: 'critical',
+      times: ['1-4 hours', '0-1 hour', 'More than 1 week'],
+      post: 'house',
+      resources: ['Floor plan with exits', 'Guest and shift list', 'Flashlights and megaphone', 'First aid kit and AED'],
+      steps:
+        '{role} stops music and service, sends crew to their posted exits, calls into restrooms, patio and rooms on the way out and never against smoke, calls 911, counts at the meeting place against the shift list, and tells the incident commander who is missing. No one goes back in.',
+    },
+    {
+      name: 'Reservations and guest messages',
+      description: 'Taking bookings, confirming, moving and refunding guests.',
+      stake: 'guests who arrive at a locked door write about it the same evening',
+      criticality: 'high',
+      times: ['4-24 hours', '1-4 hours', '1-4 hours'],
+      post: 'office',
+      resources: [
+        'Printed arrivals or reservation list',
+        'Mobile phone with the main number',
+        'Channel logins',
+        'Message templates',
+      ],
+      steps:
+        '{role} closes availability on every channel, calls today’s guests from the printed list, offers a new date or the partner house, and refunds by the written rule.',
+    },
+    {
+      name: 'Guest payments and tip payout',
+      description: 'Taking cards and cash at tables, bar and desk, and paying tips and wages.',
+      stake: 'guests without cash leave without paying, and crews live on tips',
+      criticality: 'high',
+      times: ['4-24 hours', '1-4 hours', '0-1 hour'],
+      post: 'house',
+      resources: ['Offline card terminals', 'Paper checks and cash float', 'Safe with two codes', 'Wage service contact'],
+      steps:
+        '{role} takes cards offline within the processor’s limits, writes numbered paper checks, pays tips from the float against signature and enters all checks after service.',
+    },
+    {
+      name: 'Housekeeping and rooms turnover',
+      description: 'Cleaning rooms, linen, keys and room assignment.',
+      stake: 'a room that is not ready by four is a refund by six',
+      criticality: 'high',
+      times: ['1-3 days', '4-24 hours', '1-4 hours'],
+      post: 'house',
+      resources: ['Linen for three turns', 'Room status board', 'Mechanical master keys', 'Second linen service'],
+      only: lodging,
+      steps:
+        '{role} keeps room status on the board, makes keys mechanical where locks are down, cleans arrivals before stay-overs and walks surplus guests to the partner hotel with transport.',
+    },
+    {
+      name: 'Utilities, hood and building upkeep',
+      description: 'Gas, water, power, hood suppression, boilers and elevators.',
+      stake: 'no hot water or hood means no permission to cook',
+      criticality: 'high',
+      times: ['4-24 hours', '1-4 hours', 'More than 1 week'],
+      post: 'building',
+      resources: [
+        'Shut-off map',
+        'Hood, plumbing and refrigeration contractors',
+        'Emergency power inlet',
+        'Wet vacuum and pumps',
+      ],
+      steps:
+        '{role} gets everyone out and calls 911 and the gas utility from a safe distance if there is a smell of gas, closes water from dry ground by the map, calls hood and refrigeration contractors by priority, dries within 24 hours, and opens again only with the contractor’s tag and the inspector’s sign-off.',
+    },
+    {
+      name: 'Food and beverage purchasing',
+      description: 'Ordering, substituting and paying distributors, brewers and farms.',
+      stake: 'the menu shrinks with each truck that does not come',
+      criticality: 'medium',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'kitchen',
+      resources: ['Order guide on paper', 'Cash-and-carry account', 'Par levels', 'Substitution list'],
+      steps:
+        '{role} counts by par sheet, buys at the cash-and-carry for two days, prints the short menu and tells the distributor a new drop time.',
+    },
+    {
+      name: 'Banquets, groups and catering promises',
+      description: 'Contracts, deposits and delivery for weddings, meetings and catering.',
+      stake: 'a lost wedding is a lawsuit and a story told for years',
+      criticality: 'medium',
+      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      post: 'office',
+      resources: ['Event orders on paper', 'Partner venue', 'Deposit account', 'Force majeure clause'],
+      from: 'small',
+      steps:
+        '{role} calls each event host of the next 14 days in date order, offers date or partner venue in writing and returns deposits within the agreed days.',
+    },
+  ],
+  systems: [
+    {
+      name: 'Restaurant point of sale and kitchen screens',
+      description: 'Orders from table and bar to kitchen, checks and card payment.',
+      criticality: 'critical',
+      type: 'application',
+      vendor: 'Restaurant POS vendor and card processor',
+      backup: ['Hourly', 'POS vendor cloud'],
+      times: ['1-4 hours', '90 minutes', '0-1 hour'],
+      supports: ['Kitchen and food service', 'Guest payments and tip payout'],
+      needs: ['House Wi-Fi and internet'],
+      restore:
+        'Run paper tickets, pair a spare tablet with the vendor account, send one test order to the kitchen printer, then enter paper checks.',
+    },
+    {
+      name: 'House Wi-Fi and internet',
+      description: 'Lines and access points for orders, bookings, locks and guests.',
+      criticality: 'critical',
+      type: 'network',
+      vendor: 'Internet provider and cellular backup',
+      backup: ['Monthly', 'Settings with the network contractor'],
+      times: ['0-1 hour', '30 minutes', 'More than 1 week'],
+      supports: [],
+      restore: 'Move terminals to the cellular router, switch guest Wi-Fi off, open the provider ticket.',
+    },
+    {
+      name: 'Reservation and guest book',
+      description: 'Tables, rooms or events with guest contacts and deposits.',
+      criticality: 'high',
+      type: 'database',
+      vendor: 'Booking platform or property management vendor',
+      backup: ['Every 4 hours', 'Vendor cloud; arrivals printed before each shift'],
+      times: ['1-4 hours', '2 hours', '1-4 hours'],
+      supports: ['Reservations and guest messages', 'Housekeeping and rooms turnover', 'Banquets, groups and catering promises'],
+      needs: ['House Wi-Fi and internet'],
+      restore: 'Work from the printed list, log in on a phone, enter walk-ins, reopen channels one by one.',
+    },
+    {
+      name: 'Walk-in temperature alarms',
+      description: 'Sensors in walk-ins and freezers that call two phones.',
+      criticality: 'critical',
+      type: 'infrastructure',
+      vendor: 'Refrigeration monitoring vendor',
+      backup: ['Daily', 'Vendor cloud'],
+      times: ['0-1 hour', '20 minutes', '4-24 hours'],
+      supports: ['Cold storage and food safety'],
+      restore: 'Read by probe every half hour, reset the gateway, warm one sensor in the hand and wait for the call.',
+    },
+    {
+      name: 'Fire alarm, locks and cameras',
+      description: 'Alarm panel, hood release signal, electronic locks and recording.',
+      criticality: 'critical',
+      type: 'infrastructure',
+      vendor: 'Alarm and lock contractor',
+      backup: ['Monthly', 'Panel program with the contractor'],
+      times: ['0-1 hour', '30 minutes', 'More than 1 week'],
+      supports: ['Guest safety and evacuation'],
+      restore: 'Post a fire watch, use mechanical keys, have the contractor reload the panel and test one detector per floor.',
+    },
+    {
+      name: 'Scheduling, wages and distributor ordering',
+      description: 'Shifts, tips, wage runs and the order guide.',
+      criticality: 'medium',
+      type: 'application',
+      vendor: 'Restaurant back-office software',
+      backup: ['Daily', 'Vendor cloud'],
+      times: ['4-24 hours', '8 hours', '4-24 hours'],
+      supports: ['Food and beverage purchasing'],
+      restore: 'Post the last printed schedule, order by phone, rerun the last wage file and correct it next week.',
+    },
+  ],
+});
 
 export const hospitality: Industry = {
   ...hospitalityOperations,

@@ -1,5 +1,177 @@
-import { otherOperations } from '../operations/other.ts';
-import type { Industry } from './industry.ts';
+import { defineOperations, type Industry } from './industry.ts';
+
+const otherOperations = defineOperations({
+  posts: {
+    delivery: {
+      role: ['Owner', 'Lead Practitioner', 'Service Manager', 'Director of Services'],
+      team: ['Owner and colleagues', 'Practitioners', 'Service teams', 'Service delivery'],
+      owner: ['Owner', 'Owner', 'Managing Director', 'Chief Operating Officer'],
+    },
+    clients: {
+      role: ['Owner', 'Client Coordinator', 'Client Relations Manager', 'Director of Client Relations'],
+      team: ['Owner and colleagues', 'Front office', 'Client relations', 'Client relations'],
+      owner: ['Owner', 'Owner', 'Managing Director', 'Chief Client Officer'],
+    },
+    money: {
+      role: ['Owner', 'Bookkeeper', 'Office and Finance Manager', 'Finance Director'],
+      team: ['Owner and outside bookkeeper', 'Front office', 'Finance and office', 'Finance'],
+      owner: ['Owner', 'Owner', 'Managing Director', 'Chief Financial Officer'],
+    },
+    workplace: {
+      role: ['Owner', 'Office Coordinator', 'Office and Finance Manager', 'Workplace Director'],
+      team: ['Owner and IT support firm', 'Front office and IT support firm', 'Workplace and IT', 'Workplace and IT'],
+      owner: ['Owner', 'Owner', 'Managing Director', 'Chief Operating Officer'],
+    },
+  },
+  functions: [
+    {
+      name: 'Client work under deadline',
+      description: 'Engagements and appointments with a promised date or hour.',
+      stake: 'a promised date missed without warning ends the engagement and its referrals',
+      criticality: 'critical',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'delivery',
+      resources: ['Deadline list on paper', 'Second person per client', 'Laptops and a place to meet', 'Client files off site'],
+      steps:
+        '{role} sorts the deadline list into today, this week and later; hands today’s work to the second person named in each file, moves meetings to the agreed room, and asks for extensions before the hour passes.',
+    },
+    {
+      name: 'Bookings, inquiries and client calls',
+      description: 'Phones, mail, bookings and first answers.',
+      stake: 'a caller who reaches nobody dials the next name',
+      criticality: 'high',
+      times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+      post: 'clients',
+      resources: ['Mobile with the main number', 'Printed week calendar', 'Prepared greeting', 'Answering service'],
+      steps:
+        '{role} forwards the number, reads the printed calendar, calls today’s and tomorrow’s clients with a choice of time and channel, and leaves one line of news in the greeting.',
+    },
+    {
+      name: 'Client files and confidentiality',
+      description: 'Keeping, finding and protecting what clients entrusted.',
+      stake: 'a lost or open file is a breach of the promise that the fee pays for',
+      criticality: 'critical',
+      times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+      post: 'workplace',
+      resources: ['Encrypted copies in the cloud', 'Lockable boxes', 'List of originals', 'Document drying service'],
+      steps:
+        '{role} secures rooms and laptops first, moves originals in locked boxes by list, opens cloud copies to those who need them today, and notes each file that left the office.',
+    },
+    {
+      name: 'Invoicing, collections and salaries',
+      description: 'Billing time, collecting, paying salaries, taxes and specialists.',
+      stake: 'unbilled hours of a month equal the whole margin of a quarter',
+      criticality: 'high',
+      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      post: 'money',
+      resources: ['Time records', 'Salary service login for two', 'Credit line', 'List of open invoices'],
+      steps:
+        '{role} bills finished work within the week, calls the five largest open invoices, repeats the last salary run and pays specialists who hold deadlines first.',
+    },
+    {
+      name: 'Specialists and subcontracted help',
+      description: 'Freelancers, partner firms and staff from agencies.',
+      stake: 'the promised specialist cannot be replaced in the week that counts',
+      criticality: 'medium',
+      times: ['3-7 days', '1-3 days', '4-24 hours'],
+      post: 'delivery',
+      resources: ['Two names per skill', 'Signed confidentiality terms', 'Rate sheet'],
+      steps:
+        '{role} asks each specialist for availability the same day, calls the second name for gaps and tells the client who will come.',
+    },
+    {
+      name: 'Workplace and remote working',
+      description: 'Rooms, keys, equipment and working from elsewhere.',
+      stake: 'people who have no place and no login bill nothing',
+      criticality: 'high',
+      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      post: 'workplace',
+      resources: ['Coworking agreement', 'Spare laptops', 'Landlord and utility contacts', 'Home-work rules'],
+      steps:
+        '{role} decides by 7 a.m. office, coworking or home, posts it in the group chat, meets the landlord with photos and sends spare laptops by courier.',
+    },
+    {
+      name: 'New proposals and referrals',
+      description: 'Offers, follow-up and contact with those who refer.',
+      stake: 'the work of the next quarter is won in the weeks of recovery',
+      criticality: 'low',
+      times: ['More than 1 week', '3-7 days', '4-24 hours'],
+      post: 'clients',
+      resources: ['Open proposals list', 'Referral contacts'],
+      from: 'small',
+      steps:
+        '{role} asks for a new date on open offers, sends referrers a short personal note and restarts with those due first.',
+    },
+  ],
+  systems: [
+    {
+      name: 'Client files and document storage',
+      description: 'Engagement folders, drafts and signed papers.',
+      criticality: 'critical',
+      type: 'database',
+      vendor: 'Cloud storage vendor with version history',
+      backup: ['Daily', 'Second cloud account, deletion locked'],
+      times: ['1-4 hours', '2 hours', '4-24 hours'],
+      supports: ['Client work under deadline', 'Client files and confidentiality'],
+      restore: 'Sign in with the second administrator, restore the folder to yesterday, check three files of each urgent client.',
+    },
+    {
+      name: 'Booking calendar and client contacts',
+      description: 'Appointments, contacts and reminders.',
+      criticality: 'high',
+      type: 'application',
+      vendor: 'Scheduling or client management vendor',
+      backup: ['Daily', 'Vendor cloud; week printed each Friday'],
+      times: ['1-4 hours', '2 hours', '4-24 hours'],
+      supports: ['Bookings, inquiries and client calls', 'New proposals and referrals'],
+      restore: 'Work from the printout, import the export into the spare calendar, confirm the next two days by phone.',
+    },
+    {
+      name: 'Mail, chat and forwarded main number',
+      description: 'Mailboxes, team chat and the firm’s phone number.',
+      criticality: 'high',
+      type: 'application',
+      vendor: 'Mail suite and hosted phone vendor',
+      backup: ['Daily', 'Mail backup vendor'],
+      times: ['1-4 hours', '1 hour', '4-24 hours'],
+      supports: ['Bookings, inquiries and client calls'],
+      restore: 'Forward the number to mobiles, use the spare domain’s mailbox, restore mail of the urgent engagements first.',
+    },
+    {
+      name: 'Time, invoice and salary service',
+      description: 'Time records, invoices and salary runs.',
+      criticality: 'high',
+      type: 'application',
+      vendor: 'Accounting and payroll service for small firms',
+      backup: ['Daily', 'Vendor cloud; monthly export'],
+      times: ['1-3 days', '1 day', '4-24 hours'],
+      supports: ['Invoicing, collections and salaries', 'Specialists and subcontracted help'],
+      restore: 'Rebuild the week’s time from calendars, restore, send invoices in order of amount.',
+    },
+    {
+      name: 'Laptops and secure sign-in',
+      description: 'Staff laptops, device encryption and sign-in app.',
+      criticality: 'critical',
+      type: 'infrastructure',
+      vendor: 'IT support firm',
+      backup: ['Daily', 'Device backup vendor'],
+      times: ['4-24 hours', '6 hours', '4-24 hours'],
+      supports: ['Workplace and remote working', 'Client work under deadline'],
+      restore: 'Hand out spares by deadline, wipe what is missing from afar, enroll the sign-in app with the second factor card.',
+    },
+    {
+      name: 'Suite internet and meeting room equipment',
+      description: 'Line, Wi-Fi, screens and door system of the suite.',
+      criticality: 'medium',
+      type: 'network',
+      vendor: 'Internet provider or landlord',
+      backup: ['Daily', 'Settings export with the IT support firm'],
+      times: ['4-24 hours', '4 hours', 'More than 1 week'],
+      supports: ['Workplace and remote working'],
+      restore: 'Tether to phones, borrow the neighbor’s guest Wi-Fi by agreement, reload settings on the spare router.',
+    },
+  ],
+});
 
 /** Services sold by appointment or engagement: what remains when no offered trade fits. */
 export const other: Industry = {
