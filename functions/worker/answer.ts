@@ -4,7 +4,7 @@ import { ask, type ModelAnswer, ModelUnavailable, type Question } from '#functio
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { type AiJobKind, type AiJobPayload, type AiJobResult, aiJobs } from '#shared/jobs.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import type { Found, JobDefinition } from './definition.ts';
 import { readForm } from './form.ts';

@@ -4,8 +4,8 @@ import type { AiJobKind, BcpSnapshot } from '#shared/jobs.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestions.ts';
 import { listKnownFunctions, listKnownSystems } from './known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from './known-risks.ts';
+import { suggestMitigationsFor } from './mitigations.ts';
 import { buildProfile, filterCyberTexts, type Profile } from './profile.ts';
-import { suggestMitigationsFor } from './treatments.ts';
 
 const hazardFacts = (profile: Profile) => listLocationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
 const riskFacts = (profile: Profile) => listIndustryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);

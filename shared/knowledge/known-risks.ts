@@ -1,13 +1,14 @@
-/** The risks of an industry and of a place, each with the reason why it concerns this business. */
-import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName, isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRisk } from '#shared/jobs.ts';
-import type { HazardName } from './hazards/hazard.ts';
-import type { Hazard, StateFacts } from './hazards.ts';
+import { HAZARDS, type Hazard, type HazardName, type StateFacts } from './hazards.ts';
 import { type Exposure, exposureOf, type Industry } from './industries/industry.ts';
+import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
 import { appliesTo, type Profile } from './profile.ts';
-import { joinNames, truncate } from './sentence.ts';
+import { joinFirst, joinNames, quoteAll, truncate } from './sentence.ts';
 
-export type ReasonedRisk = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
+/** The risks of an industry and of a place, each with the reason why it concerns this business. */
+
+type ReasonedRisk = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
 
 /** Characters of a reason that the contract takes. */
 const REASON_MAX = 400;
@@ -39,7 +40,7 @@ const everywhere: readonly Hazard[] = [
 ];
 
 /** What a hazard does to a trade. */
-export const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): string | null => {
+const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): string | null => {
   const kind = exposureOf(hazard);
   const clause = kind === undefined ? undefined : exposure[kind];
   return clause === undefined ? null : `For ${trade}, ${clause}.`;
@@ -79,4 +80,70 @@ export const listLocationRisks = (profile: Profile, known: readonly string[] = [
       if (kind !== undefined) said.add(kind);
       return { name, reason: truncate(effect === null ? reason : `${reason} ${effect}`, REASON_MAX) };
     });
+};
+
+/** Why a risk that a plan names matters to this business, whoever gave it its name. */
+
+/** Words by which a risk in the customer's words and one of the trade are of one kind. */
+const families = [
+  /cyber|ransom|phishing|breach|malware|hack/i,
+  /personnel|key person|clergy|succession/i,
+  /staff|labor|crew|volunteer|operator|driver/i,
+  /supply|supplier|vendor/i,
+  /\bfire\b|explosion|arson/i,
+  /theft|crime|violence|unrest|vandal|robbery/i,
+  /regulat|complian|licen[sc]|authority/i,
+];
+
+const findFamilyReason = (risk: string, risks: readonly ReasonedRisk[]): string | null => {
+  const kinds = families.filter((family) => family.test(risk));
+  return risks.find(({ name }) => kinds.some((family) => family.test(name)))?.reason ?? null;
+};
+
+const NATURAL_MAX = 3;
+const explainNaturalRisk = ({ states: [state], industry }: Profile): string | null => {
+  if (state === undefined) return null;
+  const worst = state.hazards.slice(0, NATURAL_MAX).map(({ name }) => name.toLowerCase());
+  return `In ${state.name} that means ${joinNames(worst)} first. ${describeEffect(state.hazards[0]!.name, industry) ?? ''}`.trim();
+};
+
+/** Broad risks for which the trade has no entry of its own, answered from what it runs on. */
+const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => string | null])[] = [
+  [/natural|weather/i, explainNaturalRisk],
+  [/supply|supplier|vendor/i, ({ industry }) => `What ${industry.trade} cannot wait for: ${joinFirst(industry.suppliers)}.`],
+  [
+    /equipment|machine|breakdown|technolog|system|outage/i,
+    (profile) =>
+      `What stops first: ${joinNames(
+        quoteAll(
+          listKnownSystems(profile)
+            .slice(0, 2)
+            .map(({ name }) => name),
+        ),
+      )}.`,
+  ],
+  [
+    /personnel|key person|staff|succession/i,
+    (profile) => {
+      const [first] = listKnownFunctions(profile);
+      if (first === undefined) return null;
+      return `“${first.name}” rests on one post, ${toSuggestedFunction(first, profile).responsible_role}: name and train a deputy.`;
+    },
+  ],
+];
+
+/** The reason of the knowledge for a risk: its own, that of its kind, or what the trade runs on. */
+export const explainRisk = (risk: string, profile: Profile): string => {
+  const { industry, content } = profile;
+  const place = listLocationRisks(profile);
+  const trade = listIndustryRisks(profile);
+  const named = [...place, ...trade].find(({ name }) => isSameRisk(name, risk))?.reason ?? findFamilyReason(risk, trade);
+  if (named !== null) return named;
+  const hazard = HAZARDS.find((name) => isSameRisk(name, risk));
+  const effect = hazard === undefined || hazard === 'Extreme Weather' ? null : describeEffect(hazard, industry);
+  if (effect !== null) return effect;
+  const general = broad.find(([words]) => words.test(risk))?.[1](profile) ?? null;
+  if (general !== null) return general;
+  const first = content.critical_functions[0]?.name ?? industry.functions[0]?.name;
+  return `Judge first what ${formatRiskName(risk)} does to “${first}”.`;
 };

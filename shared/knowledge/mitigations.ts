@@ -1,6 +1,6 @@
-/** Mitigations by risk: found by name, by the product's own idea of the same risk, or by the words of the name. */
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/jobs.ts';
+import { industries } from './industries.ts';
 import { business } from './mitigations/business.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
 import { ground } from './mitigations/ground.ts';
@@ -12,7 +12,41 @@ import { fuel, toxic } from './mitigations/toxic.ts';
 import { violence, workplaceViolence } from './mitigations/violence.ts';
 import { water } from './mitigations/water.ts';
 import { supplyChain, workforce } from './mitigations/workforce.ts';
+import type { Profile } from './profile.ts';
 import { pickBySize, type SizeBand } from './size.ts';
+import { trades } from './trades.ts';
+
+/** Mitigations for one business: an industry's own risk leads to those of the general one, and titles are those of the trade. */
+
+const normalizeRiskName = (name: string): string => name.trim().toLowerCase();
+const generalRiskNames = new Map(
+  [...industries, ...trades].flatMap(({ risks }) =>
+    risks.flatMap(([name, , note]) => (note?.like === undefined ? [] : [[normalizeRiskName(name), note.like] as const])),
+  ),
+);
+
+/** Titles of small firms in general that not every trade has: a congregation has no owner, a town no operations manager. */
+const generalTitles = /^(Owner|Operations Manager)\b/;
+
+const adaptTitle = (title: string, { industry, band }: Profile): string => {
+  const posts = Object.values(industry.posts);
+  const titles = posts.flatMap((post) => [pickBySize(post.role, band), pickBySize(post.owner, band)]);
+  const [match] = generalTitles.exec(title) ?? [];
+  const head = industry.posts[industry.functions[0]!.post];
+  return match === undefined || titles.includes(match) || head === undefined
+    ? title
+    : title.replace(match, pickBySize(head.owner, band));
+};
+
+/** The mitigations for a risk, under the name the plan uses for it. */
+export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] =>
+  findMitigationFacts(generalRiskNames.get(normalizeRiskName(risk)) ?? risk, profile.band).map((one) => ({
+    ...one,
+    risk_name: risk,
+    responsible_party: one.responsible_party ? adaptTitle(one.responsible_party, profile) : null,
+  }));
+
+/** Mitigations by risk: found by name, by the product's own idea of the same risk, or by the words of the name. */
 
 /** All families; where words of a name lead to several, the earlier one wins, so narrow ones stand first. */
 export const mitigationFacts: readonly RiskFacts[] = [

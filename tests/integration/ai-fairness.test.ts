@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MODEL_CALLS_PER_HOUR } from '#functions/worker/model-calls.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { type AiWorld, startAiWorld } from '#tests/support/ai-world.ts';
 import type { Turn } from '#tests/support/scripted-model.ts';
 import { payloads } from '#tests/unit/worker/payloads.ts';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { OPEN_MAX } from '#functions/data/quotas.ts';
 import { registry } from '#functions/worker/registry.ts';
 import { JOB_DEADLINE_SECONDS } from '#shared/job.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { type AiWorld, startAiWorld } from '#tests/support/ai-world.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import type { Turn } from '#tests/support/scripted-model.ts';

@@ -7,7 +7,7 @@ import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-m
 import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
 import type { AiJobPayload } from '#shared/jobs.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { type Found, job } from '../definition.ts';
 import { readForm } from '../form.ts';
 

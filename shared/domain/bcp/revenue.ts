@@ -1,6 +1,8 @@
-/** Annual revenue as customers write it, and what an hour of downtime costs. */
+import { type Duration, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { fill } from '#shared/messages/fields.ts';
+
+/** Annual revenue as customers write it, and what an hour of downtime costs. */
 
 const multiplier: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 };
 
@@ -29,4 +31,30 @@ export const downtimeHint = (annualRevenue: string | null | undefined): string |
   const revenue = parseRevenue(annualRevenue);
   if (revenue === null || revenue === 0) return null;
   return fill(bcpMessages.downtimeHint, { revenue: formatAmount(revenue), cost: formatAmount(hourlyCost(revenue)) });
+};
+
+/** What time costs this business. */
+
+const HOUR = 60;
+
+interface DowntimeCosts {
+  perHour: string;
+  perDay: string;
+  /** Dollars lost over the whole of a duration; null when it has no end or is unreadable. */
+  over: (time: string | null) => string | null;
+}
+
+const costOver = (hourly: number, time: Duration | null): string | null =>
+  time === null || !Number.isFinite(time.hi) ? null : formatAmount((hourly * time.hi) / HOUR);
+
+/** The cost of downtime from the annual revenue in dollars; null when the revenue is missing, unreadable or zero. */
+export const computeDowntimeCosts = (annualRevenue: string | null): DowntimeCosts | null => {
+  const revenue = parseRevenue(annualRevenue);
+  if (revenue === null || revenue === 0) return null;
+  const hourly = hourlyCost(revenue);
+  return {
+    perHour: formatAmount(hourly),
+    perDay: formatAmount(hourly * 24),
+    over: (time) => costOver(hourly, parseDuration(time)),
+  };
 };

@@ -1,20 +1,31 @@
-/** The analysis of a plan out of the knowledge. */
-import type { Analysis } from '#shared/domain/bcp/bcp.ts';
+import type { Analysis, CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { checkTimes } from '#shared/domain/bcp/check/times.ts';
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { IMPACT_KINDS, type ImpactKind, impactKindLabels, type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
-import { mitigationsFor as planned } from '#shared/domain/bcp/mitigation.ts';
-import { durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import {
+  IMPACT_KINDS,
+  type ImpactKind,
+  impactKindLabels,
+  isAssessed,
+  type RatedRisk,
+  ratedRisks,
+} from '#shared/domain/bcp/impact.ts';
+import { mitigationsFor, mitigationsFor as planned, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
+import { AI_DECIDE, criticalityLabels, durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
+import type { KnownFunction, Time } from '../industries/industry.ts';
+import { listKnownFunctions } from '../known-operations.ts';
+import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { suggestMitigationsFor } from '../mitigations.ts';
 import { filterCyberTexts, type Profile } from '../profile.ts';
-import { explainRisk } from '../risk-reasons.ts';
-import { joinNames } from '../sentence.ts';
-import { suggestMitigationsFor } from '../treatments.ts';
-import { writeClauseNotes } from './clauses.ts';
+import { joinFirst, joinNames, pluralize } from '../sentence.ts';
 import { listGaps } from './gaps.ts';
-import { computeDowntimeCosts } from './money.ts';
-import { listPriorities } from './priorities.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
+
+/** The analysis of a plan out of the knowledge. */
 
 const levels = ['high', 'medium', 'low'] as const;
 const sortByLevel = (risks: readonly RatedRisk[]): RatedRisk[] =>
@@ -102,4 +113,120 @@ export const analyzeProfile = (profile: Profile): Analysis => {
   return Object.fromEntries(
     Object.entries(sections).map(([part, texts]) => [part, filterCyberTexts(texts, profile)]),
   ) as Analysis;
+};
+
+/** How far a plan is aligned with the clauses of ISO 22301:2019 that its content can show. */
+
+const formatShare = (part: number, whole: number, noun: string): string => `${part} of ${pluralize(whole, noun)}`;
+
+const contextNote = ({ content, industry, states }: Profile): string => {
+  const has = [
+    isFilled(content.industry) ? `the ${content.industry} context` : null,
+    states.length > 0 ? `the location (${joinNames(states.map(({ code }) => code))})` : null,
+    isFilled(content.legal_regulatory_impact_description) ? 'the legal duties' : null,
+  ].filter((part) => part !== null);
+  return has.length === 0
+    ? 'Clauses 4.1 to 4.3 (context and scope): nothing recorded yet; describe the business in step 1.'
+    : `Clauses 4.1 to 4.3 (context and scope): aligned in part; the plan records ${joinNames(has)}. Name products, exclusions and the duties of ${industry.trade} too.`;
+};
+
+const impactAnalysisNote = ({ content }: Profile): string => {
+  const functions = content.critical_functions;
+  const done = functions.filter((one) => isFilled(one.max_downtime) && isFilled(one.rto)).length;
+  return functions.length === 0
+    ? 'Clause 8.2.2 (business impact analysis): no prioritized activity yet; list functions with RTO and maximum downtime in step 4.'
+    : `Clause 8.2.2 (business impact analysis): ${formatShare(done, functions.length, 'function')} ${done === 1 ? 'has' : 'have'} RTO and maximum downtime${done === functions.length ? ', aligned' : ''}; add minimum capacity for each.`;
+};
+
+const riskAssessmentNote = ({ content, cyber }: Profile): string => {
+  const rated = ratedRisks(content, cyber);
+  const done = rated.filter((risk) => isAssessed(risk.assessment)).length;
+  return `Clause 8.2.3 (risk assessment): ${rated.length === 0 ? 'no risk identified yet; choose them in step 2' : `${formatShare(done, rated.length, 'risk')} fully rated${done === rated.length ? ', aligned' : ''}`}.`;
+};
+
+const strategiesNote = ({ content, cyber }: Profile): string => {
+  const rated = ratedRisks(content, cyber);
+  const treated = rated.filter((risk) => mitigationsFor(content.mitigations, risk.name).length > 0).length;
+  const done = visibleMitigations(content, cyber).filter((one) => one.status === 'completed').length;
+  return `Clauses 8.3.1 to 8.3.5 (strategies and solutions): ${rated.length === 0 ? 'no risk to treat yet' : `${formatShare(treated, rated.length, 'risk')} treated, ${pluralize(done, 'mitigation')} completed`}; keep evidence of each completed one.`;
+};
+
+const proceduresNote = ({ content }: Profile): string => {
+  const entries = [...content.critical_functions, ...content.it_systems];
+  const done = entries.filter((one) => isFilled(one.recovery_procedures)).length;
+  return `Clauses 8.4.4 and 8.4.5 (plans and recovery): ${entries.length === 0 ? 'no procedure yet' : `${done} of ${entries.length} functions and IT systems with a written recovery procedure`}; add when to stand down and return to normal.`;
+};
+
+/** One note per clause group, always with what the plan shows. */
+const writeClauseNotes = (profile: Profile): string[] => {
+  const critical = profile.content.critical_functions.find((one) => one.criticality === 'critical')?.name;
+  const scenario = critical ?? profile.industry.functions[0]!.name;
+  return [
+    contextNote(profile),
+    impactAnalysisNote(profile),
+    riskAssessmentNote(profile),
+    strategiesNote(profile),
+    proceduresNote(profile),
+    `Clause 8.5 (exercises): rehearse the loss of “${scenario}” within 12 months and keep the report; clause 10.1 asks for the actions that follow.`,
+  ];
+};
+
+/** In which order the functions of a plan come back, and where their times cannot hold. */
+
+const rtoMinutes = (rto: string | null): number => parseDuration(rto)?.hi ?? Number.POSITIVE_INFINITY;
+
+/** RTO and MTD for a function whose owner leaves the choice to the AI and whose name the knowledge does not have. */
+const byCriticality: Record<string, readonly [mtd: Time, rto: Time]> = {
+  critical: ['4-24 hours', '1-4 hours'],
+  high: ['1-3 days', '4-24 hours'],
+  medium: ['3-7 days', '1-3 days'],
+  low: ['More than 1 week', '3-7 days'],
+};
+
+const recommendTimes = (one: CriticalFunction, profile: Profile): readonly [mtd: Time, rto: Time] => {
+  const known = profile.industry.functions.find(({ name }) => name.toLowerCase() === one.name.trim().toLowerCase());
+  return known ? [known.times[0], known.times[1]] : byCriticality[one.criticality ?? 'medium']!;
+};
+
+/** The function with `ai-decide` and empty times replaced by a recommendation, and whether it was. */
+const withTimes = (one: CriticalFunction, profile: Profile) => {
+  const [mtd, rto] = recommendTimes(one, profile);
+  const isOpen = (time: string | null) => !isFilled(time) || time === AI_DECIDE;
+  return {
+    name: one.name,
+    criticality: one.criticality,
+    rto: isOpen(one.rto) ? rto : one.rto!,
+    mtd: isOpen(one.max_downtime) ? mtd : one.max_downtime!,
+    isRecommended: isOpen(one.rto) || isOpen(one.max_downtime),
+    systems: profile.content.it_systems
+      .filter((system) => system.supports_functions.some((name) => name.toLowerCase() === one.name.toLowerCase()))
+      .map(({ name }) => name),
+  };
+};
+
+const describePriority = (one: ReturnType<typeof withTimes>, rank: number): string => {
+  const level = one.criticality === null ? 'not rated' : criticalityLabels[one.criticality].toLowerCase();
+  const times = `RTO ${durationLabel(one.rto)}, MTD ${durationLabel(one.mtd)}`;
+  const first = one.systems.length > 0 ? ` Restore ${joinFirst(one.systems)} before it.` : '';
+  return `${rank}. ${one.name} (${level}): ${times}${one.isRecommended ? ', AI recommendation where the plan leaves it open' : ''}.${first}`;
+};
+
+const describeProposal = (one: KnownFunction, rank: number): string =>
+  `${rank}. ${one.name}: proposed RTO ${one.times[1]}, MTD ${one.times[0]}, because ${one.stake}.`;
+
+const PROPOSED_MAX = 5;
+
+/** The functions by RTO, then by criticality; for a plan without functions, the order that fits its trade. */
+const listPriorities = (profile: Profile): string[] => {
+  const { content } = profile;
+  if (content.critical_functions.length === 0)
+    return [...listKnownFunctions(profile)]
+      .sort((a, b) => rtoMinutes(a.times[1]) - rtoMinutes(b.times[1]))
+      .slice(0, PROPOSED_MAX)
+      .map((one, at) => describeProposal(one, at + 1));
+  const order = sortByCriticality(content.critical_functions)
+    .map((one) => withTimes(one, profile))
+    .sort((a, b) => rtoMinutes(a.rto) - rtoMinutes(b.rto) || 0);
+  const conflicts = checkTimes({ content, employees: [], providers: [], cyber: profile.cyber }, buildDependencyMap(content));
+  return [...order.map((one, at) => describePriority(one, at + 1)), ...conflicts.map(({ why }) => why)];
 };

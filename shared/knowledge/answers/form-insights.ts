@@ -10,12 +10,13 @@ import { sortByPriority } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
 import { isListed, listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { suggestMitigationsFor } from '../mitigations.ts';
 import type { Profile } from '../profile.ts';
 import { capitalize, joinFirst, pluralize, quoteAll, truncate } from '../sentence.ts';
-import { suggestMitigationsFor } from '../treatments.ts';
-import { computeDowntimeCosts } from './money.ts';
+
 import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
 
 type MaybeInsight = Insight | false;

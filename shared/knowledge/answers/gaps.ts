@@ -7,6 +7,7 @@ import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from '../known-risks.ts';
+
 import type { Profile } from '../profile.ts';
 import { joinFirst, pluralize, quoteAll } from '../sentence.ts';
 

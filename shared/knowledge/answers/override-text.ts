@@ -1,13 +1,15 @@
 /** The analysis of a text that a customer pastes in place of the plan: what it covers, by its words, and what it leaves out. */
 import type { Analysis } from '#shared/domain/bcp/bcp.ts';
 import { DEFAULT_CONCERNS } from '#shared/domain/bcp/options.ts';
-import { HAZARDS } from '../hazards/hazard.ts';
+import { HAZARDS } from '../hazards.ts';
 import { listKnownFunctions } from '../known-operations.ts';
-import { listIndustryRisks, listLocationRisks } from '../known-risks.ts';
+import { explainRisk, listIndustryRisks, listLocationRisks } from '../known-risks.ts';
+import { suggestMitigationsFor } from '../mitigations.ts';
+
 import { filterCyberTexts, type Profile } from '../profile.ts';
-import { explainRisk } from '../risk-reasons.ts';
+
 import { joinFirst, truncate } from '../sentence.ts';
-import { suggestMitigationsFor } from '../treatments.ts';
+
 import { listSizeConsiderations } from './suggestions.ts';
 
 interface Topic {

@@ -10,12 +10,12 @@ import type {
   SuggestedMitigation,
 } from '#shared/jobs.ts';
 import { isListed, listKnownFunctions, listKnownSystems, toSuggestedFunction, toSuggestedSystem } from '../known-operations.ts';
-import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { suggestMitigationsFor } from '../mitigations.ts';
 import { filterCyberTexts, type Profile } from '../profile.ts';
-import { explainRisk } from '../risk-reasons.ts';
+
 import { joinNames } from '../sentence.ts';
 import { pickBySize } from '../size.ts';
-import { suggestMitigationsFor } from '../treatments.ts';
 
 /** What changes with the size of the firm, said for this one. */
 export const listSizeConsiderations = (profile: Profile): string[] => {

@@ -2,12 +2,11 @@
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import type { ExerciseType } from '#shared/domain/exercise-options.ts';
 import type { Profile } from '../profile.ts';
-import type { Blueprint } from './blueprint.ts';
 import { cyber } from './cyber.ts';
 import { nature } from './nature.ts';
 import { partners } from './partners.ts';
 import { premises } from './premises.ts';
-import { buildScene, listStageFunctions, type Scene } from './scene.ts';
+import { type Blueprint, buildScene, listStageFunctions, type Scene } from './scene.ts';
 
 const blueprints: readonly Blueprint[] = [...cyber, ...premises, ...nature, ...partners];
 

@@ -1,5 +1,5 @@
 /** Earthquake and flood, with what is known of the state. After USGS, NOAA, FEMA. */
-import type { Blueprint } from './blueprint.ts';
+import type { Blueprint } from './scene.ts';
 
 const earthquake: Blueprint = {
   type: 'earthquake',

@@ -1,5 +1,5 @@
 /** People and partners who are missing while everything else stands. After CDC and the practice of supplier reviews. */
-import type { Blueprint } from './blueprint.ts';
+import type { Blueprint } from './scene.ts';
 
 const pandemic: Blueprint = {
   type: 'pandemic',

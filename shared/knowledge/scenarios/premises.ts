@@ -1,5 +1,5 @@
 /** Fire and loss of power: the place is there and cannot be used. After NFPA 1600 and Ready.gov. */
-import type { Blueprint } from './blueprint.ts';
+import type { Blueprint } from './scene.ts';
 
 const fire: Blueprint = {
   type: 'fire',

@@ -1,15 +1,18 @@
-/** What a scenario is written around: the business, its place, and the functions, systems and suppliers of its own plan. */
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
-import type { HazardName } from '../hazards/hazard.ts';
+import type { CHANNELS, TOPICS } from '#shared/domain/exercise-material.ts';
+import type { ExerciseType } from '#shared/domain/exercise-options.ts';
+import type { HazardName } from '../hazards.ts';
 import type { Exposure } from '../industries/industry.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import type { Profile } from '../profile.ts';
 
-export interface StageFunction {
+/** What a scenario is written around: the business, its place, and the functions, systems and suppliers of its own plan. */
+
+interface StageFunction {
   name: string;
   /** How soon it has to be back, and the longest it can be down, as people read them. */
   rto: string;
@@ -100,3 +103,31 @@ export const buildScene = (profile: Profile, functions: readonly StageFunction[]
     effect: (kind) => `For ${industry.trade}, ${industry.exposure[kind]}.`,
   };
 };
+
+/** The shape of a scenario in the library: what is told, what is thrown in, and what it is to show. */
+
+/** `objective` counts from 1: the two aims of the blueprint, then recovery, then communication. */
+interface InjectFact {
+  at: number;
+  channel: (typeof CHANNELS)[number];
+  from: string;
+  text: string;
+  expected: string;
+  objective: number;
+  decision?: string;
+  late?: string;
+  hint?: string;
+}
+
+export interface Blueprint {
+  type: ExerciseType;
+  /** Areas of focus that ask for this one. */
+  words: RegExp;
+  title: (scene: Scene) => string;
+  /** Paragraphs. */
+  story: (scene: Scene) => string[];
+  /** Two aims of its own, each with the part of the plan it tests and the clause. */
+  aims: (scene: Scene) => readonly (readonly [text: string, element: string, clause: string])[];
+  injects: (scene: Scene) => InjectFact[];
+  questions: (scene: Scene) => readonly (readonly [topic: (typeof TOPICS)[number], text: string])[];
+}

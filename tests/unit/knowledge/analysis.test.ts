@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BcpSnapshot } from '#shared/jobs.ts';
 import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { collectFacts } from '#shared/knowledge/facts.ts';
 import { findStateFacts, stateFacts } from '#shared/knowledge/hazards.ts';
+
 import { businesses, planOf, titleOf } from './profiles.ts';
 
 const analyze = (plan: BcpSnapshot, override_text: string | null = null, cyber = true) =>

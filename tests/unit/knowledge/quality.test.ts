@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import type { BcpSnapshot } from '#shared/jobs.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
+
 import { planOf } from './profiles.ts';
 
 interface Expected {

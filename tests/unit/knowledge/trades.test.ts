@@ -13,10 +13,9 @@ import {
   toSuggestedSystem,
 } from '#shared/knowledge/known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
-import { mitigationFacts } from '#shared/knowledge/mitigations.ts';
+import { mitigationFacts, suggestMitigationsFor } from '#shared/knowledge/mitigations.ts';
 import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { suggestMitigationsFor } from '#shared/knowledge/treatments.ts';
 
 /** A business of each trade, by a name such as people give. */
 const names: Record<string, string> = {

@@ -15,6 +15,7 @@ import { findMitigationFacts, mitigationFacts } from '#shared/knowledge/mitigati
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+
 import { generatedPlans } from './plans.ts';
 import { alsoNamed, byRisk, together } from './rules.ts';
 

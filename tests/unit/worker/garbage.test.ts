@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
 import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { kinds, payloads } from './payloads.ts';
 
 type Plain = Record<string, unknown>;

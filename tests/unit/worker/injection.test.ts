@@ -6,7 +6,7 @@ import { registry } from '#functions/worker/registry.ts';
 import { recitesRules } from '#functions/worker/rules.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answer.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { kinds, payloads, stored } from './payloads.ts';
 

@@ -1,4 +1,3 @@
-/** What the product answers out of its own knowledge to every AI question: the fallback when no model does. */
 import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/jobs.ts';
 import { analyzeProfile } from './answers/analysis.ts';
@@ -7,6 +6,8 @@ import { analyzeText } from './answers/override-text.ts';
 import { suggestContext, suggestMitigations, suggestRisks } from './answers/suggestions.ts';
 import { buildProfile } from './profile.ts';
 import { type ScenarioDraft, writeScenarios } from './scenarios/library.ts';
+
+/** What the product answers out of its own knowledge to every AI question: the fallback when no model does. */
 
 /** What a kind is answered with: its result without the source; of scenarios the drafts, which become exercises when they are kept. */
 type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
