@@ -1,6 +1,7 @@
 import { formatRiskName, isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRisk } from '#shared/jobs.ts';
-import { HAZARDS, type Hazard, type HazardName, type StateFacts } from './hazards.ts';
+import { HAZARDS, type HazardName } from './hazards/hazard.ts';
+import type { Hazard, StateFacts } from './hazards.ts';
 import { type Exposure, exposureOf, type Industry } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
 import { appliesTo, type Profile } from './profile.ts';

@@ -1,7 +1,7 @@
 /** The analysis of a text that a customer pastes in place of the plan: what it covers, by its words, and what it leaves out. */
 import type { Analysis } from '#shared/domain/bcp/bcp.ts';
 import { DEFAULT_CONCERNS } from '#shared/domain/bcp/options.ts';
-import { HAZARDS } from '../hazards.ts';
+import { HAZARDS } from '../hazards/hazard.ts';
 import { listKnownFunctions } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks } from '../known-risks.ts';
 import { suggestMitigationsFor } from '../mitigations.ts';

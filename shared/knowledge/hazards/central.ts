@@ -1,4 +1,4 @@
-import type { StateHazards } from '../hazards.ts';
+import type { StateHazards } from './hazard.ts';
 
 /** Ranking after the FEMA National Risk Index; tornado, hail and winter facts after NOAA, induced seismicity after USGS, surge of Ike and rain of Harvey after the National Hurricane Center. */
 

@@ -1,4 +1,4 @@
-import type { StateHazards } from '../hazards.ts';
+import type { StateHazards } from './hazard.ts';
 
 /** Ranking after the FEMA National Risk Index; hurricane and surge facts after the NOAA National Hurricane Center, sinkholes and faults after USGS. */
 

@@ -1,4 +1,4 @@
-import type { StateHazards } from '../hazards.ts';
+import type { StateHazards } from './hazard.ts';
 
 /** Ranking after the FEMA National Risk Index; faults and volcanoes after USGS, tsunami zones after NOAA. */
 

@@ -1,7 +1,7 @@
 /** The shape of what is known about an industry. Sources: FEMA, Ready.gov, SBA, NOAA, OSHA, NFPA, HHS, CISA and the rules named in the text. */
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
 import type { Criticality, DURATIONS, INDUSTRIES, SystemType } from '#shared/domain/bcp/options.ts';
-import type { HazardName } from '../hazards.ts';
+import type { HazardName } from '../hazards/hazard.ts';
 import type { BySize, SizeBand } from '../size.ts';
 
 export type Time = (typeof DURATIONS)[number];

@@ -5,7 +5,7 @@ import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { CHANNELS, TOPICS } from '#shared/domain/exercise-material.ts';
 import type { ExerciseType } from '#shared/domain/exercise-options.ts';
-import type { HazardName } from '../hazards.ts';
+import type { HazardName } from '../hazards/hazard.ts';
 import type { Exposure } from '../industries/industry.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import type { Profile } from '../profile.ts';

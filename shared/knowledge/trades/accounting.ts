@@ -1,5 +1,5 @@
 import { defineOperations } from '../industries/industry.ts';
-import type { Trade } from '../trades.ts';
+import type { Trade } from './trade.ts';
 
 export const accounting: Trade = {
   ...defineOperations({

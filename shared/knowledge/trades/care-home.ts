@@ -1,5 +1,5 @@
 import { defineOperations } from '../industries/industry.ts';
-import type { Trade } from '../trades.ts';
+import type { Trade } from './trade.ts';
 
 /** Room temperatures after 42 CFR 483.10(i)(6) and Florida 59A-4.1265. */
 export const careHome: Trade = {

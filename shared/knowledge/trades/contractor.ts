@@ -1,5 +1,5 @@
 import { defineOperations } from '../industries/industry.ts';
-import type { Trade } from '../trades.ts';
+import type { Trade } from './trade.ts';
 
 /** Trades that answer calls at other people's buildings: heating, plumbing, electrical, roofing. Fuel tanks after the International Fire Code: outdoors a permit is needed above about 60 gallons. */
 export const serviceContractor: Trade = {

@@ -5,7 +5,7 @@ import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import type { BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
-import { HAZARDS } from '#shared/knowledge/hazards.ts';
+import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
 
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
 import { businesses, planOf } from '#tests/unit/knowledge/profiles.ts';
