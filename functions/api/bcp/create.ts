@@ -79,7 +79,6 @@ const tryCreate = async ({ actor, draft, key, now }: Creation): Promise<Bcp | nu
   throw conflict(accessMessages.busy);
 };
 
-/** Null for staff, who have no limit. A 403 without an active subscription. */
 const allowanceOf = (actor: Actor, now: Date): Allowance | null => {
   if (hasAdminRights(actor)) return null;
   const { can_create, limit, message } = computeLimits({ caller: actor, used: 0, now });

@@ -1,4 +1,3 @@
-/** Lists from CSV files: the good rows are added by a save, the others are reported. */
 import { fieldsOf } from '#functions/data/bcp-header.ts';
 import { readHeader } from '#functions/data/bcps.ts';
 import { badRequest, HttpError, notFound, payloadTooLarge, serviceUnavailable, unprocessable } from '#functions/http/errors.ts';

@@ -1,4 +1,3 @@
-/** What a save would change: the touched sections after it, compared with what is stored. */
 import { type BcpHeader, contentHash, fieldsOf, pickBusiness, readNote } from '#functions/data/bcp-header.ts';
 import type { ApartSection, StoredSection } from '#functions/data/bcp-sections.ts';
 import { type BcpContent, type BcpPart, type Section, sectionOf, sectionShapes, type Versions } from '#shared/domain/bcp/bcp.ts';
@@ -14,7 +13,6 @@ export interface StoredBcp {
 
 export interface SectionChange {
   section: Section;
-  /** The whole section after the save. */
   fields: Partial<BcpContent>;
   hash: string;
   /** What is stored, by its row if that was read, else by the header's note. */
@@ -44,7 +42,6 @@ export const partialSections = (part: BcpPart): ApartSection[] =>
 const currentFields = (section: Section, { header, rows }: StoredBcp): Partial<BcpContent> =>
   section === 'business' ? pickBusiness(header) : (rows.get(section)?.fields ?? {});
 
-/** One entry for every touched section, also where nothing differs. */
 export const diffSections = (part: BcpPart, stored: StoredBcp): SectionChange[] =>
   touchedSections(part).map((section) => {
     const sent = Object.fromEntries(

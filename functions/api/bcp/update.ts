@@ -98,7 +98,6 @@ const staleConflict = ({ section, known }: SectionChange, { header, rows }: Stor
   return conflict(bcpMessages.stale, { section, versions: { ...sectionVersions(header), [section]: known.version }, current });
 };
 
-/** With the version that the section now has. */
 type SavedChange = SectionChange & { version: number };
 
 /** Null when the section changed meanwhile. Fields that were not sent were merged from one version: only that one is replaced. */
@@ -149,7 +148,6 @@ const toHeaderChange = (save: Save, { header }: StoredBcp, saved: readonly Saved
   };
 };
 
-/** The header with the rows of some sections; null when the caller has no such BCP. */
 export const readStoredBcp = async (
   uid: number,
   bcpId: number,

@@ -1,4 +1,3 @@
-/** Contacts from CSV files: the good rows are added, the others are reported. */
 import { begin, CONTACTS_MAX, close, contactOf, writeAll } from '#functions/data/crisis-contacts.ts';
 import { badRequest, payloadTooLarge, unprocessable } from '#functions/http/errors.ts';
 import { hashRequest, readKey } from '#functions/http/idempotency.ts';
@@ -39,7 +38,6 @@ interface ParsedFile {
   rows: number;
 }
 
-/** The contacts of a file, or the reply for a file without any. */
 const parseFile = (file: BodyOf<Calls['bulkImport']>): ParsedFile | ImportReply => {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > CSV_BYTES_MAX) throw payloadTooLarge();

@@ -1,5 +1,3 @@
-/** Reading, planning and saving exercises. Customers see their own; staff and ISO auditors see all of them. */
-
 import { readHeader } from '#functions/data/bcps.ts';
 import {
   EXERCISES_MAX,
@@ -46,7 +44,6 @@ export const list: Operation<typeof exercises.list> = async ({ actor, query: { l
   return new Reply(takeWithinResponse(visible), { headers: { 'x-total-count': String(total) } });
 };
 
-/** The exercise as the caller may see it, or a 404. */
 export const readVisible = async (actor: Actor, id: number): Promise<ExerciseRow> => {
   const row = parseExerciseOwner(id) === actor.id || canSeeAll(actor) ? await read(id) : null;
   if (!row) throw unknownExercise();
@@ -56,7 +53,6 @@ export const readVisible = async (actor: Actor, id: number): Promise<ExerciseRow
 
 export const get: Operation<typeof exercises.get> = async ({ actor, params }) => readVisible(actor, params.id);
 
-/** A 404 unless the BCP belongs to that owner. */
 const readBcpName = async (owner: number, bcpId: number): Promise<string> => {
   const header = await readHeader(owner, bcpId);
   if (!header) throw notFound(exerciseMessages.planNotFound);

@@ -1,4 +1,3 @@
-/** What every change of an exercise goes through: permission, allowed transition, idempotency key, conflict. */
 import { digestOf } from '#functions/data/digest.ts';
 import { change, parseExerciseOwner, type RequestMark, type Rule } from '#functions/data/exercises.ts';
 import type { Actor } from '#functions/http/actor.ts';
@@ -19,12 +18,10 @@ export const unknownExercise = () => notFound(exerciseMessages.notFound);
 export const redactFor = <E extends Exercise>(actor: Actor, exercise: E): E =>
   parseExerciseOwner(exercise.id) === actor.id ? exercise : redactParticipants(exercise);
 
-/** 404 unless the caller is the owner or staff. */
 export const assertCanManage = (actor: Actor, id: number): void => {
   if (parseExerciseOwner(id) !== actor.id && !hasAdminRights(actor)) throw unknownExercise();
 };
 
-/** 409 when the status does not allow the transition. */
 export const assertTransition = (transition: Transition, { status }: Exercise): void => {
   if (!canTransition(transition, status))
     throw conflict(fill(exerciseMessages.notInStatus, { action: describeTransition(transition), status }));
@@ -46,7 +43,6 @@ const toMark = ({ actor, id, idempotency }: Mutation): RequestMark | null => {
   return key && { key: shortDigest([actor.id, key.key]), hash: shortDigest(key.hash) };
 };
 
-/** Applies a rule to the stored exercise. */
 export const mutate = async (mutation: Mutation, rule: Rule): Promise<Exercise> => {
   const outcome = await change(mutation.id, rule, toMark(mutation));
   if (outcome === 'unknown') throw unknownExercise();

@@ -40,7 +40,6 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   return runLongCall({ kind: 'exercise_scenarios', payload, sent: [params, body], actor, request, now });
 };
 
-/** For the exercise's BCP as it is now. */
 const materialFromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
   const stored = await readBcp(parseExerciseOwner(id), bcp_id);
   const profile = buildProfile(stored ? buildSnapshot(stored) : {}, true);

@@ -1,4 +1,3 @@
-/** The life of an exercise, and its approvals by staff and an ISO auditor. An exercise can be held without approvals. */
 import { conflict } from '#functions/http/errors.ts';
 import type { Input, Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
@@ -47,6 +46,7 @@ export const reopen: Operation<typeof exercises.reopen> = async (input) =>
 
 type ApprovalInput = Pick<Input<typeof exercises.approveAsAdmin>, 'actor' | 'params' | 'request' | 'now'>;
 
+/** Approvals gate the download only: an exercise can be held without them. */
 const approve = (as: Approver, { actor, params, request, now }: ApprovalInput) =>
   mutate({ actor, id: params.id, idempotency: { request, call: `approve ${as}`, sent: null } }, (exercise) => {
     if (isSameApprover(exercise, as, actor.id)) throw conflict(exerciseMessages.secondPerson);

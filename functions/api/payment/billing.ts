@@ -1,4 +1,3 @@
-/** The caller's cards and billing information. */
 import { changeBilling, readBilling } from '#functions/data/billing.ts';
 import { parseCurrent, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';

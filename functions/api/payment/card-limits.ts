@@ -13,7 +13,6 @@ export interface Payer {
 const assertFewDeclines = ({ actor, now }: Payer): Promise<void> =>
   assertUnderLimit('decline', String(actor.id), now, paymentMessages.tooManyDeclines);
 
-/** Before a card is entered or attached. */
 export const limitCards = async (payer: Payer): Promise<void> => {
   await Promise.all([
     assertFewDeclines(payer),
@@ -25,7 +24,6 @@ export const limitCards = async (payer: Payer): Promise<void> => {
 export const limitCharges = ({ actor, ip, now }: Payer): Promise<void> =>
   enforceRateLimit('charge', { account: String(actor.id), ip }, now);
 
-/** Runs work that may end in a declined card, and counts it; refuses after too many. */
 export const countDeclines = async <T>(payer: Payer, work: () => Promise<T>): Promise<T> => {
   await assertFewDeclines(payer);
   try {

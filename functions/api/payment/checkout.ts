@@ -1,4 +1,3 @@
-/** Paying on the provider's hosted page. */
 import { currentAttempt, isBuying, recordCheckout } from '#functions/data/purchases.ts';
 import { parseCurrent, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import { closeCheckout, createCheckout, fetchCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';

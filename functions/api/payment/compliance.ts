@@ -1,4 +1,3 @@
-/** Compliance audits: the live plan against the clauses of ISO 22301, kept with its date and annotated by people. */
 import * as audits from '#functions/data/audits.ts';
 import { readBcp } from '#functions/data/bcps.ts';
 import { listOfBcp } from '#functions/data/exercises.ts';

@@ -1,4 +1,3 @@
-/** What every sale starts from: who pays, what is sold, and whether it may be sold now. */
 import { readBilling } from '#functions/data/billing.ts';
 import * as prices from '#functions/data/pricing-plans.ts';
 import { endAttempt, releasePurchaseLock } from '#functions/data/purchases.ts';
@@ -26,7 +25,6 @@ export const ensureCustomer = async (actor: Actor, row: SubscriptionRow | null, 
   return recordCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id), deleted));
 };
 
-/** The row of the price list by which a tier is sold now. */
 export const requireOffer = async (tier: Tier): Promise<PricingPlan> => {
   const offer = await prices.findActive(tier);
   if (!offer) throw badRequest(paymentMessages.notSold);
@@ -59,7 +57,6 @@ export const runUnderLease = async <T>(uid: number, holder: string, work: () => 
   }
 };
 
-/** The current subscription after a sync. */
 export const requireSynced = (outcome: SyncOutcome): StoredSubscription | null => {
   if (outcome.kind === 'contended') throw serviceUnavailable();
   if (outcome.kind !== 'done') throw notFound(paymentMessages.subscriptionNotFound);

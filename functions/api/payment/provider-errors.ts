@@ -1,9 +1,7 @@
-/** What the errors of the payment provider mean to a caller. */
 import { CardDeclined, CardNotFound, ConfirmationRequired, StripeFailure } from '#functions/gateways/stripe/errors.ts';
 import { badGateway, badRequest, notFound } from '#functions/http/errors.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 
-/** An `HttpError` for the provider's errors; anything else as it is. */
 export const toHttpError = (error: unknown): unknown => {
   if (error instanceof CardDeclined || error instanceof ConfirmationRequired) return badRequest(error.message);
   if (error instanceof CardNotFound) return notFound(paymentMessages.paymentMethodNotFound);
@@ -11,7 +9,7 @@ export const toHttpError = (error: unknown): unknown => {
   return error;
 };
 
-/** Middleware. Middy runs `onError` from the last one registered to the first, so `errorAnswer` gets the HTTP error. */
+/** Middy runs `onError` from the last middleware to the first, so `toErrorResponse` gets the HTTP error. */
 export const convertProviderErrors = {
   onError: (request: { error?: Error | null }): void => {
     request.error = toHttpError(request.error) as Error;

@@ -1,4 +1,3 @@
-/** Paying on our own page: a card is set up in the browser, then the subscription is bought with it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { acquirePurchaseLock, isBlocked, isRepeated, type Lease } from '#functions/data/purchases.ts';
 import { parseCurrent, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';

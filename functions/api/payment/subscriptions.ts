@@ -1,4 +1,3 @@
-/** A customer's own subscriptions and payments. */
 import { list as listPayments } from '#functions/data/payments.ts';
 import { acquirePurchaseLock, hasEndedSince, isBlocked, type Lease } from '#functions/data/purchases.ts';
 import { sync } from '#functions/data/subscription-sync.ts';

@@ -15,7 +15,6 @@ const assertBcpExists = async (uid: number, bcpId: number): Promise<void> => {
   if (!(await readHeader(uid, bcpId))) throw notFound();
 };
 
-/** The written value, or the error for what kept it from being written. */
 const requireWritten = <T>(outcome: Outcome<T>, duplicateMessage = ''): T => {
   if (outcome === 'unknown') throw notFound();
   if (outcome === 'duplicate') throw badRequest(duplicateMessage);
@@ -28,7 +27,7 @@ interface Addition<T extends object> {
   uid: number;
   request: RequestInfo;
   now: Date;
-  /** Call and input identify a request: the same key with others is refused. */
+  /** With `sent`, what makes two requests with one key the same request. */
   call: string;
   sent: unknown;
   duplicateMessage: string;

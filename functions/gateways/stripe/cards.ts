@@ -1,4 +1,3 @@
-/** The cards of a customer, and which of them pays. */
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { isEndedSubscription } from '#shared/domain/subscription.ts';
@@ -41,7 +40,6 @@ export const listCards = (customer: string): Promise<PaymentMethod[]> =>
     );
   });
 
-/** The secret with which the browser hands a card to Stripe. */
 export const createSetupIntent = (customer: string): Promise<string> =>
   withStripe(async (stripe) => {
     const intent = await stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] });
@@ -73,7 +71,6 @@ const attachToCustomer = async (stripe: Stripe, { customer, card, beforeAttach }
 export const attachCard = (attachment: Attachment): Promise<string> =>
   withStripe((stripe) => attachToCustomer(stripe, attachment));
 
-/** Attaches a card and makes it the one that pays for new invoices. */
 export const attachDefaultCard = (attachment: Attachment): Promise<string> =>
   withStripe(async (stripe) => {
     const id = await attachToCustomer(stripe, attachment);

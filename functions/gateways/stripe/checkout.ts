@@ -14,16 +14,13 @@ const OPEN_SECONDS = 3600;
 export interface Checkout extends CheckoutSession {
   url: string | null;
   customer: string | null;
-  /** Id of Stripe's price. */
   price: string | null;
   /** Seconds since the epoch, like `expires`. */
   created: number;
   expires: number;
-  /** The paid invoice, once there is one. */
   invoice: string | null;
 }
 
-/** Null for a session that sells none of the product's tiers. */
 const toCheckout = (session: Stripe.Checkout.Session): Checkout | null => {
   const tier = Tier.safeParse(session.metadata?.plan_type).data;
   if (tier === undefined) return null;
@@ -61,7 +58,6 @@ export const createCheckout = (sale: Sale, attempt: number, siteUrl: string, now
     return { id, url: url! };
   });
 
-/** Null where there is no such session for a tier. */
 export const fetchCheckout = (id: string): Promise<Checkout | null> =>
   withStripe(async (stripe) => {
     try {
@@ -79,7 +75,6 @@ export const listOpenCheckouts = (customer: string): Promise<Checkout[]> =>
     return data.flatMap((session) => toCheckout(session) ?? []);
   });
 
-/** Closes a page so that it can no longer be paid; one that is paid or expired stays as it is. */
 export const closeCheckout = (id: string): Promise<void> =>
   withStripe(async (stripe) => {
     try {
@@ -108,7 +103,6 @@ const portalSettings = (siteUrl: string): Stripe.BillingPortal.ConfigurationCrea
   },
 });
 
-/** Ids by the hash of the settings, per function instance. */
 const portalConfigurations = new Map<string, string>();
 
 /** Stripe opens no portal without a configuration. It is found by the hash of its settings: changed settings create another. */

@@ -1,4 +1,3 @@
-/** The Stripe client of a Lambda, and its keys. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
 import * as z from 'zod';
@@ -56,7 +55,6 @@ const connect = async (): Promise<Connection> => {
 
 export const stripe = async (): Promise<Stripe> => (await connect()).client;
 
-/** The secrets that may have signed an event, the newest first. */
 export const webhookSecrets = async (): Promise<string[]> => {
   const { webhook_secret, previous_webhook_secret } = (await connect()).keys;
   return [webhook_secret, previous_webhook_secret ?? ''].filter((secret) => secret !== '');

@@ -1,4 +1,3 @@
-/** Stripe's customers: who pays, with the billing information that invoices show. */
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BillingInfo } from '#shared/domain/billing.ts';

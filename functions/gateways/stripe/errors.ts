@@ -1,4 +1,3 @@
-/** What calls of Stripe throw, and what Stripe's own errors mean. */
 import Stripe from 'stripe';
 
 /** The card was declined; the message is Stripe's, written for the cardholder. */
@@ -11,12 +10,11 @@ export class ConfirmationRequired extends Error {
   override readonly name = 'ConfirmationRequired';
 }
 
-/** The customer has no such card. */
 export class CardNotFound extends Error {
   override readonly name = 'CardNotFound';
 }
 
-/** Stripe could not be reached, failed, or badRequest a request for a reason that is ours. */
+/** Stripe could not be reached, failed, or rejected a request for a reason the customer cannot change. */
 export class StripeFailure extends Error {
   override readonly name = 'StripeFailure';
 }
@@ -31,7 +29,6 @@ export const isAlreadyRefunded = (error: unknown): boolean => hasCode(error, 'ch
 const needsConfirmation = ({ code }: { code?: string | undefined }): boolean =>
   code === 'authentication_required' || (code?.endsWith('requires_action') ?? false);
 
-/** The typed error for one of Stripe's; anything else as it is. */
 export const toTypedError = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { message } = error;

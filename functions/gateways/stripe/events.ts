@@ -1,9 +1,7 @@
-/** Webhook events: whether they are genuine, and which objects they are about. */
 import type Stripe from 'stripe';
 import { stripe, webhookSecrets } from './client.ts';
 import { idOf, parseUserId } from './mapping.ts';
 
-/** How far the signature's time may differ from ours, in either direction. */
 const TOLERANCE_SECONDS = 300;
 
 /** The SDK rejects old signatures, but accepts any time in the future. */
@@ -32,7 +30,6 @@ export interface ProviderEvent {
   id: string;
   type: string;
   customer: string | null;
-  /** The user that the event's own metadata names. */
   userId: number | null;
   invoice: string | null;
   /** Set where customer and invoice have to be looked up by the payment intent. */
@@ -55,7 +52,6 @@ const references = (
   ...more,
 });
 
-/** Null for the types that the product does not follow. */
 export const toProviderEvent = (event: Stripe.Event): ProviderEvent | null => {
   const { id, type } = event;
   switch (event.type) {

@@ -1,4 +1,3 @@
-/** Stripe's objects as the product stores them. */
 import type Stripe from 'stripe';
 import type { DisputeStatus, PaymentStatus } from '#shared/domain/payment.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
@@ -8,7 +7,6 @@ import { Tier } from '#shared/domain/tier.ts';
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** The user that metadata names, or null. */
 export const parseUserId = (value: string | null | undefined): number | null => {
   const uid = Number(value);
   return value && Number.isSafeInteger(uid) && uid > 0 ? uid : null;
@@ -76,7 +74,6 @@ const BRANDS: Record<string, string> = {
   unionpay: 'UnionPay',
 };
 
-/** Brand and last digits of a card. */
 export const cardName = (method: Stripe.PaymentMethod | null | undefined): string | null =>
   method?.card ? `${BRANDS[method.card.brand] ?? 'Card'} ${method.card.last4}` : null;
 

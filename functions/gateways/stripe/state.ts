@@ -29,7 +29,6 @@ const fetchSubscriptions = async (stripe: Stripe, customer: string): Promise<Str
   }
 };
 
-/** Every subscription a customer has or had, oldest first. */
 export const listSubscriptions = (customer: string): Promise<ProviderSubscription[]> =>
   withStripe(async (stripe) => (await fetchSubscriptions(stripe, customer)).flatMap((found) => toSubscription(found) ?? []));
 
@@ -83,7 +82,6 @@ export const fetchCustomerState = (customer: string, invoices: readonly string[]
     return { subscriptions: subscriptions.flat(), payments: payments.flat() };
   });
 
-/** The user a customer was created for; null for a customer of no user. */
 export const fetchUserId = (customer: string): Promise<number | null> =>
   withStripe(async (stripe) => {
     try {
@@ -95,7 +93,6 @@ export const fetchUserId = (customer: string): Promise<number | null> =>
     }
   });
 
-/** The customer of a payment, and the invoice that it pays, if any. */
 export const fetchPaymentReference = (paymentIntent: string): Promise<{ customer: string | null; invoice: string | null }> =>
   withStripe(async (stripe) => {
     const [intent, { data }] = await Promise.all([
@@ -111,7 +108,6 @@ export const fetchDispute = (id: string): Promise<ProviderDispute> =>
 export interface Renewal {
   /** Cents: the subscription's own price less the customer's credit. */
   amount: number;
-  /** Brand and last digits, such as `Visa 4242`; null when it pays by something else. */
   card: string | null;
 }
 
@@ -144,7 +140,6 @@ export const fetchRenewal = (subscription: string): Promise<Renewal | null> =>
 export interface RunningSubscription {
   subscription: ProviderSubscription;
   customer: Stripe.Customer;
-  /** Null when neither the subscription nor its customer names a user. */
   userId: number | null;
   /** The newest invoice, with the payment intents that paid it; none while it is unpaid. */
   invoice: { id: string; created: number; paidBy: string[] } | null;
@@ -200,7 +195,6 @@ const toPaidInvoice = (invoice: Stripe.Invoice): PaidInvoice[] => {
   return [{ id: invoice.id, created: invoice.created, paidBy: paymentIntentIds(invoice), customer: customer.id, userId }];
 };
 
-/** Paid invoices of subscriptions that were created since a time, newest first. */
 export const listPaidInvoices = (since: Date, after: string | null): Promise<ProviderPage<PaidInvoice>> =>
   withStripe(async (stripe) => {
     const created = { gte: Math.floor(since.getTime() / 1000) };

@@ -1,4 +1,3 @@
-/** Selling, changing and ending subscriptions. Amounts are integer cents. */
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { log } from '#functions/runtime/log.ts';
@@ -69,7 +68,6 @@ export interface TierChange extends Sale {
   isCharged: boolean;
 }
 
-/** Moves a subscription to another price at once. Returns its newest invoice. */
 export const changeTier = (change: TierChange, attempt: number): Promise<string | null> =>
   withStripe(async (stripe) => {
     const { items } = await stripe.subscriptions.retrieve(change.subscription);
