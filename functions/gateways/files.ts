@@ -1,4 +1,3 @@
-/** S3: keeps the files of documents for a day, and signs the links they are fetched by. */
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '#functions/runtime/env.ts';
@@ -8,22 +7,21 @@ const client = new S3Client({
   maxAttempts: 3,
   requestHandler: { requestTimeout: 10_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
 });
-/** How long a link opens: long enough for a slow click, too short to be passed around. */
+/** Long enough for a slow click, too short to be passed around. */
 const LINK_SECONDS = 15 * 60;
 
-/** A file as a job remembers it; links are made when they are asked for, since they end with whoever signed them. */
+/** Jobs store this, not a link: a link expires with the credentials that signed it. */
 export interface StoredFile {
   key: string;
   filename: string;
 }
 
-/** RFC 6266: a name that every client reads, and the real one beside it. */
-const attachment = (filename: string): string => {
-  const plain = filename.normalize('NFKD').replace(/[^\w.-]+/g, '');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename)}`;
+/** RFC 6266: an ASCII name for old clients, and the real one. */
+const contentDisposition = (filename: string): string => {
+  const asciiName = filename.normalize('NFKD').replace(/[^\w.-]+/g, '');
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(filename)}`;
 };
 
-/** Writes a file under its key; the same key again replaces it, so a repeated attempt leaves one file. */
 export const putFile = async ({ key, filename }: StoredFile, contentType: string, body: Uint8Array): Promise<void> => {
   await client.send(
     new PutObjectCommand({
@@ -31,14 +29,13 @@ export const putFile = async ({ key, filename }: StoredFile, contentType: string
       Key: key,
       Body: body,
       ContentType: contentType,
-      ContentDisposition: attachment(filename),
+      ContentDisposition: contentDisposition(filename),
       CacheControl: 'private, no-store',
     }),
   );
 };
 
-/** A link that hands the file out as a download for 15 minutes from now. */
-export const linkTo = async ({ key, filename }: StoredFile): Promise<DocumentLink> => ({
+export const createLink = async ({ key, filename }: StoredFile): Promise<DocumentLink> => ({
   url: await getSignedUrl(client, new GetObjectCommand({ Bucket: env('DOCUMENTS_BUCKET'), Key: key }), {
     expiresIn: LINK_SECONDS,
   }),

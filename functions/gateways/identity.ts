@@ -1,4 +1,4 @@
-/** Cognito: passwords and tokens. The Cognito username is the user id, so an access token names its user by itself. */
+/** Cognito. Its username is the user id, so an access token names the user without a lookup. */
 import { createHmac } from 'node:crypto';
 import {
   AdminCreateUserCommand,
@@ -25,11 +25,11 @@ export interface Tokens {
   expiresInSeconds: number;
 }
 
-const named = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
+const hasErrorName = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
 
-/** Everything that means "these credentials open nothing"; other errors are outages and stay errors. */
+/** Wrong credentials in any of Cognito's forms; other errors are outages. */
 const isDenied = (error: unknown): boolean =>
-  named(
+  hasErrorName(
     error,
     'NotAuthorizedException',
     'UserNotFoundException',
@@ -39,30 +39,26 @@ const isDenied = (error: unknown): boolean =>
     'InvalidParameterException',
   );
 
-/** Makes the identity of a user; one that is there already is fine, so that a repeated registration step converges. */
+/** Idempotent, for repeated registrations. */
 export const createIdentity = async (uid: number): Promise<void> => {
   try {
     await userPool.send(
       new AdminCreateUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: String(uid), MessageAction: 'SUPPRESS' }),
     );
   } catch (error) {
-    if (!named(error, 'UsernameExistsException')) throw error;
+    if (!hasErrorName(error, 'UsernameExistsException')) throw error;
   }
 };
 
-/** Removes the identity of an account that is gone; none there is fine. */
 export const deleteIdentity = async (uid: number): Promise<void> => {
   try {
     await userPool.send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: String(uid) }));
   } catch (error) {
-    if (!named(error, 'UserNotFoundException')) throw error;
+    if (!hasErrorName(error, 'UserNotFoundException')) throw error;
   }
 };
 
-/**
- * Sets a permanent password, making the identity first where a cut-off registration left none. False when the pool takes
- * no such password; our own rule refuses those before anything is written.
- */
+/** Creates the identity where a registration was cut off before it. False when the pool's policy rejects the password. */
 export const setPassword = async (uid: number, password: string): Promise<boolean> => {
   const command = new AdminSetUserPasswordCommand({
     UserPoolId: env('USER_POOL_ID'),
@@ -74,8 +70,8 @@ export const setPassword = async (uid: number, password: string): Promise<boolea
     await userPool.send(command);
     return true;
   } catch (error) {
-    if (named(error, 'InvalidPasswordException', 'InvalidParameterException')) return false;
-    if (!named(error, 'UserNotFoundException')) throw error;
+    if (hasErrorName(error, 'InvalidPasswordException', 'InvalidParameterException')) return false;
+    if (!hasErrorName(error, 'UserNotFoundException')) throw error;
     await createIdentity(uid);
     return setPassword(uid, password);
   }
@@ -87,8 +83,8 @@ const secrets = new SecretsManagerClient({
 });
 let clientSecret: Promise<string> | null = null;
 
-/** Read once: a client keeps its secret for life, and another client comes with a new deployment. */
-const readClientSecret = (): Promise<string> => {
+/** Cached for the life of the Lambda: an app client's secret never changes. */
+const getClientSecret = (): Promise<string> => {
   clientSecret ??= secrets
     .send(new GetSecretValueCommand({ SecretId: env('USER_POOL_CLIENT_SECRET_ID') }))
     .then(({ SecretString = '' }) => SecretString)
@@ -105,7 +101,7 @@ const authenticate = async (
   parameters: Record<string, string>,
 ): Promise<AuthenticationResultType | null> => {
   const clientId = env('USER_POOL_CLIENT_ID');
-  const secretHash = createHmac('sha256', await readClientSecret())
+  const secretHash = createHmac('sha256', await getClientSecret())
     .update(`${uid}${clientId}`)
     .digest('base64');
   try {
@@ -124,14 +120,14 @@ const authenticate = async (
   }
 };
 
-/** Tokens for a user id and password, or null when they open nothing. */
+/** Null for wrong credentials. */
 export const signIn = async (uid: number, password: string): Promise<Tokens | null> => {
   const result = await authenticate('ADMIN_USER_PASSWORD_AUTH', uid, { USERNAME: String(uid), PASSWORD: password });
   if (!result?.AccessToken || !result.RefreshToken) return null;
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken, expiresInSeconds: result.ExpiresIn ?? 900 };
 };
 
-/** A new access token for a user's refresh token, or null when it opens nothing. The refresh token itself stays (no rotation). */
+/** Null for a refresh token that is no longer valid. The refresh token stays the same: no rotation. */
 export const refresh = async (uid: number, refreshToken: string): Promise<Tokens | null> => {
   const result = await authenticate('REFRESH_TOKEN_AUTH', uid, { REFRESH_TOKEN: refreshToken });
   return result?.AccessToken
@@ -139,28 +135,25 @@ export const refresh = async (uid: number, refreshToken: string): Promise<Tokens
     : null;
 };
 
-/** Revokes a refresh token; an unknown or already revoked one is fine. */
+/** Idempotent. */
 export const revoke = async (refreshToken: string): Promise<void> => {
   const command = new RevokeTokenCommand({
     ClientId: env('USER_POOL_CLIENT_ID'),
-    ClientSecret: await readClientSecret(),
+    ClientSecret: await getClientSecret(),
     Token: refreshToken,
   });
   try {
     await userPool.send(command);
   } catch (error) {
-    if (!isDenied(error) && !named(error, 'UnsupportedTokenTypeException')) throw error;
+    if (!isDenied(error) && !hasErrorName(error, 'UnsupportedTokenTypeException')) throw error;
   }
 };
 
-/**
- * Ends every refresh token of a user in the pool. Access tokens live on there until they expire, so the caller moves
- * `sessions_valid_from` first.
- */
+/** Access tokens stay valid until they expire, so the caller moves `sessions_valid_from` first. */
 export const revokeAll = async (uid: number): Promise<void> => {
   try {
     await userPool.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env('USER_POOL_ID'), Username: String(uid) }));
   } catch (error) {
-    if (!named(error, 'UserNotFoundException')) throw error;
+    if (!hasErrorName(error, 'UserNotFoundException')) throw error;
   }
 };

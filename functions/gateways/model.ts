@@ -1,35 +1,34 @@
-/** Bedrock: asks one model for one structured answer. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { BedrockRuntimeClient, type ContentBlock, ConverseCommand, type Tool } from '@aws-sdk/client-bedrock-runtime';
 import { env } from '#functions/runtime/env.ts';
 
-/** Retries are made here, where they know the budget of the attempt. */
+/** No SDK retries: `askModel` retries within its budget. */
 const client = new BedrockRuntimeClient({ maxAttempts: 1 });
 
-export interface Question {
-  /** Static text: what the model is and how it answers. Never carries anything a customer wrote. */
+export interface ModelRequest {
+  /** Never contains anything a customer wrote. */
   system: string;
-  /** What was said so far; the last turn is the user's. */
   turns: readonly { role: 'user' | 'assistant'; text: string }[];
-  /** The form of the answer: a name and a JSON schema of an object. */
-  form: { name: string; description: string; schema: Record<string, unknown> };
+  /** The model answers by calling this tool; `schema` is a JSON schema of its input. */
+  tool: { name: string; description: string; schema: Record<string, unknown> };
   maxTokens: number;
 }
+
 export interface ModelAnswer {
-  /** The filled form, or text where the model did not keep to it. */
+  /** The tool's input, or text where the model did not call the tool. */
   content: unknown;
   inputTokens: number;
   outputTokens: number;
 }
+
 export interface Budget {
-  /** Seconds for one call; a model that is silent for longer is asked again once. */
+  /** For one call; a call that takes longer is repeated once. */
   callSeconds: number;
-  /** Seconds for everything, pauses included. */
+  /** For all calls and the pauses between them. */
   totalSeconds: number;
   signal: AbortSignal;
 }
 
-/** The model could not be had within the budget, or refuses in principle. */
 export class ModelUnavailable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'The model did not answer', { cause });
@@ -37,21 +36,20 @@ export class ModelUnavailable extends Error {
   }
 }
 
-/** Faults of the request or of the account: asking again changes nothing. */
-const HOPELESS = new Set([
+const PERMANENT_ERRORS = new Set([
   'ValidationException',
   'AccessDeniedException',
   'ResourceNotFoundException',
   'UnrecognizedClientException',
   'ServiceQuotaExceededException',
 ]);
-const TRIES = 7;
-const SILENCES = 2;
-/** Full jitter: the pause before try n is random below `BASE * 2^n`, at most `MOST` (milliseconds). */
-const BASE = 500;
-const MOST = 15_000;
+const ATTEMPTS_MAX = 7;
+const TIMEOUTS_MAX = 2;
+/** Full jitter: the pause before attempt n is random below `BACKOFF_BASE_MS * 2^n`, capped. */
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_MAX_MS = 15_000;
 
-const converse = ({ system, turns, form, maxTokens }: Question): ConverseCommand =>
+const toCommand = ({ system, turns, tool: form, maxTokens }: ModelRequest): ConverseCommand =>
   new ConverseCommand({
     modelId: env('MODEL_ID'),
     system: [{ text: system }],
@@ -63,34 +61,34 @@ const converse = ({ system, turns, form, maxTokens }: Question): ConverseCommand
     },
   });
 
-const contentOf = (blocks: readonly ContentBlock[]): unknown =>
+const readContent = (blocks: readonly ContentBlock[]): unknown =>
   blocks.find((block) => block.toolUse)?.toolUse?.input ?? blocks.map((block) => block.text ?? '').join('\n');
 
-const callOnce = async (question: Question, { callSeconds, signal }: Budget, leftMs: number): Promise<ModelAnswer> => {
+const callOnce = async (question: ModelRequest, { callSeconds, signal }: Budget, leftMs: number): Promise<ModelAnswer> => {
   const timeout = AbortSignal.timeout(Math.min(callSeconds * 1000, leftMs));
-  const answer = await client.send(converse(question), { abortSignal: AbortSignal.any([signal, timeout]) });
+  const answer = await client.send(toCommand(question), { abortSignal: AbortSignal.any([signal, timeout]) });
   return {
-    content: contentOf(answer.output?.message?.content ?? []),
+    content: readContent(answer.output?.message?.content ?? []),
     inputTokens: answer.usage?.inputTokens ?? 0,
     outputTokens: answer.usage?.outputTokens ?? 0,
   };
 };
 
-/** The model's answer; waits out throttling and outages within the budget, then throws ModelUnavailable. */
-export const ask = async (question: Question, budget: Budget): Promise<ModelAnswer> => {
+/** Retries throttling and outages within the budget, then throws `ModelUnavailable`. */
+export const askModel = async (question: ModelRequest, budget: Budget): Promise<ModelAnswer> => {
   const until = performance.now() + budget.totalSeconds * 1000;
-  let silences = 0;
+  let timeouts = 0;
   for (let attempt = 1; ; attempt++) {
     const startedAt = performance.now();
     try {
       return await callOnce(question, budget, until - startedAt);
     } catch (error) {
       budget.signal.throwIfAborted();
-      const isSilence = performance.now() - startedAt >= budget.callSeconds * 1000 - 50;
-      silences += isSilence ? 1 : 0;
-      const pause = Math.random() * Math.min(MOST, BASE * 2 ** attempt);
-      const isHopeless = error instanceof Error && HOPELESS.has(error.name);
-      if (isHopeless || attempt === TRIES || silences === SILENCES || performance.now() + pause >= until)
+      const isTimeout = performance.now() - startedAt >= budget.callSeconds * 1000 - 50;
+      timeouts += isTimeout ? 1 : 0;
+      const pause = Math.random() * Math.min(BACKOFF_MAX_MS, BACKOFF_BASE_MS * 2 ** attempt);
+      const isPermanent = error instanceof Error && PERMANENT_ERRORS.has(error.name);
+      if (isPermanent || attempt === ATTEMPTS_MAX || timeouts === TIMEOUTS_MAX || performance.now() + pause >= until)
         throw new ModelUnavailable(error);
       await wait(pause, undefined, { signal: budget.signal });
     }

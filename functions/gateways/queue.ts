@@ -1,4 +1,3 @@
-/** SQS: sends messages. */
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { env } from '#functions/runtime/env.ts';
@@ -8,17 +7,13 @@ const client = new SQSClient({
   requestHandler: { requestTimeout: 2_000, throwOnRequestTimeout: true, connectionTimeout: 1_000 },
 });
 
-/**
- * Puts a message into a bound queue; delivery is at least once, so every consumer is safe to repeat. A standard queue
- * serves its groups in turn, so that a group with many messages does not hold up the others.
- */
+/** Standard queues serve their message groups in turn (fair queues): one with many messages does not hold up the others. */
 export const enqueue = async (queue: 'JOBS_QUEUE_URL' | 'MAIL_QUEUE_URL', message: unknown, group?: string): Promise<void> => {
   await client.send(
     new SendMessageCommand({ QueueUrl: env(queue), MessageBody: JSON.stringify(message), MessageGroupId: group }),
   );
 };
 
-/** What the job queue carries: whose job, and which. */
 export const JobMessage = z.object({ owner: z.number().int().positive(), job_id: z.number().int().positive() });
 export type JobMessage = z.infer<typeof JobMessage>;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { claimMail, markSent } from '#functions/data/outbox.ts';
 import { findByEmail, readAccount } from '#functions/data/users.ts';
-import { send } from '#functions/gateways/mail.ts';
+import { sendMail } from '#functions/gateways/mail.ts';
 import { renderMail } from '#functions/mail/render.tsx';
 import { now } from '#functions/runtime/clock.ts';
 import { env } from '#functions/runtime/env.ts';
@@ -32,7 +32,7 @@ export const handler = queueHandler('mails', async (message) => {
     log.warn('mail_held_back', { kind: mail.kind });
     return markSent(key, now());
   }
-  await send({ to: mail.to, ...(await renderMail(mail, env('SITE_URL'))) });
+  await sendMail({ to: mail.to, ...(await renderMail(mail, env('SITE_URL'))) });
   await markSent(key, now());
   log.info('mail_sent', { kind: mail.kind });
 });

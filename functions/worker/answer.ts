@@ -1,6 +1,6 @@
 /** From a payload to a result: the model, one repair where its answer is unusable, else the built-in knowledge. */
 import type { JobRow } from '#functions/data/jobs.ts';
-import { ask, type ModelAnswer, ModelUnavailable, type Question } from '#functions/gateways/model.ts';
+import { askModel, type ModelAnswer, type ModelRequest, ModelUnavailable } from '#functions/gateways/model.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { type AiJobKind, type AiJobPayload, type AiJobResult, aiJobs } from '#shared/jobs.ts';
@@ -55,7 +55,7 @@ export const resultFrom = <K extends AiJobKind>(
 };
 
 const asked = async (
-  question: Question,
+  question: ModelRequest,
   kind: AiJobKind,
   { uid, job, usage, signal }: Attempt,
   until: number,
@@ -63,7 +63,7 @@ const asked = async (
   if (!(await takeModelCall(uid, job.tier ?? null, now())))
     throw new ModelUnavailable(new Error('The hourly limit of model calls is reached'));
   const totalSeconds = (until - performance.now()) / 1000;
-  const answer = await ask(question, { callSeconds: registry[kind].callSeconds, totalSeconds, signal });
+  const answer = await askModel(question, { callSeconds: registry[kind].callSeconds, totalSeconds, signal });
   usage.model_calls += 1;
   usage.input_tokens += answer.inputTokens;
   usage.output_tokens += answer.outputTokens;

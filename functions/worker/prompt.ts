@@ -1,5 +1,5 @@
 /** The words a model gets: static rules, the facts the product knows, and the customer's data, set apart from both. */
-import type { Question } from '#functions/gateways/model.ts';
+import type { ModelRequest } from '#functions/gateways/model.ts';
 import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/snapshot.ts';
 import { cutToFit } from '#shared/domain/cut-to-fit.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
@@ -32,12 +32,16 @@ const dataOf = <K extends AiJobKind>(kind: K, definition: JobDefinition<K>, payl
 const MAX_TOKENS = 6000;
 
 /** The question for one job. */
-export const questionFor = <K extends AiJobKind>(kind: K, definition: JobDefinition<K>, payload: AiJobPayload<K>): Question => {
+export const questionFor = <K extends AiJobKind>(
+  kind: K,
+  definition: JobDefinition<K>,
+  payload: AiJobPayload<K>,
+): ModelRequest => {
   const facts = asData(collectFacts(payload.plan, kind, payload.cyber));
   return {
     system: `${RULES}\n\nYour task: ${definition.task}`,
     turns: [{ role: 'user', text: `<facts>${facts}</facts>\n\n<data>${dataOf(kind, definition, payload)}</data>` }],
-    form: { name: kind, description: `The answer to ${kind}`, schema: formOf(definition.form) as Record<string, unknown> },
+    tool: { name: kind, description: `The answer to ${kind}`, schema: formOf(definition.form) as Record<string, unknown> },
     maxTokens: MAX_TOKENS,
   };
 };
@@ -45,9 +49,9 @@ export const questionFor = <K extends AiJobKind>(kind: K, definition: JobDefinit
 const ANSWER_SHOWN = 4000;
 
 /** The question once more, after an answer that could not be used. */
-export const repairOf = (question: Question, answer: unknown): Question => {
+export const repairOf = (question: ModelRequest, answer: unknown): ModelRequest => {
   const shown = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, ANSWER_SHOWN);
-  const needed = (question.form.schema as { required?: string[] }).required ?? [];
+  const needed = (question.tool.schema as { required?: string[] }).required ?? [];
   return {
     ...question,
     turns: [
@@ -55,7 +59,7 @@ export const repairOf = (question: Question, answer: unknown): Question => {
       { role: 'assistant', text: shown.trim() || '(empty)' },
       {
         role: 'user',
-        text: `That could not be used. Fill in the form "${question.form.name}" completely and in English, with at least one good entry in each of: ${needed.join(', ')}.`,
+        text: `That could not be used. Fill in the form "${question.tool.name}" completely and in English, with at least one good entry in each of: ${needed.join(', ')}.`,
       },
     ],
   };

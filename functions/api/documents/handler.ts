@@ -1,5 +1,5 @@
 import { readBcp } from '#functions/data/bcps.ts';
-import { linkToStored } from '#functions/gateways/file-links.ts';
+import { createDocumentLink } from '#functions/gateways/file-links.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { runLongCall } from '#functions/http/long-call.ts';
@@ -15,7 +15,7 @@ const create: Operation<typeof documents.create> = async ({ actor, params, body,
     actor,
     request,
     now,
-    shown: linkToStored,
+    shown: createDocumentLink,
   });
 };
 

@@ -1,5 +1,5 @@
 import { readJob, toJob } from '#functions/data/jobs.ts';
-import { linkToStored } from '#functions/gateways/file-links.ts';
+import { createDocumentLink } from '#functions/gateways/file-links.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -9,7 +9,7 @@ const get: Operation<typeof jobs.get> = async ({ actor, params, now }) => {
   const job = await readJob(actor.id, params.id, now);
   if (!job) throw notFound();
   const view = toJob(job);
-  return job.kind === 'document' && view.result !== undefined ? { ...view, result: await linkToStored(view.result) } : view;
+  return job.kind === 'document' && view.result !== undefined ? { ...view, result: await createDocumentLink(view.result) } : view;
 };
 
 export const handler = apiHandler(jobs, { get });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { send as Send } from '#functions/gateways/mail.ts';
+import type { sendMail as SendMail } from '#functions/gateways/mail.ts';
 import { type Mail, sesPart } from '#infra/local/cloud/services/ses.ts';
 import { openStore } from '#infra/local/cloud/store.ts';
 import { type Endpoint, openEndpoint } from '#infra/local/faults/endpoint.ts';
@@ -13,7 +13,7 @@ const store = openStore(join(folder, 'run.db'));
 const mails = store.collection<Mail>('mails');
 const faults = createFaults();
 let endpoint: Endpoint;
-let send: typeof Send;
+let sendMail: typeof SendMail;
 
 beforeAll(async () => {
   endpoint = await openEndpoint({ part: sesPart(mails), service: 'ses', faults });
@@ -24,7 +24,7 @@ beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: 'local',
     MAIL_SENDER: 'Keelhouse <no-reply@site.test>',
   });
-  ({ send } = await import('#functions/gateways/mail.ts'));
+  ({ sendMail } = await import('#functions/gateways/mail.ts'));
 });
 beforeEach(() => faults.clear());
 afterAll(async () => {
@@ -37,12 +37,12 @@ const letter = { to: 'zoë@example.com', subject: 'Plan & “proof”', html: '<
 
 describe('sending a mail through SES', () => {
   it('delivers subject, HTML and text as they were written, from the stage’s sender', async () => {
-    await send(letter);
+    await sendMail(letter);
     expect(mails.values().at(-1)).toMatchObject({ ...letter, to: [letter.to], from: 'Keelhouse <no-reply@site.test>' });
   });
 
   it('keeps line breaks out of the address and the subject', async () => {
-    await send({ ...letter, to: 'a@example.com\r\nBcc: b@example.com', subject: 'One\r\nTwo' });
+    await sendMail({ ...letter, to: 'a@example.com\r\nBcc: b@example.com', subject: 'One\r\nTwo' });
     const { to, subject } = mails.values().at(-1)!;
     expect([to, subject].join()).not.toMatch(/[\r\n]/);
   });
@@ -52,11 +52,11 @@ describe('sending a mail through SES', () => {
     ['error', 'InternalFailure'],
   ] as const)('fails when SES answers with %s on every try, so that the queue tries again', async (mode, name) => {
     faults.order('ses', mode, 10);
-    await expect(send(letter)).rejects.toMatchObject({ name });
+    await expect(sendMail(letter)).rejects.toMatchObject({ name });
   });
 
   it('gets over a single failure by itself', async () => {
     faults.order('ses', 'error', 1);
-    await expect(send(letter)).resolves.toBeUndefined();
+    await expect(sendMail(letter)).resolves.toBeUndefined();
   });
 });

@@ -41,9 +41,9 @@ describe.each(kinds)('the question of %s', (kind) => {
   );
 
   it('asks for a form of plain JSON schema', () => {
-    const { form } = question(kind);
-    expect(form.name).toBe(kind);
-    expect(form.schema).toMatchObject({ type: 'object', properties: expect.any(Object) });
+    const { tool } = question(kind);
+    expect(tool.name).toBe(kind);
+    expect(tool.schema).toMatchObject({ type: 'object', properties: expect.any(Object) });
   });
 
   it('is the same for the same plan', () => {
@@ -87,7 +87,7 @@ describe('a repair', () => {
     const first = question('suggest_risks');
     const repair = repairOf(first, '{"answer": 42}');
     expect(repair.system).toBe(first.system);
-    expect(repair.form).toEqual(first.form);
+    expect(repair.tool).toEqual(first.tool);
     expect(repair.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(repair.turns[1]?.text).toBe('{"answer": 42}');
     expect(repair.turns[2]?.text).toContain('suggested_risks, location_specific_risks');
