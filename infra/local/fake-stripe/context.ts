@@ -37,7 +37,9 @@ export const found = <K extends Kind>(context: StripeContext, kind: K, id: strin
 /** Notes that something happened; it is delivered once the request is done. */
 export const emit = (context: StripeContext, type: string, object: AnyObject, previous?: Record<string, unknown>): void => {
   const event: StripeEvent = {
-    ...base(context, 'evt'),
+    id: context.store.id('evt'),
+    created: context.seconds(),
+    livemode: false,
     object: 'event',
     api_version: API_VERSION,
     data: { object: visible(object) as Record<string, unknown>, ...(previous ? { previous_attributes: previous } : {}) },

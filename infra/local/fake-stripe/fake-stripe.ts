@@ -3,7 +3,7 @@
  * webhooks. It knows nothing of the product.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiReply, answerApi, asOneUnit } from './api.ts';
+import { type ApiReply, type ApiRequest, answerApi, asOneUnit } from './api.ts';
 import type { StripeContext } from './context.ts';
 import { createDeliveries } from './deliveries.ts';
 import { decodeForm } from './form.ts';
@@ -23,6 +23,8 @@ export interface FakeStripeOptions {
   siteUrl: string;
   /** The secret key that calls must carry. */
   accountSecret: string;
+  /** Sees every answered call; tests compare them with Stripe's own declarations. */
+  onReply?(request: ApiRequest, reply: ApiReply): void;
 }
 
 const BODY_MAX = 1_048_576;
@@ -111,17 +113,16 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
         const body = await bodyOf(req);
         const idempotencyKey = header(req, 'idempotency-key');
         const requestId = `req_${++requests}`;
-        const reply = answerApi(
-          { ...context, request: { id: requestId, idempotency_key: idempotencyKey } },
-          options.accountSecret,
-          {
-            method: req.method ?? 'GET',
-            path: url.pathname,
-            form: req.method === 'POST' ? body : url.search.slice(1),
-            key: header(req, 'authorization')?.replace(/^Bearer /, '') ?? null,
-            idempotencyKey,
-          },
-        );
+        const request: ApiRequest = {
+          method: req.method ?? 'GET',
+          path: url.pathname,
+          form: req.method === 'POST' ? body : url.search.slice(1),
+          key: header(req, 'authorization')?.replace(/^Bearer /, '') ?? null,
+          idempotencyKey,
+        };
+        const caller = { ...context, request: { id: requestId, idempotency_key: idempotencyKey } };
+        const reply = answerApi(caller, options.accountSecret, request);
+        options.onReply?.(request, reply);
         sendApi(res, reply, requestId);
       }),
 

@@ -134,7 +134,7 @@ export interface Charge extends Base {
   refunded: boolean;
   payment_intent: string;
   payment_method: string;
-  payment_method_details: { type: 'card'; card: Card };
+  payment_method_details: { type: 'card'; card: Omit<Card, 'display_brand'> };
   status: 'succeeded' | 'failed';
 }
 
@@ -150,7 +150,7 @@ export interface Dispute extends Base {
   status: 'needs_response' | 'won' | 'lost';
 }
 
-export interface Refund extends Base {
+export interface Refund extends Omit<Base, 'livemode'> {
   object: 'refund';
   amount: number;
   charge: string;
@@ -186,7 +186,7 @@ export interface Price extends Base {
   unit_amount_decimal: string;
 }
 
-export interface SubscriptionItem extends Base {
+export interface SubscriptionItem extends Omit<Base, 'livemode'> {
   object: 'subscription_item';
   current_period_start: number;
   current_period_end: number;
@@ -220,7 +220,7 @@ export interface Subscription extends Base {
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
 
-interface InvoiceLine extends Base {
+interface InvoiceLine extends Omit<Base, 'created'> {
   object: 'line_item';
   amount: number;
   currency: string;
@@ -268,7 +268,7 @@ export interface Invoice extends Base {
   total: number;
 }
 
-export interface InvoicePayment extends Base {
+export interface InvoicePayment extends Omit<Base, 'metadata'> {
   object: 'invoice_payment';
   amount_paid: number | null;
   amount_requested: number;
@@ -312,7 +312,7 @@ export interface PortalConfiguration extends Base {
   is_default: boolean;
 }
 
-export interface PortalSession extends Base {
+export interface PortalSession extends Omit<Base, 'metadata'> {
   object: 'billing_portal.session';
   configuration: string;
   customer: string;
@@ -320,7 +320,7 @@ export interface PortalSession extends Base {
   url: string;
 }
 
-export interface StripeEvent extends Base {
+export interface StripeEvent extends Omit<Base, 'metadata'> {
   object: 'event';
   api_version: string;
   data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };

@@ -31,7 +31,7 @@ export interface Route {
   run: (context: StripeContext, call: Call) => unknown;
 }
 
-const LIST = ['limit', 'starting_after', 'ending_before', 'created'];
+const PAGE = ['limit', 'starting_after', 'ending_before'];
 const route = (spec: string, takes: string, run: Route['run']): Route => {
   const [method, path] = spec.split(' ') as [Route['method'], string];
   const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('{id}', '([^/]+)')}$`);
@@ -41,7 +41,7 @@ const listed = (
   path: string,
   takes: string,
   find: (context: StripeContext, call: Call) => { id: string; object: string; created: number }[],
-): Route => route(`GET ${path}`, [takes, ...LIST].join(' '), (context, call) => page(find(context, call), call.params, path));
+): Route => route(`GET ${path}`, [takes, ...PAGE].join(' '), (context, call) => page(find(context, call), call.params, path));
 const single = (path: string, kind: Kind): Route =>
   route(`GET ${path}/{id}`, '', (context, { ids }) => found(context, kind, ids[0]!));
 
@@ -67,7 +67,7 @@ const paymentsOf = (context: StripeContext, params: Params) => {
 };
 
 export const routes: Route[] = [
-  listed('/v1/customers', 'email', (context, { params }) => findCustomers(context, params)),
+  listed('/v1/customers', 'email created', (context, { params }) => findCustomers(context, params)),
   route('POST /v1/customers', CUSTOMER, (context, { params }) => createCustomer(context, params)),
   route('GET /v1/customers/{id}', '', (context, { ids }) => {
     const customer = found(context, 'customer', ids[0]!);
@@ -75,7 +75,7 @@ export const routes: Route[] = [
   }),
   route('POST /v1/customers/{id}', CUSTOMER, (context, { ids, params }) => updateCustomer(context, ids[0]!, params)),
   route('DELETE /v1/customers/{id}', '', (context, { ids }) => removeCustomer(context, ids[0]!)),
-  route('GET /v1/customers/{id}/payment_methods', `type ${LIST.join(' ')}`, (context, { ids, params }) =>
+  route('GET /v1/customers/{id}/payment_methods', `type ${PAGE.join(' ')}`, (context, { ids, params }) =>
     page(methodsOf(context, ids[0]!), params, `/v1/customers/${ids[0]}/payment_methods`),
   ),
   route('GET /v1/customers/{id}/payment_methods/{id}', '', (context, { ids }) => attachedTo(context, ids[0]!, ids[1]!)),
@@ -94,31 +94,31 @@ export const routes: Route[] = [
   single('/v1/setup_intents', 'setup_intent'),
   route(
     'POST /v1/setup_intents/{id}/confirm',
-    'payment_method payment_method_data return_url client_secret use_stripe_sdk',
+    'payment_method payment_method_data return_url use_stripe_sdk',
     (context, { ids, params }) => confirmSetupIntent(context, ids[0]!, params),
   ),
 
   single('/v1/payment_intents', 'payment_intent'),
-  route('POST /v1/payment_intents/{id}/confirm', 'payment_method return_url client_secret', (context, { ids, params }) =>
+  route('POST /v1/payment_intents/{id}/confirm', 'payment_method return_url', (context, { ids, params }) =>
     confirmPaymentIntent(context, ids[0]!, params),
   ),
   single('/v1/charges', 'charge'),
-  listed('/v1/disputes', 'payment_intent', (context, { params }) => findDisputes(context, params)),
+  listed('/v1/disputes', 'payment_intent created', (context, { params }) => findDisputes(context, params)),
   single('/v1/disputes', 'dispute'),
-  listed('/v1/refunds', 'payment_intent', (context, { params }) => findRefunds(context, params)),
+  listed('/v1/refunds', 'payment_intent created', (context, { params }) => findRefunds(context, params)),
   route('POST /v1/refunds', 'amount metadata payment_intent reason', (context, { params }) => createRefund(context, params)),
 
   route('POST /v1/products', 'active description id metadata name', (context, { params }) => createProduct(context, params)),
-  listed('/v1/products', 'active', (context) => context.store.all('product')),
+  listed('/v1/products', 'active created', (context) => context.store.all('product')),
   single('/v1/products', 'product'),
-  listed('/v1/prices', 'active lookup_keys product', (context, { params }) => findPrices(context, params)),
+  listed('/v1/prices', 'active lookup_keys product created', (context, { params }) => findPrices(context, params)),
   route('POST /v1/prices', PRICE, (context, { params }) => createPrice(context, params)),
   single('/v1/prices', 'price'),
   route('POST /v1/prices/{id}', 'active lookup_key metadata nickname transfer_lookup_key', (context, { ids, params }) =>
     updatePrice(context, ids[0]!, params),
   ),
 
-  listed('/v1/subscriptions', 'customer status', (context, { params }) => {
+  listed('/v1/subscriptions', 'customer status created', (context, { params }) => {
     const customer = text(params, 'customer');
     if (customer !== null) found(context, 'customer', customer, 'customer');
     return findSubscriptions(context, params);
@@ -136,15 +136,15 @@ export const routes: Route[] = [
   ),
   route('DELETE /v1/subscriptions/{id}', 'invoice_now prorate', (context, { ids }) => endSubscription(context, ids[0]!)),
 
-  listed('/v1/invoices', 'customer status subscription', (context, { params }) => findInvoices(context, params)),
+  listed('/v1/invoices', 'customer status subscription created', (context, { params }) => findInvoices(context, params)),
   single('/v1/invoices', 'invoice'),
   route('POST /v1/invoices/{id}/pay', 'off_session payment_method', (context, { ids, params }) =>
     payInvoice(context, ids[0]!, params),
   ),
-  listed('/v1/invoice_payments', 'invoice payment', (context, { params }) => paymentsOf(context, params)),
+  listed('/v1/invoice_payments', 'invoice payment created', (context, { params }) => paymentsOf(context, params)),
   single('/v1/invoice_payments', 'invoice_payment'),
 
-  listed('/v1/checkout/sessions', 'customer status subscription', (context, { params }) => findSessions(context, params)),
+  listed('/v1/checkout/sessions', 'customer status subscription created', (context, { params }) => findSessions(context, params)),
   route('POST /v1/checkout/sessions', SESSION, (context, { params }) => createCheckoutSession(context, params)),
   single('/v1/checkout/sessions', 'checkout.session'),
   route('POST /v1/checkout/sessions/{id}/expire', '', (context, { ids }) => expireCheckoutSession(context, ids[0]!)),
@@ -161,7 +161,7 @@ export const routes: Route[] = [
     createPortalSession(context, params),
   ),
 
-  listed('/v1/events', 'type', (context, { params }) =>
+  listed('/v1/events', 'type created', (context, { params }) =>
     context.store.all('event').filter((one) => text(params, 'type') === null || one.type === params.type),
   ),
   single('/v1/events', 'event'),

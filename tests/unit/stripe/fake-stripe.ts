@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { createFakeStripe, type FakeStripe } from '#infra/local/fake-stripe/fake-stripe.ts';
+import { decodeForm } from '#infra/local/fake-stripe/form.ts';
+import { checkEvent, checkParams, checkReply, type Problem } from '#tests/support/stripe-declarations.ts';
+import { NOT_KEPT } from './not-kept.ts';
 
 interface Received {
   event: Stripe.Event;
@@ -50,10 +53,17 @@ export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): P
   const now = () => start + offset;
   const dataDir = mkdtempSync(join(tmpdir(), 'stripe-double-'));
   const received: Received[] = [];
+  const differences = new Set<string>();
+  const note = (problems: Problem[]): void => {
+    for (const { path, kind, message } of problems)
+      if (kind !== 'missing' || !NOT_KEPT.has(path)) differences.add(`${path} ${message}`);
+  };
   const answers: number[] = [];
   const receiver = createServer(async (req, res) => {
     const payload = await textOf(req);
-    received.push({ payload, event: JSON.parse(payload) as Stripe.Event, signature: String(req.headers['stripe-signature']) });
+    const event = JSON.parse(payload) as Stripe.Event;
+    note(checkEvent(event));
+    received.push({ payload, event, signature: String(req.headers['stripe-signature']) });
     res.writeHead(answers.shift() ?? 200).end();
   });
   const webhookUrl = await listen(receiver);
@@ -62,7 +72,20 @@ export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): P
     void (req.url?.startsWith('/local/') ? current.pages(req, res) : current.handle(req, res));
   });
   const origin = await listen(server);
-  const open = () => createFakeStripe({ dataDir, now, webhookUrl, webhookSecret: SECRET, siteUrl: origin, accountSecret: KEY });
+  const open = () =>
+    createFakeStripe({
+      dataDir,
+      now,
+      webhookUrl,
+      webhookSecret: SECRET,
+      siteUrl: origin,
+      accountSecret: KEY,
+      onReply: ({ method, path, form }, { status, body }) => {
+        if (status !== 200) return;
+        note(checkReply(method, path, JSON.parse(body)));
+        note(checkParams(method, path, decodeForm(form)));
+      },
+    });
   current = open();
   const { hostname, port } = new URL(origin);
   return {
@@ -101,6 +124,7 @@ export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): P
         one.close();
         one.closeAllConnections();
       }
+      if (differences.size > 0) throw new Error(`Not as Stripe declares it:\n${[...differences].join('\n')}`);
     },
   };
 };

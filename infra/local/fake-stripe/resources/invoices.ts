@@ -25,7 +25,9 @@ const useBalance = (context: StripeContext, customerId: string, total: number): 
 const linesOf = (context: StripeContext, invoiceId: string, currency: string, lines: Line[]): Invoice['lines'] => ({
   object: 'list',
   data: lines.map((line) => ({
-    ...base(context, 'il'),
+    id: context.store.id('il'),
+    livemode: false,
+    metadata: {},
     object: 'line_item',
     amount: line.amount,
     currency,
@@ -95,7 +97,9 @@ const paymentOf = (context: StripeContext, invoice: Invoice): { payment: Invoice
   if (known) return { payment: known, intent: found(context, 'payment_intent', known.payment.payment_intent) };
   const intent = createPaymentIntent(context, invoice);
   const payment: InvoicePayment = {
-    ...base(context, 'inpay'),
+    id: context.store.id('inpay'),
+    created: context.seconds(),
+    livemode: false,
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,

@@ -1,7 +1,7 @@
 /** Payment intents: one per invoice, charged until the card accepts. */
 import { declined } from '../cards.ts';
 import { base, emit, type StripeContext } from '../context.ts';
-import type { Charge, Invoice, PaymentIntent, PaymentMethod } from '../objects.ts';
+import type { Card, Charge, Invoice, PaymentIntent, PaymentMethod } from '../objects.ts';
 import { visible } from '../objects.ts';
 
 export const NEXT_ACTION = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } } as const;
@@ -42,6 +42,8 @@ export const createPaymentIntent = (context: StripeContext, invoice: Invoice): P
   return intent;
 };
 
+const withoutDisplayBrand = ({ display_brand: _, ...card }: Card): Omit<Card, 'display_brand'> => card;
+
 const charge = (context: StripeContext, intent: PaymentIntent, method: PaymentMethod, failure: string | null): Charge => {
   const made: Charge = {
     ...base(context, 'ch'),
@@ -57,7 +59,7 @@ const charge = (context: StripeContext, intent: PaymentIntent, method: PaymentMe
     refunded: false,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: method.card },
+    payment_method_details: { type: 'card', card: withoutDisplayBrand(method.card) },
     status: failure === null ? 'succeeded' : 'failed',
   };
   context.store.put('charge', made);

@@ -33,14 +33,16 @@ const configurationOf = (context: StripeContext, params: Params): string => {
 
 export const createPortalSession = (context: StripeContext, params: Params): PortalSession => {
   const customer = found(context, 'customer', required(params, 'customer'), 'customer');
-  const fresh = base(context, 'bps');
+  const id = context.store.id('bps');
   const session: PortalSession = {
-    ...fresh,
+    id,
+    created: context.seconds(),
+    livemode: false,
     object: 'billing_portal.session',
     configuration: configurationOf(context, params),
     customer: customer.id,
     return_url: text(params, 'return_url') ?? context.siteUrl,
-    url: `${context.siteUrl}/local/stripe/portal/${fresh.id}`,
+    url: `${context.siteUrl}/local/stripe/portal/${id}`,
   };
   context.store.put('billing_portal.session', session);
   return session;

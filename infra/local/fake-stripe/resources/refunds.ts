@@ -14,7 +14,9 @@ export const createRefund = (context: StripeContext, params: Params): Refund => 
   if (charge.refunded) throw refused(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
   if (amount !== charge.amount) throw refused('The double refunds whole payments', 'amount');
   const refund: Refund = {
-    ...base(context, 're', mergedMetadata({}, params)),
+    id: context.store.id('re'),
+    created: context.seconds(),
+    metadata: mergedMetadata({}, params),
     object: 'refund',
     amount,
     charge: charge.id,

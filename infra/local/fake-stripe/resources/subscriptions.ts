@@ -29,7 +29,9 @@ export const listOf = (subscription: string, item: SubscriptionItem): Subscripti
 const openSubscription = (context: StripeContext, purchase: Purchase): Subscription => {
   const fresh = base(context, 'sub', purchase.metadata);
   const item: SubscriptionItem = {
-    ...base(context, 'si'),
+    id: context.store.id('si'),
+    created: fresh.created,
+    metadata: {},
     object: 'subscription_item',
     current_period_start: fresh.created,
     current_period_end: periodEnd(fresh.created, purchase.price.recurring!),
