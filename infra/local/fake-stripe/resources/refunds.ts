@@ -1,6 +1,6 @@
 /** Refunds of whole payments. */
 
-import { base, emit, found, type StripeContext } from '../context.ts';
+import { emit, found, type StripeContext } from '../context.ts';
 import { refused } from '../errors.ts';
 import { integer, mergedMetadata, type Params, required, text } from '../form.ts';
 import type { Charge, Refund } from '../objects.ts';
