@@ -6,7 +6,7 @@ import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance
 import { isLeftToAi } from '#shared/domain/bcp/recommended-time.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import type { Block, Chapter, Line } from './model.ts';
+import type { Block, Chapter, Line } from './pdf/model.ts';
 import { addressLine, type Subject } from './subject.ts';
 import { blank, counted, muted, optional, strong, text } from './values.ts';
 

@@ -2,9 +2,9 @@
  * The one HTML renderer. Text reaches the page only through `escapeText`, and into the style sheet only through `cssText`;
  * there is no way to hand in markup.
  */
-import type { Block, Chapter, Document, Line, Span } from './model.ts';
+import type { Block, Chapter, Document, Line, Span } from './pdf/model.ts';
+import { cleanText, NUMBERS } from './pdf/model.ts';
 import { styles } from './styles.ts';
-import { cleanText, NUMBERS } from './text.ts';
 
 /** Markup that this file made. */
 interface Html {

@@ -1,7 +1,7 @@
 /** A plan as a printable HTML document. */
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { renderHtml } from './html.ts';
-import type { Document } from './model.ts';
+import type { Document } from './pdf/model.ts';
 import { type PlanToRender, type Subject, subjectOf } from './subject.ts';
 import { executiveSummary } from './templates/executive.ts';
 import { fullDocument } from './templates/full.ts';

@@ -12,7 +12,7 @@ import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
-import type { Line } from './model.ts';
+import type { Line } from './pdf/model.ts';
 import { few } from './values.ts';
 
 export interface PlanToRender {

@@ -15,7 +15,7 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import { recommendRpo, recommendRto } from '#shared/domain/bcp/recommended-time.ts';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
-import type { Block, Line, Span } from './model.ts';
+import type { Block, Line, Span } from './pdf/model.ts';
 
 /** Where a gap is closed: a step of the wizard, in words. */
 export const inStep = (step: WizardStep): string => `step ${step}, ${WIZARD_STEPS[step - 1]!.title}`;

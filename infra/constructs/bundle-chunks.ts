@@ -1,11 +1,13 @@
 /** Run after a function is bundled: adds to its folder the chunks it imports, and the file that says where they are. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleFormat, chunks } from './bundle-format.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = process.argv[2]!;
+const require = createRequire(import.meta.url);
 /** The CommonJS packages within the chunks need `__dirname` and `__filename`. */
 const place = [
   "import{dirname as __dirnameOf}from'node:path'",
@@ -26,6 +28,15 @@ const addChunks = async (file: string): Promise<void> => {
     const { build } = await import('esbuild');
     await build({ ...options, entryPoints: [entry], outfile: join(folder, name) });
     await addChunks(name);
+    addFonts(name);
+  }
+};
+
+/** Copies the font files that a chunk names. */
+const addFonts = (file: string): void => {
+  for (const [, font] of readFileSync(join(folder, file), 'utf8').matchAll(/"([\w/]+\.ttf)"/g)) {
+    cpSync(require.resolve(`#fonts/${font}`), join(folder, 'fonts', font!));
+    imports['#fonts/*'] = './fonts/*';
   }
 };
 

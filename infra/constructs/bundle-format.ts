@@ -6,7 +6,7 @@ export const chunks: Record<string, { name: string; entry: string }> = {
   '#functions/worker/jobs/document.ts': { name: 'document.mjs', entry: 'functions/worker/jobs/document.ts' },
   '#functions/runtime/x-ray.ts': { name: 'x-ray.mjs', entry: 'functions/runtime/x-ray.ts' },
   '#functions/documents/word/render.ts': { name: 'word.mjs', entry: 'functions/documents/word/render.ts' },
-  '#functions/documents/pdf/render.ts': { name: 'pdf.mjs', entry: 'functions/documents/pdf/render.ts' },
+  '#functions/documents/render-pdf.ts': { name: 'pdf.mjs', entry: 'functions/documents/render-pdf.ts' },
 };
 
 /** How a function is bundled; said once for the deployment and for the bench that measures the bundles. */

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** A bundle as esbuild leaves it, in a folder that holds nothing else. */
 const script = `
 const { renderWord } = await import("#functions/documents/word/render.ts");
-const { renderPdf } = await import("#functions/documents/pdf/render.ts");
+const { renderPdf } = await import("#functions/documents/render-pdf.ts");
 const { writeDocument } = await import("#functions/worker/jobs/document.ts");
 const { recordSubsegment } = await import("#functions/runtime/x-ray.ts");
 const cover = { kicker: 'Plan', title: 'Harbor Bakery', subtitle: '', facts: [], blocks: [] };
@@ -28,7 +28,7 @@ describe('the chunks of the worker', () => {
     writeFileSync(join(folder, 'index.mjs'), script);
     execFileSync(process.execPath, ['infra/constructs/bundle-chunks.ts', folder]);
     const names = Object.values(chunks).map(({ name }) => name);
-    expect(readdirSync(folder).sort()).toEqual([...names, 'index.mjs', 'package.json'].sort());
+    expect(readdirSync(folder).sort()).toEqual([...names, 'fonts', 'index.mjs', 'package.json'].sort());
     const printed = execFileSync(process.execPath, ['index.mjs'], { cwd: folder, encoding: 'utf8' });
     expect(JSON.parse(printed)).toEqual(['PK\u0003\u0004', '%PDF', 'function', 'function']);
   });

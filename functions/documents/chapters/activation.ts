@@ -3,7 +3,7 @@ import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import type { Block, Chapter } from '../model.ts';
+import type { Block, Chapter } from '../pdf/model.ts';
 import { decidersLine, type Subject, withOpenSite, withPhone } from '../subject.ts';
 import { few, gap, gapParagraph, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
 import { chapter } from './chapter.ts';

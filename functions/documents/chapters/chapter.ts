@@ -1,6 +1,6 @@
 /** What every chapter of a plan has: its place among the ten, its clauses, its gaps at the end. */
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import type { Subject } from '../subject.ts';
 import { inStep, strong } from '../values.ts';
 

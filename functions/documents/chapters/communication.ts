@@ -1,7 +1,7 @@
 /** Chapter 7: whom to reach, how, and with which words. */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { deputiesOf, type Subject, withPhone } from '../subject.ts';
 import { blank, counted, few, optional, shortGap, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';

@@ -2,7 +2,7 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { addressLine, decidersLine, type Subject, withPhone } from '../subject.ts';
 import { blank, few, gap, names, optional, spendingAuthority, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';

@@ -5,7 +5,7 @@ import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
-import type { Line, Span } from '../model.ts';
+import type { Line, Span } from '../pdf/model.ts';
 import { decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
 import { brief, few, gap, strong } from '../values.ts';
 

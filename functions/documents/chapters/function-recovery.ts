@@ -7,7 +7,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { deputiesOf, inCharge, personNamed, reachable, type Subject, withOpenSite, withPhone } from '../subject.ts';
 import { criticality, duration, gapParagraph, names, optional, rpo, rto, steps, text } from '../values.ts';
 import { chapter } from './chapter.ts';

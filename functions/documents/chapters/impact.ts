@@ -2,7 +2,7 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import type { Subject } from '../subject.ts';
 import { criticality, duration, gap, impact, names, optional, rpo, rto, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';

@@ -7,7 +7,7 @@ import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { optionLabel } from '#shared/domain/exercise-options.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { type Subject, withPhone } from '../subject.ts';
 import { blank, counted, gap, inStep, strong } from '../values.ts';
 import { chapter } from './chapter.ts';

@@ -2,7 +2,7 @@
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { deputiesOf, reachable, type Subject, withPhone } from '../subject.ts';
 import { counted, optional, strong, tableOr } from '../values.ts';
 import { chapter } from './chapter.ts';

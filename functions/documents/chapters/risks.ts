@@ -6,7 +6,7 @@ import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { effectivenessLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { reachable, type Subject } from '../subject.ts';
 import { counted, gapParagraph, impact, level, optional, shortGap, steps, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';

@@ -4,7 +4,7 @@ import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
-import type { Block, Chapter, Line } from '../model.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { addressLine, type Subject } from '../subject.ts';
 import { criticality, duration, names, optional, shortGap, strong, tableOr, text } from '../values.ts';
 import { chapter } from './chapter.ts';

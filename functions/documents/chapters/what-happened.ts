@@ -3,7 +3,7 @@
  * FEMA (tornado, earthquake, chemical release, flood), OSHA (robbery, electrical hazards) and CISA (active attacker).
  */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import type { Block, Line } from '../model.ts';
+import type { Block, Line } from '../pdf/model.ts';
 import type { Subject } from '../subject.ts';
 import { brief, strong } from '../values.ts';
 import { provider, providerOfType } from './first-day.ts';

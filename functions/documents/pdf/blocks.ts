@@ -1,22 +1,30 @@
-/** The blocks of a document as strips, with the room between them. */
-import type { Block } from '../model.ts';
-import { type Frame, layoutCell, layoutText, layoutTitle, makeRow, signWidth } from './cells.ts';
-import { layoutContents } from './contents.ts';
-import { thin } from './look.ts';
-import { childTag, cutRow, keepTogether, type Row, type Strip } from './rows.ts';
+import type { Block } from './model.ts';
+import {
+  childTag,
+  cutRow,
+  type Frame,
+  keepTogether,
+  layoutCell,
+  layoutText,
+  layoutTitle,
+  makeRow,
+  type Row,
+  type Strip,
+  signWidth,
+} from './rows.ts';
 import { layoutChecklist, layoutFacts, layoutTable } from './tables.ts';
-import { lineWidth } from './wrap.ts';
+import { lineWidth } from './text-lines.ts';
+import { thin } from './theme.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-/** Strips, and the room above and below them; of two rooms that meet the larger one counts. */
+/** Strips with the space above and below; between two flows the larger space counts. */
 export interface Flow {
   above: number;
   strips: Strip[];
   below: number;
 }
 
-/** Parts one after another. */
 export const joinParts = (parts: readonly Flow[]): Strip[] => {
   let room = 0;
   return parts
@@ -28,80 +36,80 @@ export const joinParts = (parts: readonly Flow[]): Strip[] => {
     });
 };
 
-/** Two thirds of a page: a sheet is read as a whole. */
+/** Sheets up to two thirds of a page are not split: they are read as a whole. */
 const SHEET_TOGETHER = 430;
-/** Items up to this height are not spread over two pages. */
+/** List items up to this height are not split. */
 const ITEM_TOGETHER = 60;
 
-const layoutList = ({ isOrdered, items }: Of<'list'>, place: Frame): Strip[] => {
-  const { look, x, width } = place;
-  const setting = look.settings.text;
-  const tag = childTag(place.parent, 'L');
+const layoutList = ({ isOrdered, items }: Of<'list'>, frame: Frame): Strip[] => {
+  const { theme, x, width } = frame;
+  const setting = theme.settings.text;
+  const tag = childTag(frame.parent, 'L');
   const indent = isOrdered ? (items.length > 99 ? 25 : 18) : 12;
   const strips = items.map((item, at) => {
     const li = childTag(tag, 'LI');
-    const mark = layoutCell(isOrdered ? `${at + 1}.` : '\u2022', { x, width: indent, tag: childTag(li, 'Lbl'), setting }, place);
+    const mark = layoutCell(isOrdered ? `${at + 1}.` : '\u2022', { x, width: indent, tag: childTag(li, 'Lbl'), setting }, frame);
     const body = { x: x + indent, width: width - indent, tag: childTag(li, 'LBody'), setting };
-    const row = { ...makeRow([mark, layoutCell(item, body, place)], setting.leading, place), below: look.room.item };
+    const row = { ...makeRow([mark, layoutCell(item, body, frame)], setting.leading, frame), below: theme.room.item };
     return cutRow(row, ITEM_TOGETHER);
   });
-  // The last item of many does not stand alone on a page.
+  // No page begins with the last item alone.
   if (strips.length > 2) strips.at(-2)!.at(-1)!.keepsNext = true;
   return strips.flat();
 };
 
-const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, place: Frame): Strip[] => {
-  const { look, x, width, parent, level } = place;
-  const { heading, cell } = look.settings;
-  const right = layoutCell(aside, { x: x + width, width: width * 0.4, tag: childTag(parent, 'P'), setting: cell }, place);
+const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, frame: Frame): Strip[] => {
+  const { theme, x, width, parent, level } = frame;
+  const { heading, cell } = theme.settings;
+  const right = layoutCell(aside, { x: x + width, width: width * 0.4, tag: childTag(parent, 'P'), setting: cell }, frame);
   const taken = signWidth(right) + Math.max(...right.lines.map((line) => lineWidth(line) * right.size));
-  const left = layoutCell(title, { x, width: width - taken - 14, tag: childTag(parent, `H${level}`), setting: heading }, place);
+  const left = layoutCell(title, { x, width: width - taken - 14, tag: childTag(parent, `H${level}`), setting: heading }, frame);
   const row: Row = {
-    ...makeRow([left, { ...right, isFlushRight: true }], heading.leading, place),
+    ...makeRow([left, { ...right, isFlushRight: true }], heading.leading, frame),
     above: 7,
     below: 3,
     ruleAbove: { weight: 0.8, color: thin },
   };
-  return cutRow(row).map((one) => ({ ...one, keepsNext: true }));
+  return cutRow(row).map((strip) => ({ ...strip, keepsNext: true }));
 };
 
-const layoutSheet = (one: Of<'sheet'>, place: Frame): Strip[] => {
-  const outside: Frame = { ...place, parent: childTag(place.parent, 'Sect') };
-  const title: Flow = { above: 0, strips: layoutSheetTitle(one, outside), below: 0 };
-  const inside = layoutSequence(one.blocks, { ...outside, level: place.level + 1 }, true);
+const layoutSheet = (sheet: Of<'sheet'>, frame: Frame): Strip[] => {
+  const outside: Frame = { ...frame, parent: childTag(frame.parent, 'Sect') };
+  const title: Flow = { above: 0, strips: layoutSheetTitle(sheet, outside), below: 0 };
+  const inside = layoutSequence(sheet.blocks, { ...outside, level: frame.level + 1 }, true);
   return keepTogether(joinParts([title, ...inside]), SHEET_TOGETHER);
 };
 
-const layoutBlock = (block: Block, place: Frame, isSheet: boolean): Flow => {
-  const { room } = place.look;
+const layoutBlock = (block: Block, frame: Frame, isSheet: boolean): Flow => {
+  const { room } = frame.theme;
   switch (block.kind) {
     case 'paragraph':
-      return { above: 0, strips: layoutText(block.line, 'text', childTag(place.parent, 'P'), place), below: room.paragraph };
+      return { above: 0, strips: layoutText(block.line, 'text', childTag(frame.parent, 'P'), frame), below: room.paragraph };
     case 'heading': {
-      const tag = childTag(place.parent, `H${place.level}`);
-      return { above: room.heading, strips: layoutTitle(block.text, 'heading', tag, place), below: 3 };
+      const tag = childTag(frame.parent, `H${frame.level}`);
+      return { above: room.heading, strips: layoutTitle(block.text, 'heading', tag, frame), below: 3 };
     }
     case 'facts':
-      return { above: 2, strips: layoutFacts(block, place, isSheet), below: room.block };
+      return { above: 2, strips: layoutFacts(block, frame, isSheet), below: room.block };
     case 'table':
-      return { above: 4, strips: layoutTable(block, place), below: room.block };
+      return { above: 4, strips: layoutTable(block, frame), below: room.block };
     case 'list':
-      return { above: 0, strips: layoutList(block, place), below: room.paragraph };
+      return { above: 0, strips: layoutList(block, frame), below: room.paragraph };
     case 'checklist':
-      return { above: 4, strips: layoutChecklist(block, place), below: room.block };
+      return { above: 4, strips: layoutChecklist(block, frame), below: room.block };
     case 'sheet':
-      return { above: 6, strips: layoutSheet(block, place), below: room.block };
+      return { above: 6, strips: layoutSheet(block, frame), below: room.block };
     case 'contents':
-      return { above: 0, strips: layoutContents(block, place), below: 0 };
+      return { above: 0, strips: layoutContents(block, frame), below: 0 };
   }
 };
 
-/** Blocks one after another; sheets below a heading are parts of it, and those to be handed out start a page each. */
-const layoutSequence = (blocks: readonly Block[], place: Frame, isSheet = false): Flow[] => {
-  let level = place.level;
+/** Sheets after a heading are one heading level deeper; a sheet after a handout starts a page. */
+const layoutSequence = (blocks: readonly Block[], frame: Frame, isSheet = false): Flow[] => {
+  let level = frame.level;
   return blocks.map((block, at) => {
-    const part = layoutBlock(block, block.kind === 'sheet' ? { ...place, level } : place, isSheet);
-    if (block.kind === 'heading') level = place.level + 1;
+    const part = layoutBlock(block, block.kind === 'sheet' ? { ...frame, level } : frame, isSheet);
+    if (block.kind === 'heading') level = frame.level + 1;
     const before = blocks[at - 1];
     const startsPage = block.kind === 'sheet' && before?.kind === 'sheet' && before.isHandedOut;
     if (startsPage && part.strips[0]) part.strips[0].startsPage = true;
@@ -109,4 +117,33 @@ const layoutSequence = (blocks: readonly Block[], place: Frame, isSheet = false)
   });
 };
 
-export const layoutBlocks = (blocks: readonly Block[], place: Frame): Flow[] => layoutSequence(blocks, place);
+export const layoutBlocks = (blocks: readonly Block[], frame: Frame): Flow[] => layoutSequence(blocks, frame);
+
+/** Page numbers are filled in when all pages are laid out. */
+
+const NUMBER = 26;
+const ASIDE = 150;
+const PAGE = 34;
+
+const layoutContents = ({ entries }: Extract<Block, { kind: 'contents' }>, frame: Frame): Strip[] => {
+  const { theme, x, width, parent } = frame;
+  const { text, head, reference } = theme.settings;
+  const title = layoutTitle('Contents', 'chapter', childTag(parent, 'H2'), frame, { below: 6 });
+  title[0]!.startsPage = true;
+  const list = childTag(parent, 'TOC');
+  const rows = entries.flatMap((entry) => {
+    const tag = childTag(childTag(childTag(list, 'TOCI'), 'Reference'), 'Link');
+    const id = entry.href.slice(1);
+    const right = x + width;
+    const cells = [
+      layoutCell(entry.number, { x, width: NUMBER, tag, setting: head }, frame),
+      layoutCell(entry.title, { x: x + NUMBER, width: width - NUMBER - ASIDE - PAGE, tag, setting: text }, frame),
+      layoutCell(entry.aside, { x: right - ASIDE - PAGE, width: ASIDE, tag, setting: reference }, frame),
+      { ...layoutCell('', { x: right, width: PAGE, tag, setting: text }, frame), isFlushRight: true as const, pageOf: id },
+    ];
+    const row = makeRow(cells, text.leading, frame);
+    const rule = { weight: 0.5, color: thin };
+    return cutRow({ ...row, above: 4, below: 4, ruleBelow: rule, leadsTo: { id, title: entry.title } });
+  });
+  return [...title, ...rows];
+};

@@ -69,9 +69,3 @@ declare module 'pdfkit' {
   const PDFDocument: new (options: Options) => Pdf;
   export default PDFDocument;
 }
-
-declare module 'pdfmake/build/vfs_fonts.js' {
-  /** Font files by name, in base64. */
-  const fonts: Record<string, string>;
-  export default fonts;
-}

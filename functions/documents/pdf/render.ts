@@ -1,46 +1,123 @@
-/** A document as a PDF: contents with page numbers, bookmarks, a running header from the second page on, structure. */
-import type { Document } from '../model.ts';
-import { joinParts } from './blocks.ts';
-import type { Frame } from './cells.ts';
-import { layoutChapter } from './chapter.ts';
-import { layoutCover } from './cover.ts';
-import { drawPage, type Pen } from './draw.ts';
-import { replaceUnprintable } from './glyphs.ts';
-import { page, themes } from './look.ts';
-import { createPdf } from './new-pdf.ts';
-import { type PageLayout, paginate } from './paginate.ts';
-import { drawHeaderAndFooter } from './running.ts';
-import { openCanvas } from './sheet.ts';
-import { loadTypeface, type Typeface } from './typeface.ts';
+/// <reference path="./pdfkit.d.ts" />
+import PDFDocument, { type Pdf } from 'pdfkit';
+import { type Flow, joinParts, layoutBlocks } from './blocks.ts';
+import { openCanvas } from './canvas.ts';
+import { type Chapter, type Document, toSpans } from './model.ts';
+import { drawHeaderAndFooter, drawPage, type PageLayout, type Pen, paginate } from './pages.ts';
+import { childTag, type Frame, layoutText, layoutTitle, type Row } from './rows.ts';
+import { page, themes, tide } from './theme.ts';
+import { type FontFiles, hasUnprintable, loadTypeface, replaceUnprintable } from './typeface.ts';
 
-const layoutPages = (document: Document, typeface: Typeface): PageLayout[] => {
-  const look = themes[document.layout];
-  const { left, right, top, bottom } = look.margins;
+export interface RenderOptions {
+  fonts: FontFiles;
+  /** Written into the file's properties. */
+  author: string;
+  /** Printed on the cover when the fonts lack letters of the document. */
+  missingLettersNote: string;
+}
+
+/** Renders a tagged PDF with bookmarks, and a header and page number on every page except a cover page. */
+export const renderTaggedPdf = async (document: Document, options: RenderOptions): Promise<Uint8Array> => {
+  const pdf = createPdf(replaceUnprintable(document.title), options.author);
+  const typeface = loadTypeface(pdf, options.fonts);
+  const theme = themes[document.layout];
+  const { left, right, top, bottom } = theme.margins;
   const root = { type: 'Document', parent: null };
-  const place: Frame = { look, typeface, x: left, width: page.width - left - right, parent: root, level: 3 };
-  const parts = [...layoutCover(document, place), ...document.chapters.flatMap((one) => layoutChapter(one, place))];
-  return paginate(joinParts(parts), top, page.height - bottom);
-};
-
-/** The number of the page on which each part of a document starts. */
-const findStartPages = (pages: readonly PageLayout[]): Map<string, number> =>
-  new Map(pages.flatMap((one, at) => one.flatMap(({ strip }) => (strip.starts ? [[strip.starts.id, at + 1] as const] : []))));
-
-/** The PDF as bytes. */
-export const renderPdf = async (document: Document): Promise<Uint8Array> => {
-  const pdf = createPdf(replaceUnprintable(document.title));
-  const typeface = loadTypeface(pdf);
-  const pages = layoutPages(document, typeface);
+  const frame: Frame = { theme, typeface, x: left, width: page.width - left - right, parent: root, level: 3 };
+  const flows = [
+    ...layoutCover(document, frame, options.missingLettersNote),
+    ...document.chapters.flatMap((chapter) => layoutChapter(chapter, frame)),
+  ];
+  const pages = paginate(joinParts(flows), top, page.height - bottom);
   const pen: Pen = { pdf, typeface, pageOf: findStartPages(pages), elements: new Map() };
-  for (const [at, one] of pages.entries()) {
+  for (const [at, strips] of pages.entries()) {
     pdf.addPage();
-    const sheet = openCanvas(pdf, typeface);
-    drawPage(one, sheet, pen);
-    const hasRunning = at > 0 || document.layout === 'card';
-    if (hasRunning)
-      drawHeaderAndFooter(document.header, `Page ${at + 1} of ${pages.length}`, themes[document.layout], sheet, pen);
-    sheet.end();
+    const canvas = openCanvas(pdf, typeface);
+    drawPage(strips, canvas, pen);
+    if (at > 0 || document.layout === 'card')
+      drawHeaderAndFooter(document.header, `Page ${at + 1} of ${pages.length}`, theme, canvas, pen);
+    canvas.end();
   }
   pdf.end();
   return pdf.read();
+};
+
+const findStartPages = (pages: readonly PageLayout[]): Map<string, number> =>
+  new Map(
+    pages.flatMap((strips, at) => strips.flatMap(({ strip }) => (strip.starts ? [[strip.starts.id, at + 1] as const] : []))),
+  );
+
+const layoutCover = (document: Document, root: Frame, missingLettersNote: string): Flow[] => {
+  const { cover } = document;
+  const { room, coverRoom } = root.theme;
+  const frame = { ...root, parent: childTag(root.parent, 'Sect'), level: 2 };
+  const paragraph = () => childTag(frame.parent, 'P');
+  const ruled: Partial<Row> = { below: 0.7 * room.title, ruleBelow: { weight: 1.5, color: tide } };
+  const hasSubtitle = cover.subtitle !== '';
+  const title = [
+    ...layoutText(cover.kicker.toUpperCase(), 'kicker', paragraph(), frame, { above: coverRoom }),
+    ...layoutTitle(cover.title, 'title', childTag(frame.parent, 'H1'), frame, hasSubtitle ? {} : ruled),
+    ...(hasSubtitle ? layoutText(cover.subtitle, 'subtitle', paragraph(), frame, ruled) : []),
+  ];
+  const note = () => layoutText(missingLettersNote, 'reference', paragraph(), frame);
+  return [
+    { above: 0, strips: title, below: room.title },
+    ...layoutBlocks([{ kind: 'facts', rows: cover.facts }], frame),
+    ...(hasUnprintable(JSON.stringify(document)) ? [{ above: 4, strips: note(), below: 6 }] : []),
+    ...layoutBlocks(cover.blocks, frame),
+  ];
+};
+
+const chapterTitle = ({ number, title }: Chapter): string => replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
+
+const layoutChapter = (chapter: Chapter, root: Frame): Flow[] => {
+  const frame = { ...root, parent: childTag(root.parent, 'Sect') };
+  const paragraph = () => childTag(frame.parent, 'P');
+  const reference = chapter.reference === '' ? [] : layoutText(chapter.reference, 'reference', paragraph(), frame);
+  for (const strip of reference) strip.keepsNext = true;
+  const title = layoutTitle(chapterTitle(chapter), 'chapter', childTag(frame.parent, 'H2'), frame);
+  const strips = [...reference, ...title];
+  Object.assign(strips[0]!, { startsPage: true, starts: { id: chapter.id, title: chapterTitle(chapter) } });
+  const hasPurpose = toSpans(chapter.purpose).length > 0;
+  return [
+    { above: 0, strips, below: 3 },
+    ...(hasPurpose ? [{ above: 0, strips: layoutText(chapter.purpose, 'purpose', paragraph(), frame), below: 10 }] : []),
+    ...layoutBlocks(chapter.blocks, frame),
+  ];
+};
+
+/**
+ * Declares PDF/UA-1 (ISO 14289-1). pdfkit's own option for it also lists the glyphs of each font, and omits those that
+ * accented letters are composed of.
+ */
+const PDF_UA =
+  '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
+
+const createPdf = (title: string, author: string): Pdf => {
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    font: null,
+    fontLayoutCache: false,
+    info: { Title: title, Author: author, Creator: author, Producer: author },
+  });
+  pdf.appendXML(PDF_UA);
+  escapeTitleInXml(pdf, title);
+  return pdf;
+};
+
+/** pdfkit writes the title into the XML metadata unescaped. */
+const escapeTitleInXml = (pdf: Pdf, title: string): void => {
+  const append = pdf.appendXML.bind(pdf);
+  const escaped = title.replace(/[<&>]/g, (char) => `&#${char.charCodeAt(0)};`);
+  pdf.appendXML = (xml, isLine) =>
+    append(
+      xml.replace(`>${title}</`, () => `>${escaped}</`),
+      isLine,
+    );
 };

@@ -1,10 +1,14 @@
-/**
- * All that a page shows is made of rows of cells: a paragraph is a row of one cell, an item of a list one of two.
- * Rows are cut into strips, and strips are what pages are filled with.
- */
-import type { TextLine } from './wrap.ts';
+import type { Line } from './model.ts';
+import { severityBars, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
+import type { TextStyle, Theme } from './theme.ts';
+import { replaceUnprintable, type Typeface } from './typeface.ts';
 
-/** An element of the document's structure, which says to a screen reader what a text is. */
+/**
+ * Everything on a page is a row of cells: a paragraph is a row of one cell, a list item a row of two. Rows are cut into
+ * strips, and pages are filled with strips.
+ */
+
+/** An element of the structure tree. */
 export interface Tag {
   type: string;
   parent: Tag | null;
@@ -13,17 +17,16 @@ export interface Tag {
 export const childTag = (parent: Tag, type: string, scope?: Tag['scope']): Tag => ({ type, parent, scope });
 
 export interface Cell {
-  /** The left edge of its text, or the right one. */
+  /** The left edge of its text, or the right one if `isFlushRight`. */
   x: number;
   isFlushRight?: true;
   size: number;
   lines: TextLine[];
   tag: Tag;
-  /** Severity whose bars stand in front of the first line. */
+  /** Severity drawn as bars before the first line. */
   bars?: number;
-  /** A box to tick. */
   hasBox?: true;
-  /** Shows the number of the page where this part of the document starts. */
+  /** Id of the part whose start page is printed instead of `lines`. */
   pageOf?: string;
 }
 
@@ -41,28 +44,25 @@ export interface Row {
   below: number;
   ruleAbove?: Rule;
   ruleBelow?: Rule;
-  /** The part of the document that this row leads to. */
+  /** Link target. */
   leadsTo?: { id: string; title: string };
 }
 
 export interface Strip {
   row: Row;
-  /** The lines of the row that it shows. */
+  /** Its lines of the row, `to` exclusive. */
   from: number;
   to: number;
   height: number;
-  /** Room before it, unless it is the first of its page. */
+  /** Ignored at the top of a page. */
   space: number;
-  /** May not be the last of its page. */
   keepsNext: boolean;
   startsPage?: boolean;
-  /** What is repeated above it on a new page. */
   head?: readonly Strip[];
-  /** The part of the document that starts here. */
   starts?: { id: string; title: string };
 }
 
-/** Rows up to this height are not cut: what is kept together leaves no more than that empty. */
+/** Rows up to this height are not cut, so at most this much of a page stays empty. */
 const KEPT_TOGETHER = 300;
 
 const countLines = ({ cells }: Row): number => Math.max(1, ...cells.map(({ lines }) => lines.length));
@@ -76,7 +76,7 @@ const makeStrip = (row: Row, from: number, to: number): Strip => ({
   keepsNext: false,
 });
 
-/** A row as strips: whole, or by its lines with at least two of them on each page. */
+/** A row whole, or cut between lines so that at least two lines are on each page. */
 export const cutRow = (row: Row, keptTogether = KEPT_TOGETHER): Strip[] => {
   const lines = countLines(row);
   const whole = makeStrip(row, 0, lines);
@@ -87,8 +87,72 @@ export const cutRow = (row: Row, keptTogether = KEPT_TOGETHER): Strip[] => {
 
 const totalHeight = (strips: readonly Strip[]): number => strips.reduce((sum, { height, space }) => sum + height + space, 0);
 
-/** Keeps strips on one page, as far as they are no taller than that. */
+/** Keeps strips on one page if they are no taller than `tallest`. */
 export const keepTogether = (strips: Strip[], tallest: number): Strip[] => {
-  if (totalHeight(strips) <= tallest) for (const one of strips.slice(0, -1)) one.keepsNext = true;
+  if (totalHeight(strips) <= tallest) for (const strip of strips.slice(0, -1)) strip.keepsNext = true;
   return strips;
+};
+
+/** Where blocks are laid out. */
+export interface Frame {
+  theme: Theme;
+  typeface: Typeface;
+  x: number;
+  width: number;
+  parent: Tag;
+  /** Heading level. */
+  level: number;
+}
+
+/** Width of what precedes a text: severity bars or a checkbox. */
+export const SIGN_WIDTH = 18;
+export const signWidth = ({ bars, hasBox }: Cell): number => (bars !== undefined || hasBox ? SIGN_WIDTH : 0);
+
+export interface CellBox {
+  x: number;
+  width: number;
+  tag: Tag;
+  setting: TextStyle;
+}
+
+export const layoutCell = (line: Line, { x, width, tag, setting }: CellBox, { typeface }: Frame): Cell => {
+  const bars = severityBars(line);
+  const room = bars === undefined ? 0 : SIGN_WIDTH;
+  const lines = wrapRuns(toRuns(line, setting), (width - room) / setting.size, typeface);
+  return bars === undefined ? { x, size: setting.size, lines, tag } : { x, size: setting.size, lines, tag, bars };
+};
+
+export const makeRow = (cells: readonly Cell[], leading: number, { x, width }: Frame): Row => ({
+  cells,
+  x,
+  width,
+  leading,
+  above: 0,
+  below: 0,
+});
+
+export const layoutText = (
+  line: Line,
+  name: keyof Theme['settings'],
+  tag: Tag,
+  frame: Frame,
+  part: Partial<Row> = {},
+): Strip[] => {
+  const setting = frame.theme.settings[name];
+  const cell = layoutCell(line, { x: frame.x, width: frame.width, tag, setting }, frame);
+  return cutRow({ ...makeRow([cell], setting.leading, frame), ...part }, 0);
+};
+
+/** Keeps its lines together and with what follows. */
+export const layoutTitle = (
+  text: string,
+  name: keyof Theme['settings'],
+  tag: Tag,
+  frame: Frame,
+  part: Partial<Row> = {},
+): Strip[] => {
+  const setting = frame.theme.settings[name];
+  const lines = wrapRuns([{ ...setting, text: replaceUnprintable(text) }], frame.width / setting.size, frame.typeface);
+  const cell: Cell = { x: frame.x, size: setting.size, lines, tag };
+  return cutRow({ ...makeRow([cell], setting.leading, frame), ...part }).map((strip) => ({ ...strip, keepsNext: true }));
 };

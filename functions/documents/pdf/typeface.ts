@@ -1,24 +1,23 @@
-/** The typeface that is embedded: Roboto, which comes with pdfmake, in three cuts. */
 import type { EmbeddedFont, Pdf } from 'pdfkit';
-import files from 'pdfmake/build/vfs_fonts.js';
+import { cleanText } from './model.ts';
 
-const names = { regular: 'Roboto-Regular.ttf', bold: 'Roboto-Medium.ttf', italic: 'Roboto-Italic.ttf' };
-export type Cut = keyof typeof names;
-const cuts = Object.entries(names).map(([cut, name]) => [cut as Cut, Buffer.from(files[name]!, 'base64')] as const);
+export type Cut = 'regular' | 'bold' | 'italic';
+/** Font files: TrueType or OpenType. */
+export type FontFiles = Readonly<Record<Cut, Uint8Array>>;
 
-/** A text as the page's operator TJ takes it, and its width per point of its size. */
+/** Operand of the operator TJ, and the width per point of text size. */
 export interface Glyphs {
   shown: string;
   width: number;
 }
 
-/** The cuts of one document, of which only the glyphs in use are embedded. */
+/** The fonts of one document; only glyphs in use are embedded. */
 export interface Typeface {
   fonts: Readonly<Record<Cut, EmbeddedFont>>;
   glyphs(cut: Cut, text: string): Glyphs;
 }
 
-/** Units of a glyph's measures in one point of its size. */
+/** Glyph units per point of text size. */
 const EM = 1000;
 
 const shapeText = (font: EmbeddedFont, text: string): Glyphs => {
@@ -33,9 +32,10 @@ const shapeText = (font: EmbeddedFont, text: string): Glyphs => {
   return { shown: `${shown}>`, width: width / EM };
 };
 
-/** A word is shaped once: a plan repeats most of its words. */
-export const loadTypeface = (pdf: Pdf): Typeface => {
-  const fonts = Object.fromEntries(cuts.map(([cut, file]) => [cut, pdf.font(file)._font])) as Record<Cut, EmbeddedFont>;
+/** Each word is shaped once: long documents repeat most of their words. */
+export const loadTypeface = (pdf: Pdf, { regular, bold, italic }: FontFiles): Typeface => {
+  const embed = (file: Uint8Array): EmbeddedFont => pdf.font(file)._font;
+  const fonts = { regular: embed(regular), bold: embed(bold), italic: embed(italic) };
   const known: Record<Cut, Map<string, Glyphs>> = { regular: new Map(), bold: new Map(), italic: new Map() };
   return {
     fonts,
@@ -45,4 +45,47 @@ export const loadTypeface = (pdf: Pdf): Typeface => {
       return found;
     },
   };
+};
+
+/** What Roboto has of Latin, Vietnamese, Greek, Cyrillic and common signs: a fixed range is quicker than asking the font. */
+const supported =
+  /[\n\t\x20-\x7e\xa0-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u01fa-\u01ff\u0218-\u021b\u02c6\u02c7\u02d8-\u02dd\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u0486\u0488-\u0513\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2010\u2011\u2013-\u2015\u2017-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u2044\u20a3\u20a4\u20a6-\u20ac\u20b1\u20b9\u20ba\u20bd\u2105\u2113\u2116\u2122\u2126\u212e\u215b-\u215e\u2202\u2206\u220f\u2211\u2212\u221a\u221e\u222b\u2248\u2260\u2264\u2265\u25ca]/u;
+
+/** Emoji and their modifiers, which are dropped. */
+const decoration =
+  /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0020}-\u{e007f}]/u;
+
+const similar: Record<string, string> = {
+  '\u2003': ' ',
+  '\u2002': ' ',
+  '\u2009': ' ',
+  '\u202f': '\xa0',
+  '\u2007': '\xa0',
+  '\u2012': '\u2013',
+  '\u2190': '<-',
+  '\u2192': '->',
+  '\u25aa': '\u2022',
+  '\u25cf': '\u2022',
+  '\u2713': 'x',
+  '\u2714': 'x',
+};
+
+/** The character, its decomposition, nothing for emoji, else a question mark. */
+const replaceCharacter = (char: string): string => {
+  if (supported.test(char)) return char;
+  if (similar[char] !== undefined) return similar[char];
+  const plain = char.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  if (plain !== char && [...plain].every((part) => supported.test(part))) return plain;
+  return decoration.test(char) || /\p{Mn}/u.test(char) ? '' : '?';
+};
+
+/** Letters of unsupported scripts become question marks. */
+export const replaceUnprintable = (text: string): string => {
+  const whole = cleanText(text).normalize('NFC');
+  return /^[\n\x20-\x7e]*$/.test(whole) ? whole : Array.from(whole, replaceCharacter).join('');
+};
+
+export const hasUnprintable = (text: string): boolean => {
+  const whole = cleanText(text).normalize('NFC');
+  return !/^[\n\t\x20-\x7e]*$/.test(whole) && Array.from(whole).some((char) => char !== '?' && replaceCharacter(char) === '?');
 };

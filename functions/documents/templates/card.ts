@@ -1,6 +1,6 @@
 /** What keeps a card to its pages: every text is cut to the room that its place has, and line breaks become spaces. */
-import type { Block, Document, Line } from '../model.ts';
-import { toSpans } from '../text.ts';
+import type { Block, Document, Line } from '../pdf/model.ts';
+import { toSpans } from '../pdf/model.ts';
 import { brief } from '../values.ts';
 
 /** Letters of a line across the whole width of a card, and lines that an entry may take. */

@@ -9,7 +9,7 @@ import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { revisionOf } from '../chapters/control.ts';
-import type { Block, Document, Line } from '../model.ts';
+import type { Block, Document, Line } from '../pdf/model.ts';
 import { decidersLine, type Subject } from '../subject.ts';
 import {
   backWithin,

@@ -13,7 +13,7 @@ import { people } from '../chapters/people.ts';
 import { riskTreatment } from '../chapters/risks.ts';
 import { strategies } from '../chapters/strategies.ts';
 import { whatHappened } from '../chapters/what-happened.ts';
-import type { Block, Chapter, Document } from '../model.ts';
+import type { Block, Chapter, Document } from '../pdf/model.ts';
 import { addressLine, type Subject } from '../subject.ts';
 import { blank, optional } from '../values.ts';
 

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/dates.ts';
 
 import { firstHour, formatStart, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
 import { whatHappened } from '../chapters/what-happened.ts';
-import type { Block, Chapter, Document, Line } from '../model.ts';
+import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
 import { reachable, type Subject } from '../subject.ts';
 import { backWithin, brief, few, meetingPlace, muted, optional, secondMeetingPlace, strong, tableOr, text } from '../values.ts';
 import { card } from './card.ts';

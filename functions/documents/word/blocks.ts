@@ -1,8 +1,7 @@
 /** The blocks of a document as Word's paragraphs and tables. */
 import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
-import { columnShares } from '../columns.ts';
-import type { Block } from '../model.ts';
-import { cleanText } from '../text.ts';
+import type { Block } from '../pdf/model.ts';
+import { cleanText, columnShares } from '../pdf/model.ts';
 import { isShort } from './length.ts';
 import { lineRuns, quiet } from './lines.ts';
 import { sheetRule, twips } from './look.ts';

@@ -1,6 +1,6 @@
 /** How long a sheet will be: Word keeps on one page what it is told to keep, so only what fits on one is told so. */
-import type { Block, Line } from '../model.ts';
-import { toPlainText } from '../text.ts';
+import type { Block, Line } from '../pdf/model.ts';
+import { toPlainText } from '../pdf/model.ts';
 
 /** Letters of a line across the page. */
 const LETTERS = 90;

@@ -1,7 +1,7 @@
 /** Marked text as Word's runs. Word sets what it is given: of the text only what no XML may hold is left out. */
 import { type IRunOptions, TextRun } from 'docx';
-import type { Line, Span } from '../model.ts';
-import { cleanText, toSpans } from '../text.ts';
+import type { Line, Span } from '../pdf/model.ts';
+import { cleanText, toSpans } from '../pdf/model.ts';
 
 export const quiet = '4B5653';
 const DOTS = 4;

@@ -15,8 +15,8 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import type { Chapter, Document } from '../model.ts';
-import { cleanText, toSpans } from '../text.ts';
+import type { Chapter, Document } from '../pdf/model.ts';
+import { cleanText, toSpans } from '../pdf/model.ts';
 import { blockNodes, type Place } from './blocks.ts';
 import { lineRuns } from './lines.ts';
 import { type Layout, margins, numbering, page, stylesOf, textWidth, tideRule, twips } from './look.ts';

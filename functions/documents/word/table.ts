@@ -3,8 +3,8 @@
  * writes: plain elements by name, attributes under `_attr`. As objects of its classes they take three times as long.
  */
 import type { FileChild } from 'docx';
-import type { Line, Span } from '../model.ts';
-import { cleanText, toSpans } from '../text.ts';
+import type { Line, Span } from '../pdf/model.ts';
+import { cleanText, toSpans } from '../pdf/model.ts';
 import { isBlank, type RunLook, runLook, words } from './lines.ts';
 import { type Edge, headRule, innerRule, twips } from './look.ts';
 

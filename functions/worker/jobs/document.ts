@@ -3,7 +3,7 @@ import { readBcp } from '#functions/data/bcps.ts';
 import { listOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
-import type { Document } from '#functions/documents/model.ts';
+import type { Document } from '#functions/documents/pdf/model.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
@@ -24,7 +24,7 @@ const writers: Record<DocumentFormat, Writer> = {
   },
   pdf: {
     contentType: 'application/pdf',
-    write: async (document) => (await import('#functions/documents/pdf/render.ts')).renderPdf(document),
+    write: async (document) => (await import('#functions/documents/render-pdf.ts')).renderPdf(document),
   },
 };
 

@@ -8,7 +8,7 @@ const RUNS = 7;
 const writers: Record<string, () => Promise<(document: ReturnType<typeof planDocument>) => unknown>> = {
   html: async () => renderHtml,
   docx: async () => (await import('#functions/documents/word/render.ts')).renderWord,
-  pdf: async () => (await import('#functions/documents/pdf/render.ts')).renderPdf,
+  pdf: async () => (await import('#functions/documents/render-pdf.ts')).renderPdf,
 };
 
 const write = await writers[process.argv[2]!]!();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderPdf } from '#functions/documents/pdf/render.ts';
+import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
 import { renderWord } from '#functions/documents/word/render.ts';

@@ -1,10 +1,10 @@
 /** The first 24 hours as they are printed: whatever a plan holds, the lines keep time, order and deadlines. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '#functions/documents/model.ts';
+import type { Block } from '#functions/documents/pdf/model.ts';
+import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { toPlainText } from '#functions/documents/text.ts';
 import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { bakery, employees, providers } from './fixture.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Block, Document, Line } from '#functions/documents/model.ts';
-import { replaceUnprintable } from '#functions/documents/pdf/glyphs.ts';
-import { renderPdf } from '#functions/documents/pdf/render.ts';
+import type { Block, Document, Line } from '#functions/documents/pdf/model.ts';
+import { toSpans } from '#functions/documents/pdf/model.ts';
+import { renderPdf } from '#functions/documents/render-pdf.ts';
+import { replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { toSpans } from '#functions/documents/text.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { largePlan } from '#tests/support/large-plan.ts';
 import { type ReadPdf, readPdf } from '#tests/support/pdf.ts';

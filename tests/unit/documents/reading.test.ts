@@ -1,9 +1,9 @@
 /** The document as its readers use it: on the wall in an emergency, on the desk of an auditor, read out by a program. */
 import { describe, expect, it } from 'vitest';
-import type { Block } from '#functions/documents/model.ts';
+import type { Block } from '#functions/documents/pdf/model.ts';
+import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { toPlainText } from '#functions/documents/text.ts';
 import { brief } from '#functions/documents/values.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnprintable, replaceUnprintable } from '#functions/documents/pdf/glyphs.ts';
-import { cleanText } from '#functions/documents/text.ts';
+import { cleanText } from '#functions/documents/pdf/model.ts';
+import { hasUnprintable, replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
 import { documentFileName } from '#shared/domain/bcp/document-file.ts';
 
 describe('printable text', () => {

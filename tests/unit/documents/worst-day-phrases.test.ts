@@ -1,9 +1,9 @@
 /** The first page of a document and the quick reference card: what they say of people, and what they never say. */
 import { describe, expect, it } from 'vitest';
-import type { Block, Document } from '#functions/documents/model.ts';
+import type { Block, Document } from '#functions/documents/pdf/model.ts';
+import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
-import { toPlainText } from '#functions/documents/text.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';

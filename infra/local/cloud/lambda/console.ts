@@ -4,7 +4,7 @@ import { formatWithOptions } from 'node:util';
 const levels = { debug: 'DEBUG', log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
 /** What Lambda would write for a call of the console. */
-export const lambdaLine = (level: string, requestId: string | undefined, words: readonly unknown[]): string => {
+const lambdaLine = (level: string, requestId: string | undefined, words: readonly unknown[]): string => {
   const [first] = words;
   const isObject = words.length === 1 && typeof first === 'object' && !(first instanceof Error);
   const message = isObject ? first : formatWithOptions({ breakLength: Number.POSITIVE_INFINITY }, ...words);

@@ -1,14 +1,10 @@
-/**
- * One page as the operators of its content stream. pdfkit's own `text` shapes every text anew and writes ten operators for
- * each; what a plan of a hundred entries per list repeats would take three times as long.
- */
 import type { Pdf } from 'pdfkit';
-import { page } from './look.ts';
+import type { TextLine } from './text-lines.ts';
+import { page } from './theme.ts';
 import type { Cut, Typeface } from './typeface.ts';
-import type { TextLine } from './wrap.ts';
 
 const roundPoints = (points: number): number => Math.round(points * 100) / 100;
-/** Pages are measured from their lower edge. */
+/** PDF measures from the lower edge. */
 const fromBottom = (y: number): number => roundPoints(page.height - y);
 
 const colors = new Map<string, string>();
@@ -20,29 +16,33 @@ const rgbOperands = (hex: string): string => {
   return made;
 };
 
+/**
+ * Writes content stream operators directly: pdfkit's own `text` shapes each text anew and writes ten operators for it, which
+ * takes three times as long for documents with many repeated words.
+ */
 export interface Canvas {
   line(x: number, y: number, width: number, weight: number, color: string): void;
   bar(x: number, y: number, width: number, height: number, color: string): void;
   box(x: number, y: number, side: number, color: string): void;
-  /** A line of text with its baseline at `y`. */
+  /** `y` is the baseline. */
   text(line: TextLine, size: number, x: number, y: number): void;
   end(): void;
 }
 
-/** The page that was added last; what is written between may be marked. */
+/** Draws on the page that was added last. */
 export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
   let font = '';
   let color = '';
-  // pdfkit turned the page upside down.
+  // Undo pdfkit's transformation, which has the origin in the upper left corner.
   pdf.addContent(`q 1 0 0 -1 0 ${page.height} cm`);
-  const fontOf = (cut: Cut, size: number): string => {
+  const selectFont = (cut: Cut, size: number): string => {
     const wanted = `/${fonts[cut].id} ${size} Tf`;
     if (wanted === font) return '';
     pdf.page.fonts[fonts[cut].id] ??= fonts[cut].ref();
     font = wanted;
     return ` ${wanted}`;
   };
-  const inkOf = (wanted: string): string => {
+  const selectColor = (wanted: string): string => {
     if (wanted === color) return '';
     color = wanted;
     return ` ${rgbOperands(wanted)} rg`;
@@ -54,14 +54,14 @@ export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
       ),
     bar: (x, y, width, height, hex) =>
       pdf.addContent(
-        `${inkOf(hex)} ${roundPoints(x)} ${fromBottom(y + height)} ${roundPoints(width)} ${roundPoints(height)} re f`,
+        `${selectColor(hex)} ${roundPoints(x)} ${fromBottom(y + height)} ${roundPoints(width)} ${roundPoints(height)} re f`,
       ),
     box: (x, y, side, hex) =>
       pdf.addContent(`${rgbOperands(hex)} RG 0.8 w ${roundPoints(x)} ${fromBottom(y + side)} ${side} ${side} re S`),
     text: (line, size, x, y) => {
       const shown = line.map(
         (piece) =>
-          `${fontOf(piece.cut, size)}${inkOf(piece.color)} 1 0 0 1 ${roundPoints(x + piece.x * size)} ${fromBottom(y)} Tm [${piece.shown}] TJ`,
+          `${selectFont(piece.cut, size)}${selectColor(piece.color)} 1 0 0 1 ${roundPoints(x + piece.x * size)} ${fromBottom(y)} Tm [${piece.shown}] TJ`,
       );
       pdf.addContent(`BT${shown.join('')} ET`);
     },

@@ -1,4 +1,3 @@
-/** The look of the PDF: the colours, sizes and rules of the paper, in points. */
 import type { Cut } from './typeface.ts';
 
 export const ink = '#17211F';
@@ -7,27 +6,25 @@ export const thin = '#D5D0C5';
 export const tide = '#0B6B61';
 export const gapColor = '#7A4A00';
 export const aiColor = '#5B4B9A';
-/** Bars of a severity that are not reached. */
+/** Severity bars that are not reached. */
 export const faint = '#CFCABF';
 
-/** Letter, as the printed HTML. */
 export const page = { width: 612, height: 792 } as const;
 
 export interface FontFace {
   cut: Cut;
   color: string;
 }
-/** How a text is set. */
 export interface TextStyle extends FontFace {
   size: number;
-  /** From baseline to baseline. */
+  /** Baseline to baseline. */
   leading: number;
 }
 
 const plain = { cut: 'regular', color: ink } as const;
 const bold = { cut: 'bold', color: ink } as const;
 
-/** Full documents have room; cards have to fit on their pages. */
+/** Lengths in points. Full documents are spacious; cards have to fit their pages. */
 const full = {
   margins: { left: 61, top: 62, right: 61, bottom: 56 },
   headerAt: 36,
@@ -74,10 +71,9 @@ const card: Theme = {
 
 export interface Theme {
   margins: Record<'left' | 'top' | 'right' | 'bottom', number>;
-  /** Baselines of the running header and of the page number. */
+  /** Baselines of the header and the page number. */
   headerAt: number;
   footerAt: number;
-  /** Empty room above the title of the cover. */
   coverRoom: number;
   settings: Record<keyof typeof full.settings, TextStyle>;
   /** Above and below a row; below blocks, paragraphs and items; above headings; below the rule of the title. */

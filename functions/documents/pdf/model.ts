@@ -1,0 +1,92 @@
+/** `gap`: not defined yet; `ai`: an unconfirmed AI recommendation; `blank`: a line to write on. */
+type Mark = 'strong' | 'muted' | 'gap' | 'ai' | 'blank';
+
+export interface Span {
+  text: string;
+  mark?: Mark;
+  /** Severity, printed as bars beside the word. */
+  bars?: 1 | 2 | 3 | 4;
+}
+export type Line = string | Span | readonly (string | Span)[];
+
+interface Column {
+  title: string;
+  /** Percent of the table's width; columns without one share the rest. */
+  width?: number;
+}
+
+export type Block =
+  | { kind: 'paragraph'; line: Line }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: Line])[] }
+  | { kind: 'table'; title?: string; columns: readonly Column[]; rows: readonly (readonly Line[])[] }
+  | { kind: 'list'; isOrdered: boolean; items: readonly Line[] }
+  | { kind: 'checklist'; title: string; items: readonly { time: string; line: Line }[] }
+  /** A handout has a page of its own. */
+  | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }
+  | { kind: 'contents'; entries: readonly { href: string; number: string; title: string; aside: string }[] };
+
+export interface Chapter {
+  id: string;
+  /** '3', or 'A' for an annex; empty for parts without a number. */
+  number: string;
+  title: string;
+  /** Printed small above the title. */
+  reference: string;
+  purpose: Line;
+  blocks: readonly Block[];
+}
+
+interface Cover {
+  kicker: string;
+  title: string;
+  subtitle: string;
+  facts: readonly (readonly [label: string, value: Line])[];
+  blocks: readonly Block[];
+}
+
+export interface Document {
+  /** Metadata, and title of the window. */
+  title: string;
+  /** Printed on every page except a cover page. */
+  header: { left: string; right: string };
+  /** `full`: cover page, contents, a new page per chapter. `card`: dense, without a cover page. */
+  layout: 'full' | 'card';
+  cover: Cover;
+  chapters: readonly Chapter[];
+}
+
+/** Control characters except tab and line feed, and two noncharacters: none is allowed in XML. */
+const forbidden = /(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu;
+
+/** Replaces lone surrogates, normalizes line breaks and removes characters that XML forbids. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(forbidden, '');
+
+const isMany = (line: Line): line is readonly (string | Span)[] => Array.isArray(line);
+
+/** Drops empty spans except blanks. */
+export const toSpans = (line: Line): Span[] =>
+  (isMany(line) ? line : [line])
+    .map((part): Span => (typeof part === 'string' ? { text: part } : part))
+    .filter(({ text, mark }) => text !== '' || mark === 'blank');
+
+export const toPlainText = (line: Line): string =>
+  toSpans(line)
+    .map(({ text }) => text)
+    .join('');
+
+/** Telephone and contract numbers, which are not broken across lines. */
+export const NUMBERS = /((?<![\w-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\w-]))/g;
+
+type Columns = Extract<Block, { kind: 'table' }>['columns'];
+
+/** In percent. */
+export const columnShares = (columns: Columns): number[] => {
+  const left = 100 - columns.reduce((sum, { width = 0 }) => sum + width, 0);
+  const others = columns.filter(({ width }) => width === undefined).length;
+  return columns.map(({ width }) => width ?? left / others);
+};

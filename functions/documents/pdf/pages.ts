@@ -1,0 +1,178 @@
+import type { Pdf, StructureElement } from 'pdfkit';
+import type { Canvas } from './canvas.ts';
+import type { Document } from './model.ts';
+import { type Cell, type Strip, signWidth, type Tag } from './rows.ts';
+import { lineWidth, type TextLine, wrapRuns } from './text-lines.ts';
+import { faint, ink, page, type Theme } from './theme.ts';
+import { replaceUnprintable, type Typeface } from './typeface.ts';
+
+interface PlacedStrip {
+  strip: Strip;
+  y: number;
+  /** A repeated table head. */
+  isRepeated: boolean;
+}
+export type PageLayout = PlacedStrip[];
+
+const measureChain = (strips: readonly Strip[], start: number): { end: number; height: number } => {
+  let end = start;
+  let height = strips[start]!.height;
+  for (let next = strips[end + 1]; strips[end]!.keepsNext && next && !next.startsPage; next = strips[end + 1]) {
+    end += 1;
+    height += next.space + next.height;
+  }
+  return { end, height };
+};
+
+/** Fills pages with chains of strips that keep together; a chain taller than a page is broken where the page ends. */
+export const paginate = (strips: readonly Strip[], top: number, bottom: number): PageLayout[] => {
+  const pages: PageLayout[] = [[]];
+  let y = top;
+  const placeStrip = (strip: Strip, isRepeated = false): void => {
+    pages.at(-1)!.push({ strip, y, isRepeated });
+    y += strip.height;
+  };
+  const turn = ({ head = [], from, row }: Strip): void => {
+    pages.push([]);
+    y = top;
+    for (const headStrip of head) placeStrip(headStrip, true);
+    // The rest of a split row has the same space below the head as a whole row.
+    if (head.length > 0 && from > 0) y += row.above;
+  };
+  for (let start = 0; start < strips.length; ) {
+    const first = strips[start]!;
+    const { end, height } = measureChain(strips, start);
+    const isFirst = pages.at(-1)!.length === 0;
+    if (!isFirst && (first.startsPage || y + first.space + height > bottom)) turn(first);
+    for (let at = start; at <= end; at += 1) {
+      const strip = strips[at]!;
+      const isAlone = pages.at(-1)!.length === 0 || pages.at(-1)!.every(({ isRepeated }) => isRepeated);
+      if (!isAlone && y + strip.space + strip.height > bottom) turn(strip);
+      else if (!isAlone) y += strip.space;
+      placeStrip(strip);
+    }
+    start = end + 1;
+  }
+  return pages;
+};
+
+/** Texts are marked content of the structure tree; rules and signs are artifacts, which screen readers skip. */
+
+export interface Pen {
+  pdf: Pdf;
+  typeface: Typeface;
+  /** Start pages by the id of a part. */
+  pageOf: ReadonlyMap<string, number>;
+  elements: Map<Tag, StructureElement>;
+}
+
+const structureElement = (tag: Tag, pen: Pen): StructureElement => {
+  const known = pen.elements.get(tag);
+  if (known) return known;
+  const element = pen.pdf.struct(tag.type, tag.scope ? { scope: tag.scope } : {});
+  if (tag.parent) structureElement(tag.parent, pen).add(element);
+  else pen.pdf.addStructure(element);
+  pen.elements.set(tag, element);
+  return element;
+};
+
+/** Distance of the first baseline from the strip's upper edge. */
+const firstBaseline = ({ row, from }: Strip): number =>
+  (from === 0 ? row.above : 0) + row.leading / 2 + 0.34 * Math.max(...row.cells.map(({ size }) => size));
+
+/** Left edge of a line, including the sign before it. */
+const lineLeft = (cell: Cell, line: TextLine): number =>
+  cell.isFlushRight ? cell.x - lineWidth(line) * cell.size - signWidth(cell) : cell.x;
+
+/** Four rising bars, `count` of them dark. */
+const drawBars = (canvas: Canvas, count: number, x: number, baseline: number): void => {
+  for (const bar of [1, 2, 3, 4])
+    canvas.bar(x + (bar - 1) * 3.4, baseline - bar * 1.7, 2.2, bar * 1.7, bar <= count ? ink : faint);
+};
+
+const drawRulesAndSigns = (canvas: Canvas, { strip, y }: PlacedStrip): void => {
+  const { row, from, to, height } = strip;
+  const { x, width, ruleAbove, ruleBelow } = row;
+  if (from === 0) {
+    if (ruleAbove) canvas.line(x, y, width, ruleAbove.weight, ruleAbove.color);
+    for (const cell of row.cells) {
+      if (cell.bars !== undefined) drawBars(canvas, cell.bars, lineLeft(cell, cell.lines[0]!), y + firstBaseline(strip));
+      if (cell.hasBox) canvas.box(cell.x, y + firstBaseline(strip) - 7, 8, ink);
+    }
+  }
+  const isEnd = row.cells.every(({ lines }) => lines.length <= to);
+  if (ruleBelow && isEnd) canvas.line(x, y + height, width, ruleBelow.weight, ruleBelow.color);
+};
+
+const pageNumber = (id: string, { pageOf, typeface }: Pen): TextLine => {
+  return [{ ...typeface.glyphs('regular', String(pageOf.get(id) ?? '')), cut: 'regular', color: ink, x: 0 }];
+};
+
+const drawCell = (cell: Cell, { strip, y, isRepeated }: PlacedStrip, canvas: Canvas, pen: Pen): void => {
+  const { pdf } = pen;
+  const element = isRepeated ? null : structureElement(cell.tag, pen);
+  const lines = cell.pageOf === undefined ? cell.lines.slice(strip.from, strip.to) : [pageNumber(cell.pageOf, pen)];
+  if (lines.every((line) => line.length === 0)) return;
+  if (element) element.add(pdf.markStructureContent(cell.tag.type));
+  else pdf.markContent('Artifact', { type: 'Pagination' });
+  const baseline = y + firstBaseline(strip);
+  for (const [at, line] of lines.entries())
+    canvas.text(line, cell.size, lineLeft(cell, line) + signWidth(cell), baseline + at * strip.row.leading);
+  pdf.endMarkedContent();
+};
+
+const drawLink = ({ strip, y }: PlacedStrip, pen: Pen): void => {
+  const { cells, leadsTo, x, width } = strip.row;
+  if (!leadsTo) return;
+  const link = structureElement(cells[0]!.tag, pen);
+  pen.pdf.goTo(x, y, width, strip.height, leadsTo.id, { structParent: link, Contents: new String(leadsTo.title) });
+  // pdfkit writes links with their page, so the element has to be complete by then.
+  link.end();
+};
+
+export const drawPage = (page: PageLayout, canvas: Canvas, pen: Pen): void => {
+  const { pdf } = pen;
+  pdf.markContent('Artifact', { type: 'Layout' });
+  for (const placed of page) drawRulesAndSigns(canvas, placed);
+  pdf.endMarkedContent();
+  for (const placed of page) {
+    const { starts } = placed.strip;
+    if (starts) {
+      pdf.addNamedDestination(starts.id);
+      pdf.outline.addItem(starts.title);
+    }
+    for (const cell of placed.strip.row.cells) drawCell(cell, placed, canvas, pen);
+    drawLink(placed, pen);
+  }
+};
+
+/** Artifacts: not part of the structure tree. */
+
+const LINES_MAX = 2;
+const GAP = 20;
+
+export const drawHeaderAndFooter = (
+  header: Document['header'],
+  number: string,
+  theme: Theme,
+  canvas: Canvas,
+  { pdf, typeface }: Pen,
+): void => {
+  const { margins, settings, headerAt, footerAt } = theme;
+  const { running } = settings;
+  const right = page.width - margins.right;
+  const linesOf = (text: string, width: number): TextLine[] =>
+    wrapRuns([{ ...running, text: replaceUnprintable(text) }], width / running.size, typeface);
+  const drawRight = (text: string, y: number): number => {
+    const [line = []] = linesOf(text, page.width);
+    const x = right - lineWidth(line) * running.size;
+    canvas.text(line, running.size, x, y);
+    return x;
+  };
+  pdf.markContent('Artifact', { type: 'Pagination' });
+  const room = drawRight(header.right, headerAt) - GAP - margins.left;
+  for (const [at, line] of linesOf(header.left, room).slice(0, LINES_MAX).entries())
+    canvas.text(line, running.size, margins.left, headerAt + at * running.leading);
+  drawRight(number, footerAt);
+  pdf.endMarkedContent();
+};

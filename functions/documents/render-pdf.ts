@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Document } from './pdf/model.ts';
+import { renderTaggedPdf } from './pdf/render.ts';
+
+/** `#fonts` is the npm package in the repository, and a folder beside the code in the bundle of a function. */
+const readFont = (file: string): Uint8Array => readFileSync(createRequire(import.meta.url).resolve(`#fonts/${file}`));
+
+const fonts = {
+  regular: readFont('400Regular/Roboto_400Regular.ttf'),
+  bold: readFont('500Medium/Roboto_500Medium.ttf'),
+  italic: readFont('400Regular_Italic/Roboto_400Regular_Italic.ttf'),
+};
+
+export const renderPdf = (document: Document): Promise<Uint8Array> =>
+  renderTaggedPdf(document, {
+    fonts,
+    author: 'Keelhouse',
+    missingLettersNote:
+      'Letters that the typeface of this PDF lacks are printed as question marks. The Word and HTML documents show them.',
+  });
