@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Block, Document, Line } from '#functions/documents/pdf/model.ts';
 import { toSpans } from '#functions/documents/pdf/model.ts';
-import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
+import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { planDocument } from '#functions/documents/render-plan.ts';
 import type { PlanToRender } from '#functions/documents/subject.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
