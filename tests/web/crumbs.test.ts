@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crumbsOf } from '../../web/app/shell/crumbs.ts';
+import { crumbsOf } from '../../web/app/shell/breadcrumbs.tsx';
 
 const trail = (path: string) =>
   crumbsOf(path)

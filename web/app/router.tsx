@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { readTokens } from '../lib/tokens.ts';
 import { ErrorPage } from './error-page.tsx';
-import { RequireSession } from './guards/require-session.tsx';
+import { RequireSession } from './guards/session-guards.tsx';
 import { isRouted, loadPage } from './page-files.ts';
 import { type Gate, pathOf, type RouteDef, type RouteName, routes } from './paths.ts';
 

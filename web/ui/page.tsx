@@ -15,3 +15,8 @@ export function Page({ width = 'content', children }: Props) {
     </div>
   );
 }
+
+/** Two columns of cards where there is room, each as high as its content; one on a phone. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#shared/domain/payment.ts';
-import { paidIn, sortedBy, viewIn, viewOf, viewParams } from '../../../web/features/payments/filter-payments.ts';
-import { statusTones } from '../../../web/features/payments/payment-words.ts';
-import { csvName } from '../../../web/features/payments/save-csv.ts';
+import { paidIn, sortedBy, viewIn, viewOf, viewParams } from '../../../web/features/payments/history/payment-filters.ts';
+import { csvName, statusTones } from '../../../web/features/payments/history/payment-rows.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
 

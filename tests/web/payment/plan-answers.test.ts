@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { payWithCard } from '../../../web/features/upgrade/pay-with-card.ts';
+import type { CardSetup } from '../../../web/features/payments/card-entry.ts';
+import { explainTierFailure } from '../../../web/features/payments/tier-change.ts';
+import { payWithCard } from '../../../web/features/payments/upgrade/pay-with-card.ts';
 import { ApiError } from '../../../web/lib/api-error.ts';
-import type { CardSetup } from '../../../web/lib/card-entry.ts';
-import { explainTierFailure } from '../../../web/lib/plan-choice.ts';
 import { answer } from '../support/server.ts';
 
 const refusal = (detail: string | null) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
-import { statusTone } from '../../../web/features/subscription/status-words.ts';
+import { statusTone } from '../../../web/features/payments/subscription-page/current-tier.tsx';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
 import { signIn, subscription } from './offer.ts';

@@ -1,13 +1,18 @@
-/** The gates of the routes that not everybody may open. What is behind them does not run, and calls nothing. */
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { accessDenialReason, EXERCISE_ACCESS, hasFeature } from '#shared/domain/access.ts';
+import { type Feature, requiredTierOf } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { gateMessages as messages } from '#shared/messages/gates.ts';
-import { useSession } from '../../lib/session-state.ts';
+import { getSession, useSession } from '../../lib/session-state.ts';
+import { tierNames } from '../../lib/tiers.ts';
+import { askForUpgrade, closeUpgrade } from '../../lib/upgrade-prompt.ts';
 import { type Gate, pathOf } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
-import { FeatureGate, UpgradePanel } from './feature-gate.tsx';
+
+/** The gates of the routes that not everybody may open. What is behind them does not run, and calls nothing. */
 
 function TabletopGate() {
   const { user } = useSession();
@@ -49,3 +54,52 @@ export const gates: Record<Gate, () => React.JSX.Element> = {
   crisis: CrisisGate,
   staff: StaffGate,
 };
+
+/** Lets through who has a feature; others see what it takes, and are offered the upgrade once without asking. */
+
+interface PanelProps {
+  feature: Feature;
+  title: string;
+  action: string;
+  children: ReactNode;
+}
+
+/** The panel that stands in for a page; it says itself what the feature is, so that the dialog need not repeat it. */
+export function UpgradePanel({ feature, title, action, children }: PanelProps) {
+  const ask = () => askForUpgrade({ tier: requiredTierOf(feature) });
+  useEffect(() => {
+    askForUpgrade({ tier: requiredTierOf(feature) });
+    return () => {
+      // An upgrade that has just succeeded says so before its dialog closes; one left behind by a way out closes now.
+      const { user } = getSession();
+      if (!user || !hasFeature(user, feature)) closeUpgrade();
+    };
+  }, [feature]);
+  return (
+    <DeniedPage title={title} action={<Button onClick={ask}>{action}</Button>}>
+      {children}
+    </DeniedPage>
+  );
+}
+
+interface GateProps {
+  feature: Feature;
+  /** What customers call it. */
+  name: string;
+  /** A sentence that the page has for this case. */
+  note?: string;
+  children: ReactNode;
+}
+
+export function FeatureGate({ feature, name, note, children }: GateProps) {
+  const { user } = useSession();
+  if (user && hasFeature(user, feature)) return children;
+  const tier = requiredTierOf(feature);
+  const words = { feature: name, plan: tier, Plan: tierNames[tier] };
+  return (
+    <UpgradePanel feature={feature} title={fill(messages.planTitle, words)} action={fill(messages.planAction, words)}>
+      <p>{fill(messages.planText, words)}</p>
+      {note && <p>{note}</p>}
+    </UpgradePanel>
+  );
+}

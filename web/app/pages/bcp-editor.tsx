@@ -2,11 +2,10 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useVisit } from '../../features/bcp-editor/visit/use-visit.ts';
 import { useSession } from '../../lib/session-state.ts';
+import { BcpDocument } from '../bcp/bcp-document.tsx';
+import { NewBcpEditor } from '../bcp/new-bcp.tsx';
+import { MissingBcp, StoredBcp } from '../bcp/stored-bcp.tsx';
 import { isPreview } from '../paths.ts';
-import { MissingBcp } from '../plan/missing-plan.tsx';
-import { NewBcpEditor } from '../plan/new-plan.tsx';
-import { BcpDocument } from '../plan/plan-document.tsx';
-import { StoredBcp } from '../plan/stored-plan.tsx';
 
 export function Component() {
   const param = useParams().id;

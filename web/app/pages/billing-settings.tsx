@@ -1,5 +1,5 @@
 /** /billing-settings */
-import { BillingTabs } from '../../features/billing/billing-tabs.tsx';
+import { BillingTabs } from '../../features/payments/settings/billing-tabs.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -8,8 +8,8 @@ import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseForm } from '../../features/tabletop/exercise-form.tsx';
 import { EXERCISE_LISTS, exerciseQuery, offeredTemplatesQuery } from '../../features/tabletop/exercise-queries.ts';
-import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
 import { client } from '../../lib/api.ts';
+import { explainFailure } from '../../lib/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -34,7 +34,7 @@ function useSaving(id: number | null): (body: NewExercise) => Promise<string | n
       void navigate(exercisePath(exercise.id), { replace: true });
       return null;
     } catch (error) {
-      return failureSentence(error, id === null ? say.create : say.update);
+      return explainFailure(error, id === null ? say.create : say.update);
     }
   };
 }

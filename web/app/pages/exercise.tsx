@@ -6,8 +6,7 @@ import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseDetail } from '../../features/tabletop/exercise-detail.tsx';
 import { EXERCISE_LISTS, exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
-import { failureSentence } from '../../features/tabletop/failure-sentence.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, explainFailure } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -56,7 +55,7 @@ function Found({ id }: { id: number }) {
     return (
       <>
         <PageTitle>Exercise</PageTitle>
-        <ErrorBlock title={failureSentence(error, say.detail)} onRetry={() => void refetch()} />
+        <ErrorBlock title={explainFailure(error, say.detail)} onRetry={() => void refetch()} />
       </>
     );
   return (

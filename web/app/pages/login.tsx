@@ -4,7 +4,7 @@ import { SplitLayout } from '../../features/auth/auth-layout.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { returnPath, SignedOutOnly } from '../guards/signed-out-only.tsx';
+import { returnPath, SignedOutOnly } from '../guards/session-guards.tsx';
 import { pathOf } from '../paths.ts';
 
 export function Component() {

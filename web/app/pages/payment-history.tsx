@@ -1,7 +1,7 @@
 /** /payment-history */
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { PaymentHistory } from '../../features/payments/payment-history.tsx';
+import { PaymentHistory } from '../../features/payments/history/payment-history.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { pathOf } from '../paths.ts';

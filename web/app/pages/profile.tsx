@@ -1,10 +1,9 @@
 /** /profile */
-import { AccountFacts } from '../../features/profile/account-facts.tsx';
-import { Appearance } from '../../features/profile/appearance.tsx';
+
 import { ChangePasswordForm } from '../../features/profile/change-password-form.tsx';
+import { AccountFacts, Appearance } from '../../features/profile/profile-cards.tsx';
 import { useSession } from '../../lib/session-state.ts';
-import { Columns } from '../../ui/columns.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Columns, Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export function Component() {

@@ -2,7 +2,7 @@
 import { SplitLayout } from '../../features/auth/auth-layout.tsx';
 import { RegisterForm, WhatYouGet } from '../../features/auth/register-form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SignedOutOnly } from '../guards/signed-out-only.tsx';
+import { SignedOutOnly } from '../guards/session-guards.tsx';
 import { pathOf } from '../paths.ts';
 
 export function Component() {

@@ -1,8 +1,8 @@
 /** /subscription-management and /subscription */
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CheckoutReturn } from '../../features/subscription/checkout-return.tsx';
-import { SubscriptionScreen } from '../../features/subscription/subscription-screen.tsx';
+import { CheckoutReturn } from '../../features/payments/subscription-page/checkout-return.tsx';
+import { SubscriptionScreen } from '../../features/payments/subscription-page/subscription-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 

@@ -1,7 +1,7 @@
-/** The trail under the header; on a phone only the way back. */
 import { Link, useLocation } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
-import { crumbsOf } from './crumbs.ts';
+
+/** The trail under the header; on a phone only the way back. */
 
 export function Breadcrumbs() {
   const { pathname } = useLocation();
@@ -24,3 +24,50 @@ export function Breadcrumbs() {
     </nav>
   );
 }
+
+/** The trail from the dashboard to a page, read from its address. */
+interface Crumb {
+  label: string;
+  path: string;
+}
+
+const labels: Record<string, string> = {
+  '/dashboard': 'Dashboard',
+  '/bcp': 'BCP Plans',
+  '/bcp/new': 'New BCP',
+  '/tabletop-exercises': 'Tabletop Exercises',
+  '/tabletop-exercises/new': 'New Exercise',
+  '/crisis-communications': 'Crisis Communications',
+  '/subscription': 'Subscription',
+  '/subscription-management': 'Subscription Management',
+  '/payment-history': 'Payment History',
+  '/billing-settings': 'Billing Settings',
+  '/profile': 'Profile Settings',
+  '/admin': 'Admin Dashboard',
+  '/admin/templates': 'Template Management',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-service': 'Terms of Service',
+  '/cookie-policy': 'Cookie Policy',
+  '/data-protection': 'Data Protection',
+  '/about': 'About',
+};
+
+const numbered: Record<string, string> = { bcp: 'BCP', 'tabletop-exercises': 'Exercise' };
+
+const labelOf = (path: string): string | null => {
+  const [area = '', id = '', action] = path.slice(1).split('/');
+  if (labels[path]) return labels[path];
+  if (!numbered[area] || !/^\d+$/.test(id)) return null;
+  if (action === undefined) return `${numbered[area]} #${id}`;
+  return action === 'edit' ? 'Edit' : null;
+};
+
+/** One crumb per segment, the dashboard first; none for the dashboard itself and for unknown addresses. */
+export const crumbsOf = (pathname: string): Crumb[] => {
+  const segments = pathname.split('/').filter(Boolean);
+  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  const crumbs = paths.map((path) => ({ label: labelOf(path), path }));
+  const isKnown = crumbs.every((crumb): crumb is Crumb => crumb.label !== null);
+  if (!isKnown || pathname.startsWith('/dashboard') || crumbs.length === 0) return [];
+  return [{ label: 'Dashboard', path: '/dashboard' }, ...crumbs];
+};

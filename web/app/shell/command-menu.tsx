@@ -9,10 +9,8 @@ import type { Me } from '#shared/domain/user.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { useConfig } from '../../lib/config.ts';
 import { bcpPath, pathOf } from '../paths.ts';
-import { accountLinks } from './account-links.ts';
 import styles from './command-menu.module.css';
-import { entriesFor } from './nav-entries.ts';
-import { pathOfEntry } from './use-entry.ts';
+import { accountLinks, entriesFor, pathOfEntry } from './navigation.ts';
 
 export const openCommandMenu = spotlight.open;
 

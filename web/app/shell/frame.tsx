@@ -1,20 +1,17 @@
-/** Header, breadcrumbs, content, footer; and the server state of everything inside. */
 import '../../ui/mantine-styles.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { queryClient } from '../../lib/query.ts';
 import { useSession } from '../../lib/session-state.ts';
+import { MailProblem, PaymentDue } from './banners.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { MailProblem } from './mail-problem.tsx';
-import { PaymentDue } from './payment-due.tsx';
-import { ScenarioNoticeHost } from './scenario-notice-host.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { ToastHost } from './toast-host.tsx';
-import { UpgradeHost } from './upgrade-host.tsx';
+import { ScenarioNoticeHost, ToastHost, UpgradeHost } from './hosts.tsx';
+
+/** Header, breadcrumbs, content, footer; and the server state of everything inside. */
 
 /** What one account has loaded is nothing for the next. */
 const useOwnCache = (): void => {
@@ -44,5 +41,15 @@ export function Frame() {
       <ToastHost />
       <ScrollRestoration />
     </QueryClientProvider>
+  );
+}
+
+/** The first stop of the keyboard: past the header. */
+
+function SkipLink() {
+  return (
+    <a href="#content" className={styles.skip}>
+      Skip to content
+    </a>
   );
 }

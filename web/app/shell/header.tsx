@@ -1,20 +1,21 @@
-/** The header of every framed page. */
-import { Button, Group } from '@mantine/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { ActionIcon, Burger, Button, Group, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Me } from '#shared/domain/user.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { featureDialogs } from '../feature-dialogs.ts';
-import { LazyDialog } from '../opened-dialog.tsx';
+import { LazyDialog } from '../lazy-dialog.tsx';
 import { pathOf } from '../paths.ts';
-import { CommandMenuButton } from './command-menu-button.tsx';
 import styles from './header.module.css';
-import { MobileMenu } from './mobile-menu.tsx';
-import { entriesFor } from './nav-entries.ts';
+import type { MobileMenuProps } from './mobile-drawer.tsx';
 import { NavItem } from './nav-item.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { useDialogs } from './use-entry.ts';
+import { entriesFor, featureDialogs, useDialogs } from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
+
+/** The header of every framed page. */
 
 export function Header() {
   const { user, isLoading, isUnreachable } = useSession();
@@ -65,5 +66,85 @@ export function Header() {
         </LazyDialog>
       )}
     </header>
+  );
+}
+
+/** Light or dark; starts with what the device prefers. */
+
+function ThemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const current = useComputedColorScheme('light');
+  const next = current === 'dark' ? 'light' : 'dark';
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={40}
+      color="var(--ink)"
+      aria-label={`Switch to ${next} theme`}
+      onClick={() => setColorScheme(next)}
+    >
+      {current === 'dark' ? <IconSun size={22} /> : <IconMoon size={22} />}
+    </ActionIcon>
+  );
+}
+
+/** Opens the command menu, also by Ctrl or Cmd and K; the menu is loaded when it is first wanted. */
+
+const loadCommandMenu = () => import('./command-menu.tsx');
+const CommandMenu = lazy(async () => ({ default: (await loadCommandMenu()).CommandMenu }));
+
+function CommandMenuButton({ user }: { user: Me }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const open = () => {
+    setIsWanted(true);
+    void loadCommandMenu().then(({ openCommandMenu }) => openCommandMenu());
+  };
+  useHotkeys([['mod+K', open]], []);
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        size={40}
+        color="var(--ink)"
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Search (Ctrl K)"
+        onClick={open}
+      >
+        <IconSearch size={22} />
+      </ActionIcon>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <CommandMenu user={user} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The button of the menu on narrow screens. */
+
+const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+
+function MobileMenu(props: MobileMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { key } = useLocation();
+  const close = () => setOpened(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpened(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(close, [key]);
+  return (
+    <>
+      <Burger opened={opened} onClick={open} aria-label="Open menu" aria-expanded={opened} size="sm" w={40} h={40} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MobileDrawer {...props} opened={opened} close={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -3,13 +3,11 @@ import { Divider, Drawer, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';
 import { Brand } from '../../ui/brand.tsx';
-import type { FeatureDialogName } from '../feature-dialogs.ts';
 import { pathOf } from '../paths.ts';
-import { accountLinks } from './account-links.ts';
 import styles from './header.module.css';
-import { entriesFor, type OfferedEntry } from './nav-entries.ts';
 import { TierChip } from './nav-item.tsx';
-import { activateEntry, pathOfEntry, useIsCurrent } from './use-entry.ts';
+import type { FeatureDialogName } from './navigation.ts';
+import { accountLinks, activateEntry, entriesFor, type OfferedEntry, pathOfEntry, useIsCurrent } from './navigation.ts';
 import { Identity } from './user-menu.tsx';
 
 export interface MobileMenuProps {

@@ -3,12 +3,11 @@ import { HoverCard, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { requiredTierOf } from '#shared/domain/tier.ts';
-import { tierNames } from '../../lib/tier-names.ts';
+import { tierNames } from '../../lib/tiers.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import type { FeatureDialogName } from '../feature-dialogs.ts';
 import styles from './header.module.css';
-import type { OfferedEntry } from './nav-entries.ts';
-import { activateEntry, pathOfEntry, useIsCurrent } from './use-entry.ts';
+import type { FeatureDialogName, OfferedEntry } from './navigation.ts';
+import { activateEntry, pathOfEntry, useIsCurrent } from './navigation.ts';
 
 interface Props {
   entry: OfferedEntry;

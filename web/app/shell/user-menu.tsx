@@ -2,9 +2,9 @@
 import { Avatar, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';
-import { tierBadge } from '../../lib/plan-badge.ts';
-import { accountLinks } from './account-links.ts';
+import { tierBadge } from '../../lib/tiers.ts';
 import styles from './header.module.css';
+import { accountLinks } from './navigation.ts';
 
 interface Props {
   user: Me;

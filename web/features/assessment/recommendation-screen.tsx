@@ -1,6 +1,6 @@
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import type { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
-import { tierNames } from '../../lib/tier-names.ts';
+import { tierNames } from '../../lib/tiers.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './assessment.module.css';
 import { ScreenTitle } from './screen-title.tsx';

@@ -1,7 +1,6 @@
 /** About. */
 import type { LegalSection } from './legal-page.tsx';
-import { SupportLink } from './support-link.tsx';
-import { Tiers } from './tiers.tsx';
+import { SupportLink, Tiers } from './legal-parts.tsx';
 
 export const aboutSections: LegalSection[] = [
   {

@@ -1,6 +1,6 @@
 /** Cookie Policy. */
 import type { LegalSection } from './legal-page.tsx';
-import { SupportLink } from './support-link.tsx';
+import { SupportLink } from './legal-parts.tsx';
 
 const kept = [
   ['token, refreshToken, tokenExpiration', 'Keep you signed in', 'Until you sign out or the session ends'],

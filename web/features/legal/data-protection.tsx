@@ -1,7 +1,6 @@
 /** Data Protection. */
 import type { LegalSection } from './legal-page.tsx';
-import { Retention } from './retention.tsx';
-import { SupportLink } from './support-link.tsx';
+import { Retention, SupportLink } from './legal-parts.tsx';
 
 export const dataProtectionSections: LegalSection[] = [
   {

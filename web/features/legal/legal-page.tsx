@@ -1,12 +1,13 @@
-/** A page of text to read and print: contents beside it, a way home above it. */
 import { Anchor, Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#shared/format/dates.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Contents } from './contents.tsx';
 import styles from './legal-page.module.css';
+
+/** A page of text to read and print: contents beside it, a way home above it. */
 
 export interface LegalSection {
   id: string;
@@ -54,5 +55,25 @@ export function LegalPage({ title, lead, sections, isPolicy = false }: Props) {
       </div>
       <Contents entries={sections} />
     </article>
+  );
+}
+
+/** What a page of text contains; closed on a phone, where it would push the text away. */
+
+function Contents({ entries }: { entries: { id: string; title: string }[] }) {
+  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <details open={isWide}>
+        <summary className={styles.label}>On this page</summary>
+        <ol>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

@@ -1,8 +1,7 @@
 /** Privacy Policy. */
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import type { LegalSection } from './legal-page.tsx';
-import { Retention } from './retention.tsx';
-import { SupportLink } from './support-link.tsx';
+import { Retention, SupportLink } from './legal-parts.tsx';
 
 export const privacySections: LegalSection[] = [
   {

@@ -1,8 +1,7 @@
 /** Terms of Service. */
 import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-page.tsx';
-import { SupportLink } from './support-link.tsx';
-import { Tiers } from './tiers.tsx';
+import { SupportLink, Tiers } from './legal-parts.tsx';
 
 /** `subscriptionPath` is where a customer cancels. */
 export const termsSections = (subscriptionPath: string): LegalSection[] => [

@@ -6,7 +6,7 @@ import { EXERCISE_TEXT_MAX } from '#shared/domain/exercise-options.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { KeptNotice } from './kept-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 
 interface Props {
   /** False when it did not work; what was typed stays. */
@@ -58,7 +58,7 @@ export function CompleteSheet({ onComplete, failure, onClose, exerciseId }: Prop
       )}
     >
       <Stack gap="md">
-        <KeptNotice restoredAt={restoredAt} onStartOver={startOver} />
+        <DraftNotice restoredAt={restoredAt} onStartOver={startOver} />
         {failure && <Notice tone="bad">{failure}</Notice>}
         {FIELDS.map(([name, label, hint]) => (
           <Textarea key={name} label={label} description={hint} maxLength={EXERCISE_TEXT_MAX} {...register(name)} />

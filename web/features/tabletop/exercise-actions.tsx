@@ -1,4 +1,3 @@
-/** What may be done with an exercise in its status. */
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconDownload, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,17 +6,19 @@ import { hasFeature } from '#shared/domain/access.ts';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
 import { canTransition } from '#shared/domain/exercise-states.ts';
+import type { Me } from '#shared/domain/user.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
+import { explainFailure } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
-import type { DetailProps } from './detail-props.ts';
-import { failureSentence } from './failure-sentence.ts';
-import { fromLocalInput } from './local-time.ts';
+import { fromLocalInput } from './exercise-values.ts';
 
-type Words = Parameters<typeof failureSentence>[1];
+/** What may be done with an exercise in its status. */
+
+type Words = Parameters<typeof explainFailure>[1];
 
 const bodyOf = (exercise: Exercise, scheduled_date: string | null): NewExercise => ({
   bcp_id: exercise.bcp_id,
@@ -41,7 +42,7 @@ function useActions(reload: () => Promise<void>) {
       await reload();
       return true;
     } catch (error) {
-      setFailure(failureSentence(error, words));
+      setFailure(explainFailure(error, words));
       return false;
     } finally {
       setWorking(null);
@@ -173,4 +174,16 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
       />
     </>
   );
+}
+
+/** What the parts of an exercise's page are given. */
+
+export interface DetailProps {
+  exercise: Exercise;
+  user: Me;
+  editPath: string;
+  /** Null for those whose plan it is not. */
+  planPath: string | null;
+  /** Reads the exercise again. */
+  reload: () => Promise<void>;
 }

@@ -1,14 +1,14 @@
-/** An exercise in the list. */
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarEvent, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { optionLabel } from '#shared/domain/exercise-options.ts';
-import { approvalLabel } from '#shared/domain/exercise-states.ts';
+import { type ExerciseStatus, optionLabel } from '#shared/domain/exercise-options.ts';
+import { type ApprovalLabel, approvalLabel } from '#shared/domain/exercise-states.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { Card } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { approvalTones, statusTones } from './exercise-words.ts';
+import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
+
+/** An exercise in the list. */
 
 export function ExerciseChips({ exercise }: { exercise: Exercise }) {
   const approval = approvalLabel(exercise);
@@ -48,3 +48,21 @@ export function ExerciseCard({ exercise, path }: { exercise: Exercise; path: str
     </Card>
   );
 }
+
+/** How exercises are shown: labels and tones. */
+
+const statusTones: Record<ExerciseStatus, Tone> = {
+  generated: 'ai',
+  draft: 'neutral',
+  scheduled: 'tide',
+  in_progress: 'info',
+  completed: 'ok',
+  cancelled: 'bad',
+};
+
+const approvalTones: Record<ApprovalLabel, Tone> = {
+  'Fully Approved': 'ok',
+  'Both Approved': 'ok',
+  'Partially Approved': 'warn',
+  'Pending Approval': 'neutral',
+};

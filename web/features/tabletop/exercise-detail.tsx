@@ -1,18 +1,24 @@
-/** An exercise with everything about it, and what may be done with it now. */
-import { Anchor, List, Stack, Text } from '@mantine/core';
+import { Anchor, Button, List, Stack, Text } from '@mantine/core';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Exercise, ParticipantEntry } from '#shared/domain/exercise.ts';
 import { optionLabel } from '#shared/domain/exercise-options.ts';
+import { approvalLabel, hasBothApprovals } from '#shared/domain/exercise-states.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { Columns } from '../../ui/columns.tsx';
+import { client } from '../../lib/api.ts';
+import { explainFailure } from '../../lib/api-error.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Columns } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { ApprovalSteps } from './approval-steps.tsx';
-import type { DetailProps } from './detail-props.ts';
-import { ExerciseActions } from './exercise-actions.tsx';
+import { type DetailProps, ExerciseActions } from './exercise-actions.tsx';
 import { ExerciseChips } from './exercise-card.tsx';
+
+/** An exercise with everything about it, and what may be done with it now. */
 
 const at = (iso: string | null): string => (iso === null ? 'Not set' : formatDateTime(iso));
 
@@ -99,12 +105,89 @@ export function ExerciseDetail(props: DetailProps) {
           <SectionCard title="Facts">
             <FactList facts={[['BCP', plan], ...factsOf(exercise)]} />
           </SectionCard>
-          <ApprovalSteps {...props} />
+          <Approvals {...props} />
         </Stack>
         <SectionCard title="Participants" description={exercise.participants_hidden ? say.participantsHidden : undefined}>
           <Participants entries={exercise.participants} />
         </SectionCard>
       </Columns>
     </>
+  );
+}
+
+/** How far an exercise is approved: by staff, by the auditor, and whether its plan may be downloaded. */
+
+interface ApprovalStepProps {
+  isDone: boolean;
+  children: ReactNode;
+  /** The button for those whose step it is. */
+  action?: { label: string; run: () => Promise<Exercise> } | false;
+  onRun: (run: () => Promise<Exercise>) => Promise<void>;
+  isWorking: boolean;
+}
+
+function ApprovalStep({ isDone, children, action, onRun, isWorking }: ApprovalStepProps) {
+  const Icon = isDone ? IconCircleCheck : IconCircle;
+  return (
+    <List.Item icon={<Icon size={20} aria-hidden="true" color={isDone ? 'var(--ok)' : 'var(--ink-3)'} />}>
+      {children}
+      {action && (
+        <div>
+          <Button size="sm" variant="default" mt="xs" disabled={isWorking} onClick={() => void onRun(action.run)}>
+            {action.label}
+          </Button>
+        </div>
+      )}
+    </List.Item>
+  );
+}
+
+function Approvals({ exercise, user, reload }: DetailProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+  const { admin_approved, iso_auditor_approved, document_download_enabled } = exercise;
+  const params = { id: exercise.id };
+  const run = async (call: () => Promise<Exercise>) => {
+    setFailure(null);
+    setIsWorking(true);
+    try {
+      await call();
+      await reload();
+    } catch (error) {
+      setFailure(explainFailure(error, say.change));
+    } finally {
+      setIsWorking(false);
+    }
+  };
+  const step = { onRun: run, isWorking };
+  const asAdmin = hasAdminRights(user) && {
+    label: admin_approved ? 'Withdraw Approval' : 'Approve as Administrator',
+    run: () => (admin_approved ? client.exercises.withdrawAsAdmin({ params }) : client.exercises.approveAsAdmin({ params })),
+  };
+  const asAuditor = user.is_iso_auditor && {
+    label: iso_auditor_approved ? "Withdraw Auditor's Approval" : 'Approve as ISO Auditor',
+    run: () =>
+      iso_auditor_approved ? client.exercises.withdrawAsAuditor({ params }) : client.exercises.approveAsAuditor({ params }),
+  };
+  const download = hasAdminRights(user) &&
+    (document_download_enabled || hasBothApprovals(exercise)) && {
+      label: document_download_enabled ? 'End Document Download' : 'Enable Document Download',
+      run: () => client.exercises.setDocumentDownload({ params, body: { enabled: !document_download_enabled } }),
+    };
+  return (
+    <SectionCard title="Approval" note={approvalLabel(exercise)}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <List spacing="sm">
+        <ApprovalStep isDone={admin_approved} action={asAdmin} {...step}>
+          {admin_approved ? 'Approved by an administrator' : 'Waiting for an administrator'}
+        </ApprovalStep>
+        <ApprovalStep isDone={iso_auditor_approved} action={asAuditor} {...step}>
+          {iso_auditor_approved ? 'Approved by an ISO auditor' : 'Waiting for an ISO auditor'}
+        </ApprovalStep>
+        <ApprovalStep isDone={document_download_enabled} action={download} {...step}>
+          {document_download_enabled ? 'The BCP document may be downloaded here' : 'Document download not enabled yet'}
+        </ApprovalStep>
+      </List>
+    </SectionCard>
   );
 }

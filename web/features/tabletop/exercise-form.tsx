@@ -15,8 +15,8 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { atLeastOne, bodyOf, type ExerciseFields, emptyFields, fieldsOf } from './form-values.ts';
-import { KeptNotice } from './kept-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { atLeastOne, bodyOf, type ExerciseFields, emptyFields, fieldsOf } from './exercise-values.ts';
 import { ParticipantRows } from './participant-rows.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
@@ -59,7 +59,7 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="lg">
-        <KeptNotice restoredAt={restoredAt} onStartOver={startOver} />
+        <DraftNotice restoredAt={restoredAt} onStartOver={startOver} />
         <FormError problems={problems} attempt={submitCount} />
         {failure && (
           <Notice tone="bad" mustReveal>

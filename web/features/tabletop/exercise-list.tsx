@@ -6,13 +6,12 @@ import { Link } from 'react-router-dom';
 import type { Approver } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, explainFailure } from '../../lib/api-error.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { exercisesQuery } from './exercise-queries.ts';
-import { failureSentence } from './failure-sentence.ts';
 
 interface Props {
   pathOf: (id: number) => string;
@@ -39,7 +38,7 @@ function Lapsed() {
 }
 
 function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const sentence = failureSentence(error, say.list);
+  const sentence = explainFailure(error, say.list);
   if (sentence === exerciseMessages.needsPremium) return <Lapsed />;
   return <ErrorBlock title={sentence} onRetry={onRetry} details={error instanceof ApiError ? error.requestId : null} />;
 }

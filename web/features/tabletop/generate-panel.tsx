@@ -9,10 +9,10 @@ import { aiDisclosure } from '#shared/messages/ai.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../lib/api.ts';
+import { explainFailure } from '../../lib/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EXERCISE_LISTS } from './exercise-queries.ts';
-import { failureSentence } from './failure-sentence.ts';
 
 const FOCUS = ['cyber security', 'data breach', 'ransomware'];
 
@@ -36,7 +36,7 @@ export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
       setOutcome({ tone: 'ok', text: fill(say.generated, { count: generated_count }) });
       await cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
     } catch (error) {
-      setOutcome({ tone: 'bad', text: failureSentence(error, say.generate) });
+      setOutcome({ tone: 'bad', text: explainFailure(error, say.generate) });
     } finally {
       setIsWorking(false);
     }

@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Control, Controller, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form';
 import { PARTICIPANT_ROLES, PARTICIPANTS_MAX } from '#shared/domain/exercise-options.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { type ExerciseFields, emptyParticipant } from './form-values.ts';
+import { type ExerciseFields, emptyParticipant } from './exercise-values.ts';
 
 interface Props {
   control: Control<ExerciseFields>;

@@ -5,7 +5,7 @@ import { optionLabel } from '#shared/domain/exercise-options.ts';
 import { type ExerciseTemplate, prefill } from '#shared/domain/exercise-template-use.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { ExerciseFields } from './form-values.ts';
+import type { ExerciseFields } from './exercise-values.ts';
 
 interface Props {
   templates: readonly ExerciseTemplate[];

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextBlocks } from '../../ui/text-blocks.tsx';
 import { hoursOf } from './module-list.tsx';
 import styles from './training.module.css';
-import { useReading } from './use-reading.ts';
+import { useReading } from './training-progress.ts';
 
 interface Props {
   module: TrainingModule;

@@ -10,7 +10,7 @@ import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { useTransientMessage } from '../../ui/use-passing.ts';
 import { LessonReader } from './lesson-reader.tsx';
 import { ModuleList } from './module-list.tsx';
-import { trainingQuery } from './training-queries.ts';
+import { trainingQuery } from './training-progress.ts';
 
 const preparing = (
   <LoadingBlock label="Loading the training modules">

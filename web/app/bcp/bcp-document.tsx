@@ -1,0 +1,39 @@
+/** The document of a stored plan, over the editor or over the place it was opened from. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hasFeature } from '#shared/domain/access.ts';
+import type { Me } from '#shared/domain/user.ts';
+import { storedBcpQuery } from '../../features/bcp-editor/visit/plan-query.ts';
+import { BcpLoadFailed, BcpLoading, isNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { bcpsQuery } from '../../features/bcps/queries.ts';
+import { bcpPath } from '../paths.ts';
+import { MissingBcp } from './stored-bcp.tsx';
+
+const DocumentPreview = lazy(async () => ({
+  default: (await import('../../features/documents/document-preview.tsx')).DocumentPreview,
+}));
+
+export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlone: boolean }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery(storedBcpQuery(id));
+  // From a list the way back is the list; over the editor it is the editor.
+  const close = () => void (isAlone ? navigate(-1) : navigate(bcpPath(id), { replace: true, state }));
+  if (error && !data) return isNotFound(error) ? <MissingBcp /> : <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return isAlone ? <BcpLoading /> : null;
+  return (
+    <Suspense fallback={null}>
+      <DocumentPreview
+        bcpId={id}
+        businessName={data.business_name}
+        template={data.template_type}
+        canPrint={hasFeature(user, 'document_print')}
+        canDownload={hasFeature(user, 'document_download')}
+        onClose={close}
+        onTemplate={() => void cache.invalidateQueries({ queryKey: bcpsQuery.queryKey, refetchType: 'none' })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+/** The editor in its application: where its ways out lead, and what stands over it. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasFeature } from '#shared/domain/access.ts';
+import type { UserPreferences } from '#shared/domain/assessment.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import type { Me } from '#shared/domain/user.ts';
+import type { Preferences } from '../../features/assessment/use-preferences.ts';
+import { Editor } from '../../features/bcp-editor/shell/editor.tsx';
+import { parseStep } from '../../features/bcp-editor/state/steps.ts';
+import { type Visit, withVisit } from '../../features/bcp-editor/visit/use-visit.ts';
+import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
+import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
+import { askForFeature } from '../../lib/upgrade-prompt.ts';
+import { LazyDialog } from '../lazy-dialog.tsx';
+import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
+
+const loadPreferences = async () => (await import('../../features/assessment/preferences-dialog.tsx')).PreferencesDialog;
+
+export interface VisitedEditorProps {
+  visit: Visit;
+  user: Me;
+  bcp: Bcp | null;
+  limits: BcpLimits | null;
+  preferences: Preferences;
+}
+
+export function VisitedEditor({ visit, user, bcp, limits, preferences }: VisitedEditorProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const cache = useQueryClient();
+  const [isLimited, setIsLimited] = useState(false);
+  const [asked, setAsked] = useState<keyof UserPreferences | 'all' | null>(null);
+  const leave = () => void navigate(pathOf('dashboard'));
+  const endPreferences = () => setAsked(null);
+  const stale = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey, refetchType: 'none' });
+  return (
+    <>
+      <Editor
+        bcp={bcp}
+        limits={limits}
+        userId={user.id}
+        visit={visit}
+        cyber={preferences.cyber}
+        canGenerate={hasFeature(user, 'bcp_generation')}
+        canPrint={hasFeature(user, 'ai_analysis_print')}
+        wantedStep={parseStep(search.get('step') ?? undefined)}
+        onCreated={(id, step) => {
+          stale(limitsQuery.queryKey);
+          void navigate(bcpPath(id), { replace: true, state: { ...withVisit(visit, state), step }, preventScrollReset: true });
+        }}
+        onSaved={() => stale(bcpsQuery.queryKey)}
+        onLimit={() => {
+          stale(limitsQuery.queryKey);
+          setIsLimited(true);
+        }}
+        onUpgrade={() => askForFeature('bcp_generation', 'Generating the document')}
+        onPreview={(id) => void navigate(bcpPreviewPath(id), { state: withVisit(visit, state) })}
+        onLeave={leave}
+        onPreferences={(only) => setAsked(only ?? 'all')}
+      />
+      <BcpLimitsDialog
+        opened={isLimited}
+        onClose={() => setIsLimited(false)}
+        onUpgrade={() => void navigate(pathOf('subscription'))}
+      />
+      {asked && (
+        <LazyDialog load={loadPreferences} onClose={endPreferences}>
+          {(PreferencesDialog) => (
+            <PreferencesDialog
+              user={user}
+              preferences={preferences}
+              only={asked === 'all' ? null : asked}
+              onDone={endPreferences}
+            />
+          )}
+        </LazyDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { restoreSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session-state.ts';
+import { LoadingBlock } from '../../ui/state-block.tsx';
+import { pathOf } from '../paths.ts';
+import { DeniedPage } from './denied-page.tsx';
+
+/** Lets signed-in visitors through; others go to the sign-in page, which brings an expired session back here. */
+
+/** Keeps the address, and the focus on its button, until the server answers. */
+function Unreachable() {
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await restoreSession();
+    setTrying(false);
+  };
+  const button = (
+    <Button onClick={() => void tryAgain()} loading={isTrying}>
+      Try Again
+    </Button>
+  );
+  return (
+    <DeniedPage title={messages.unreachable} action={button}>
+      <p>{messages.unreachableHint}</p>
+    </DeniedPage>
+  );
+}
+
+export function RequireSession() {
+  const { isLoading, isAuthenticated, hasExpired, isUnreachable } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (isLoading) return <Checking />;
+  if (isAuthenticated) return <Outlet />;
+  if (isUnreachable) return <Unreachable />;
+  return <Navigate to={pathOf('login')} replace state={hasExpired ? { next: `${pathname}${search}${hash}` } : null} />;
+}
+
+/** Sign-in and registration are for visitors; whoever is signed in goes on, back to where an expired session ended. */
+
+/** The place an expired session was in; only our own addresses count. */
+export const returnPath = (state: unknown): string | null => {
+  const next = (state as { next?: unknown } | null)?.next;
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : null;
+};
+
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { isLoading, isAuthenticated } = useSession();
+  const { state } = useLocation();
+  if (isAuthenticated) return <Navigate to={returnPath(state) ?? pathOf('dashboard')} replace />;
+  return isLoading ? <Checking /> : children;
+}
+
+/** While it is not known yet who is signed in. */
+
+function Checking() {
+  return (
+    <div style={{ paddingTop: '20vh' }}>
+      <LoadingBlock label="Checking your sign-in" />
+    </div>
+  );
+}

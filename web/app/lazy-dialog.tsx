@@ -1,0 +1,36 @@
+/** A dialog that is loaded when it is opened. One that cannot be loaded says so, and is tried again at the next opening. */
+import { Button } from '@mantine/core';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
+import styles from './lazy-dialog.module.css';
+
+interface Props<P> {
+  load: () => Promise<ComponentType<P>>;
+  onClose: () => void;
+  children: (Dialog: ComponentType<P>) => ReactNode;
+}
+
+export function LazyDialog<P>({ load, onClose, children }: Props<P>) {
+  const [state, setState] = useState<{ Dialog: ComponentType<P> } | 'loading' | 'failed'>('loading');
+  useFocusReturn();
+  useEffect(() => {
+    let isOpen = true;
+    load().then(
+      (Dialog) => isOpen && setState({ Dialog }),
+      () => isOpen && setState('failed'),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [load]);
+  if (state === 'loading') return null;
+  if (state !== 'failed') return children(state.Dialog);
+  return (
+    <div role="alert" className={styles.failed}>
+      This could not be opened. Check your connection and try again.
+      <Button size="sm" variant="default" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasFeature } from '#shared/domain/access.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { listNewScenarios, NOTICE_PAGE } from '#shared/domain/scenario-notice.ts';
+import { client } from '../../lib/api.ts';
+import { logger } from '../../lib/logger.ts';
+import { useSession } from '../../lib/session-state.ts';
+import { closeUpgrade, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { useToastsNeeded } from '../../ui/toast.ts';
+import { LazyDialog } from '../lazy-dialog.tsx';
+
+/** Where notices appear; loaded with the first one. */
+
+const Toasts = lazy(async () => ({ default: (await import('../../ui/toasts.tsx')).Toasts }));
+
+export function ToastHost() {
+  if (!useToastsNeeded()) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  );
+}
+
+/** Shows the upgrade dialog when any screen asks for it. */
+
+const loadUpgradeDialog = async () => (await import('../../features/payments/upgrade/upgrade-dialog.tsx')).UpgradeDialog;
+
+export function UpgradeHost() {
+  const prompt = useUpgradePrompt();
+  return (
+    prompt && (
+      <LazyDialog load={loadUpgradeDialog} onClose={closeUpgrade}>
+        {(UpgradeDialog) => <UpgradeDialog {...prompt} opened onClose={closeUpgrade} />}
+      </LazyDialog>
+    )
+  );
+}
+
+/** Looks for new scenarios once when a user becomes known, and tells them when nothing else wants attention. */
+
+const BCP_LIST = '/bcp-list';
+/** How often a busy screen is looked at again. */
+const LOOK_MS = 1000;
+
+const loadScenarioNotice = async () => (await import('../../features/scenario-notice/scenario-notice.tsx')).ScenarioNotice;
+
+/** A dialog is open, or somebody types. */
+const isBusy = (): boolean =>
+  document.querySelector('[role="dialog"]') !== null ||
+  document.activeElement instanceof HTMLInputElement ||
+  document.activeElement instanceof HTMLTextAreaElement;
+
+interface ScenarioCheck {
+  scenarios: Exercise[];
+  /** Why the check failed; kept for support, shown nowhere. */
+  error: string | null;
+}
+const nothing: ScenarioCheck = { scenarios: [], error: null };
+
+const findScenarios = async (userId: number): Promise<ScenarioCheck> => {
+  try {
+    const exercises = await client.exercises.list({ query: NOTICE_PAGE });
+    return { scenarios: listNewScenarios(exercises, seenScenarios(userId), new Date()), error: null };
+  } catch (error) {
+    const { scenarioNoticeMessages } = await import('#shared/messages/exercise-screens.ts');
+    const text = (error instanceof Error && error.message) || scenarioNoticeMessages.failed;
+    logger.warn(scenarioNoticeMessages.failed, error);
+    return { scenarios: [], error: text };
+  }
+};
+
+export function ScenarioNoticeHost() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [{ scenarios }, setFound] = useState(nothing);
+  const [isShown, setIsShown] = useState(false);
+  const userId = user && hasFeature(user, 'tabletop_scenarios') ? user.id : null;
+  useEffect(() => {
+    setFound(nothing);
+    setIsShown(false);
+    if (userId === null) return;
+    let isCurrent = true;
+    void findScenarios(userId).then((found) => isCurrent && setFound(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  const isWaiting = scenarios.length > 0 && !isShown;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = () => !isBusy() && setIsShown(true);
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  if (!isShown || userId === null) return null;
+  const close = () => {
+    markScenariosSeen(
+      userId,
+      scenarios.map(({ id }) => id),
+    );
+    setFound(nothing);
+    setIsShown(false);
+  };
+  const view = () => {
+    close();
+    void navigate(BCP_LIST);
+  };
+  return (
+    <LazyDialog load={loadScenarioNotice} onClose={close}>
+      {(ScenarioNotice) => <ScenarioNotice scenarios={scenarios} onClose={close} onView={view} />}
+    </LazyDialog>
+  );
+}
+
+/** Scenarios whose notice a user has closed; kept in this browser only, as no call marks them. */
+const keyOf = (userId: number): string => `scenarios_seen_${userId}`;
+/** More than a day brings: older ones are told no more anyway. */
+const KEPT = 200;
+
+const seenScenarios = (userId: number): ReadonlySet<number> => {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.filter((id): id is number => typeof id === 'number') : []);
+  } catch {
+    return new Set();
+  }
+};
+
+const markScenariosSeen = (userId: number, ids: readonly number[]): void => {
+  try {
+    const all = [...new Set([...seenScenarios(userId), ...ids])];
+    localStorage.setItem(keyOf(userId), JSON.stringify(all.slice(-KEPT)));
+  } catch {
+    // Without storage the notice comes again with the next visit.
+  }
+};

@@ -1,0 +1,48 @@
+import type { DisputeStatus, Payment, PaymentStatus } from '#shared/domain/payment.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import type { Tone } from '../../../ui/status-chip.tsx';
+
+/** A payment in words, the same on the screen and in the file. */
+
+const statusWords: Record<PaymentStatus, string> = {
+  succeeded: 'Succeeded',
+  pending: 'Pending',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
+/** Green, yellow, red, grey. */
+export const statusTones: Record<PaymentStatus, Tone> = { succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' };
+
+/** What a cardholder's bank has done about a payment. */
+export const disputeWords: Record<DisputeStatus, string> = {
+  open: 'Disputed, being reviewed',
+  won: 'Dispute closed, payment kept',
+  lost: 'Disputed, returned by your bank',
+};
+
+export const COLUMNS = ['Date', 'Description', 'Amount', 'Status', 'Method'] as const;
+
+/** The cells of a payment, by column. */
+export const cellsOf = ({ created_at, description, amount, status, payment_method }: Payment): string[] => [
+  formatDate(created_at),
+  description ?? 'Payment',
+  formatCents(amount),
+  statusWords[status],
+  payment_method ?? 'Not recorded',
+];
+
+/** The payments as a file for spreadsheets. */
+
+/** `payment-history-YYYY-MM-DD.csv`, by the local date. */
+export const csvName = (day: Date): string => {
+  const [month, date] = [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `payment-history-${day.getFullYear()}-${month}-${date}.csv`;
+};
+
+/** Saves the payments as they are shown; the writer is loaded only now. */
+export const saveCsv = async (payments: readonly Payment[]): Promise<void> => {
+  const { writeCsv } = await import('#shared/format/csv.ts');
+  saveFile(writeCsv([COLUMNS, ...payments.map(cellsOf)]), 'text/csv', csvName(new Date()));
+};

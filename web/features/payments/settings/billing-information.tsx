@@ -1,0 +1,96 @@
+import { NativeSelect, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type BillingInfo, COUNTRIES, countryNames } from '#shared/domain/billing.ts';
+import { billingMessages as messages } from '#shared/messages/billing.ts';
+import { fieldMessages } from '#shared/messages/fields.ts';
+import { client } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { isEmail } from '../../../lib/email.ts';
+import { queryClient } from '../../../lib/query.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { OutcomeNotice, useOutcome } from '../action.tsx';
+
+/** The first tab: the stored information, or the account's own before anything is stored. */
+
+export function BillingInformation() {
+  const { data, error, isError, isFetching, refetch } = useQuery({ ...infoQuery, refetchOnWindowFocus: false });
+  if (data) return <BillingForm info={data} />;
+  if (isError && !isFetching) {
+    const details = error instanceof ApiError ? error.requestId : null;
+    return <ErrorBlock title={messages.infoLoadFailed} onRetry={() => void refetch()} details={details} />;
+  }
+  return (
+    <LoadingBlock label="Loading your billing information">
+      <Skeleton height={420} radius="lg" />
+    </LoadingBlock>
+  );
+}
+
+/** Billing information. Nothing is required; an e-mail address has to be one. */
+
+type TextField = Exclude<keyof BillingInfo, 'country'>;
+
+const fields: readonly [name: TextField, label: string, autoComplete: string][] = [
+  ['name', 'Name', 'name'],
+  ['email', 'Email', 'email'],
+  ['company', 'Company', 'organization'],
+  ['phone', 'Phone', 'tel'],
+  ['address', 'Address', 'street-address'],
+  ['city', 'City', 'address-level2'],
+  ['state', 'State', 'address-level1'],
+  ['zip', 'ZIP code', 'postal-code'],
+];
+const countries = COUNTRIES.map((value) => ({ value, label: countryNames[value] }));
+
+/** Inputs know no null. */
+const shown = (info: BillingInfo): Record<keyof BillingInfo, string> =>
+  Object.fromEntries(Object.entries(info).map(([name, value]) => [name, value ?? ''])) as Record<keyof BillingInfo, string>;
+
+const rules = (name: TextField) =>
+  name === 'email'
+    ? { validate: (value: string) => value.trim() === '' || isEmail(value) || fieldMessages.email }
+    : { maxLength: { value: 200, message: 'Use at most 200 characters' } };
+
+function BillingForm({ info }: { info: BillingInfo }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: shown(info) });
+  const { run, ...outcome } = useOutcome();
+  const submit = handleSubmit(async (values) => {
+    const save = async () => {
+      const saved = await client.payment.updateBillingInfo({ body: values as BillingInfo });
+      queryClient.setQueryData(infoQuery.queryKey, saved);
+    };
+    await run(save, messages.infoUpdated, messages.infoFailed);
+  });
+  return (
+    <SectionCard title="Billing information" description="Kept with your account. None of it is required.">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+            {fields.map(([name, label, autoComplete]) => (
+              <TextInput
+                key={name}
+                label={label}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={`billing ${autoComplete}`}
+                error={formState.errors[name]?.message}
+                {...register(name, rules(name))}
+              />
+            ))}
+            <NativeSelect size="md" label="Country" autoComplete="billing country" data={countries} {...register('country')} />
+          </SimpleGrid>
+          <OutcomeNotice {...outcome} />
+          <div>
+            <SubmitButton isWorking={outcome.isWorking} idle="Save billing information" working="Saving..." />
+          </div>
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}
+
+/** What the billing settings read. */
+
+const infoQuery = queryOptions({ queryKey: ['billing-info'], queryFn: () => client.payment.billingInfo() });

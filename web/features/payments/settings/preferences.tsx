@@ -1,0 +1,83 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { billingMessages as messages } from '#shared/messages/billing.ts';
+import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { OutcomeNotice, useOutcome } from '../action.tsx';
+
+/** Preferences of this device; they change nothing with the provider, and say so. */
+
+const choices: readonly [name: keyof BillingPreferences, label: string, description: string][] = [
+  ['paperless', 'Paperless billing', 'Receipts by e-mail rather than on paper.'],
+  ['autoRenew', 'Auto-renew', 'A note for yourself. Renewal is stopped by cancelling under Subscription.'],
+  ['emailNotifications', 'Email notifications', 'About payments and renewals.'],
+  ['marketingEmails', 'Marketing emails', 'News about the product.'],
+];
+
+export function Preferences({ userId }: { userId: number }) {
+  const [preferences, setPreferences] = useState(() => readBillingPreferences(userId));
+  const { run, isWorking, failure, success } = useOutcome();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const store = async () => storeBillingPreferences(userId, preferences);
+    void run(store, messages.preferencesSaved, messages.preferencesFailed);
+  };
+  return (
+    <SectionCard title="Preferences" description="Saved on this device.">
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          {choices.map(([name, label, description]) => (
+            <PlainCheckbox
+              key={name}
+              name={name}
+              label={label}
+              description={description}
+              checked={preferences[name]}
+              onChange={(event) => setPreferences({ ...preferences, [name]: event.currentTarget.checked })}
+            />
+          ))}
+          <Text size="sm" c="dimmed">
+            Your subscription renews until you cancel it. Cancel or resume renewal under{' '}
+            <Anchor component={Link} to="/subscription-management" inherit>
+              Subscription
+            </Anchor>
+            .
+          </Text>
+          <OutcomeNotice failure={failure} success={success} />
+          <div>
+            <SubmitButton isWorking={isWorking} idle="Save preferences" working="Saving..." />
+          </div>
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}
+
+/** What a user chose about billing, kept on this device and by user, as devices are shared. */
+interface BillingPreferences {
+  paperless: boolean;
+  autoRenew: boolean;
+  emailNotifications: boolean;
+  marketingEmails: boolean;
+}
+
+const defaults: BillingPreferences = { paperless: true, autoRenew: true, emailNotifications: true, marketingEmails: false };
+
+const keyOf = (userId: number): string => `billing-preferences:${userId}`;
+
+/** The stored choices; where there are none, or none that can be read, the defaults. */
+const readBillingPreferences = (userId: number): BillingPreferences => {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Record<string, unknown>;
+    const known = Object.keys(defaults).filter((name) => typeof stored[name] === 'boolean');
+    return { ...defaults, ...Object.fromEntries(known.map((name) => [name, stored[name]])) };
+  } catch {
+    return defaults;
+  }
+};
+
+/** Keeps the choices; throws where the browser keeps nothing. */
+const storeBillingPreferences = (userId: number, preferences: BillingPreferences): void =>
+  localStorage.setItem(keyOf(userId), JSON.stringify(preferences));

@@ -1,0 +1,78 @@
+/** Back from the provider's page: the session is looked up, and the account is read again until it has its plan. */
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { activeTier } from '#shared/domain/subscription.ts';
+import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
+import { client } from '../../../lib/api.ts';
+import { pause } from '../../../lib/retry.ts';
+import { getSession } from '../../../lib/session-state.ts';
+import { tierNames } from '../../../lib/tiers.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { refetchAccount } from '../subscription.ts';
+import { explainTierFailure, hintTierFailure } from '../tier-change.ts';
+
+/** Looks so many times, a second apart, before it says that the payment is still being confirmed. */
+const LOOKS = 20;
+const LOOK_MS = 1000;
+
+type Arrival = { kind: 'active' | 'open' | 'expired' | 'slow'; plan: string };
+
+const arrivalOf = async (sessionId: string): Promise<Arrival> => {
+  const session = await client.payment.checkoutSession({ params: { id: sessionId } });
+  const plan = tierNames[session.plan_type];
+  if (session.status !== 'complete') return { kind: session.status, plan };
+  for (let look = 0; look < LOOKS; look++) {
+    await refetchAccount();
+    if (activeTier(getSession().user?.subscription ?? null) === session.plan_type) return { kind: 'active', plan };
+    await pause(LOOK_MS);
+  }
+  return { kind: 'slow', plan };
+};
+
+const sentences: Record<Arrival['kind'], (plan: string) => string> = {
+  active: (plan) => `Thank you. Your ${plan} plan is active.`,
+  open: () => 'The payment was not completed. You have not been charged.',
+  expired: () => 'This checkout has expired. You have not been charged.',
+  slow: (plan) => `Your payment is being confirmed. Your ${plan} plan will be active shortly.`,
+};
+
+interface Props {
+  sessionId: string;
+  /** Told when the account is as the payment left it: only then does the rest of the page tell the truth. */
+  onSettled: () => void;
+}
+
+export function CheckoutReturn({ sessionId, onSettled }: Props) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['checkout-session', sessionId],
+    queryFn: () => arrivalOf(sessionId),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isSettled = error !== null || (data !== undefined && data.kind !== 'slow');
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
+  const again = (
+    <div>
+      <Button size="sm" variant="default" mt="xs" onClick={() => void refetch()}>
+        Check again
+      </Button>
+    </div>
+  );
+  if (isFetching || (!data && !error)) return <Notice tone="info">Confirming your payment...</Notice>;
+  if (error)
+    return (
+      <Notice tone="bad">
+        {explainTierFailure(error, messages.checkFailed)}
+        {hintTierFailure(error) && <div>The connection was lost. If you have paid, your plan becomes active all the same.</div>}
+        {again}
+      </Notice>
+    );
+  return (
+    <Notice tone={data?.kind === 'active' ? 'ok' : 'info'}>
+      {data && sentences[data.kind](data.plan)}
+      {data?.kind === 'slow' && again}
+    </Notice>
+  );
+}

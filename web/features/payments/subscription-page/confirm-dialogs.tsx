@@ -1,0 +1,78 @@
+import { Text } from '@mantine/core';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Subscription } from '#shared/domain/subscription.ts';
+import { tierLevel } from '#shared/domain/tier.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { lapsedAccess } from '#shared/messages/payment.ts';
+import { tierNames } from '../../../lib/tiers.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+/** Asked before a subscription is canceled: until when it lasts, and what stays. */
+
+interface CancelProps {
+  opened: boolean;
+  subscription: Subscription;
+  isWorking: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function CancelDialog({ subscription, ...rest }: CancelProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      question="Cancel your subscription?"
+      consequence={
+        <Text>
+          You keep {tierNames[subscription.plan_type]} until {formatDate(subscription.current_period_end)}. Nothing is refunded.
+          You can resume anytime before then. After that, {lapsedAccess}
+        </Text>
+      }
+      confirmLabel="Cancel subscription"
+      cancelLabel="Keep subscription"
+      isDanger
+    />
+  );
+}
+
+/** Asked before a running plan is changed: what it costs now, or what is lost. */
+
+interface ChangeProps {
+  opened: boolean;
+  /** The plan to change to. */
+  plan: PricingPlan;
+  current: Subscription;
+  isWorking: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const consequence = (plan: PricingPlan, current: Subscription) => {
+  const until = formatDate(current.current_period_end);
+  if (tierLevel[plan.plan_type] > tierLevel[current.plan_type])
+    return (
+      <Text>
+        It takes effect at once. The difference for the time until {until} is charged to your card today; from then on it is{' '}
+        {formatCents(plan.price)} a year.
+      </Text>
+    );
+  return (
+    <Text>
+      This takes effect right away, with no refund. You’ll lose the features that only {tierNames[current.plan_type]} includes.
+      You can still open and edit all your plans. From {until}, it’s {formatCents(plan.price)} a year.
+    </Text>
+  );
+};
+
+export function ChangeTierDialog({ plan, current, ...rest }: ChangeProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      question={`Change to ${plan.name}?`}
+      consequence={consequence(plan, current)}
+      confirmLabel={`Change to ${plan.name}`}
+      cancelLabel={`Keep ${tierNames[current.plan_type]}`}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import { isPaymentDue, type Subscription, type SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { paymentScreenMessages as messages, paymentMessages } from '#shared/messages/payment.ts';
+import { tierNames } from '../../../lib/tiers.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { StatusChip, type Tone } from '../../../ui/status-chip.tsx';
+import { cardName, methodsQuery } from '../subscription.ts';
+
+/** The plan one has: its status, when it renews or ends, and the way out or back in. */
+
+interface Props {
+  subscription: Subscription | null;
+  plans: PricingPlan[];
+  isWorking: boolean;
+  onCancel: () => void;
+  onResume: () => void;
+}
+
+/** When the plan renews, or when it ended. */
+function Renewal({ subscription, plans }: { subscription: Subscription; plans: PricingPlan[] }) {
+  const { status, cancel_at_period_end, current_period_end, plan_type } = subscription;
+  const date = <time dateTime={current_period_end}>{formatDate(current_period_end)}</time>;
+  if (status === 'active' && cancel_at_period_end) return <Text>Does not renew. Access ends {date}.</Text>;
+  if (isPaymentDue(subscription)) return <Text>Payment is due for the period until {date}.</Text>;
+  if (status !== 'active') return <Text>Ended. It was paid until {date}.</Text>;
+  const price = plans.find((plan) => plan.plan_type === plan_type)?.price;
+  return (
+    <Text>
+      Renews {date}
+      {price === undefined ? '' : `, ${formatCents(price)}`}
+    </Text>
+  );
+}
+
+/** The card that pays; nothing where it is not known, as the plan does not depend on it. */
+function Payer() {
+  const { data } = useQuery(methodsQuery);
+  const card = data?.find(({ is_default }) => is_default);
+  return card ? <Text c="dimmed">Payment method: {cardName(card)}.</Text> : null;
+}
+
+export function CurrentTier({ subscription, plans, isWorking, onCancel, onResume }: Props) {
+  if (!subscription)
+    return (
+      <SectionCard title="Current plan">
+        <Text>You have no subscription yet. Choose a plan below.</Text>
+      </SectionCard>
+    );
+  const { plan_type, status, cancel_at_period_end, current_period_end } = subscription;
+  const isActive = status === 'active';
+  const confirmUrl = isPaymentDue(subscription) ? subscription.confirm_payment_url : null;
+  const canEnd = isActive || isPaymentDue(subscription);
+  return (
+    <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{statusWord(status)}</StatusChip>}>
+      <Stack gap="md">
+        <Text fz={24} lh="32px" fw={700}>
+          {tierNames[plan_type]}
+        </Text>
+        <div>
+          <Renewal subscription={subscription} plans={plans} />
+          {canEnd && <Payer />}
+        </div>
+        {isPaymentDue(subscription) && (
+          <Notice tone="bad">{confirmUrl ? messages.confirmPayment : paymentMessages.paymentDue}</Notice>
+        )}
+        {isActive && cancel_at_period_end && (
+          <Notice tone="warn">{fill(messages.willEnd, { date: formatDate(current_period_end) })}</Notice>
+        )}
+        {canEnd && (
+          <Group gap="sm">
+            {confirmUrl && (
+              <Button component="a" href={confirmUrl}>
+                Confirm payment
+              </Button>
+            )}
+            {isPaymentDue(subscription) && (
+              <Button variant={confirmUrl ? 'default' : 'filled'} component={Link} to="/billing-settings?tab=payment-methods">
+                Update payment method
+              </Button>
+            )}
+            {cancel_at_period_end ? (
+              <Button onClick={onResume} loading={isWorking}>
+                Resume
+              </Button>
+            ) : (
+              <Button variant="default" onClick={onCancel} disabled={isWorking}>
+                Cancel subscription
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+/** The status of a subscription in a word and a colour: active green, past due red, every other one grey. */
+
+const words: Record<SubscriptionStatus, string> = {
+  active: 'Active',
+  past_due: 'Past due',
+  canceled: 'Canceled',
+  unpaid: 'Unpaid',
+  incomplete: 'Incomplete',
+  incomplete_expired: 'Expired',
+  trialing: 'Trial',
+  paused: 'Paused',
+};
+
+const statusWord = (status: SubscriptionStatus): string => words[status];
+
+export const statusTone = (status: SubscriptionStatus): Tone =>
+  status === 'active' ? 'ok' : status === 'past_due' ? 'bad' : 'neutral';

@@ -1,0 +1,108 @@
+/** First step of an upgrade: which plan, and how to pay for it. */
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
+import type { Tier } from '#shared/domain/tier.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Hold } from '../card-entry.ts';
+import { refetchAccount } from '../subscription.ts';
+import { changeTier, explainTierFailure, goToCheckout, hintTierFailure } from '../tier-change.ts';
+import type { ActionFailure } from './pay-with-card.ts';
+import { ReviewLine } from './review-line.tsx';
+import { explainUnavailable, ModePicker, type PayMode, TierPicker } from './upgrade-options.tsx';
+
+interface Props {
+  plans: PricingPlan[];
+  current: Subscription | null;
+  required: Tier;
+  onCard: (plan: PricingPlan) => void;
+  onChanged: (plan: PricingPlan) => void;
+  onClose: () => void;
+  onHold: (hold: Hold) => void;
+}
+
+const actionLabel = (mode: PayMode, current: Subscription | null, plan: PricingPlan): string => {
+  if (current?.status === 'active') return `Upgrade to ${plan.name}`;
+  return mode === 'inline' ? 'Continue to payment' : 'Continue to checkout';
+};
+
+export function ChooseStep({ plans, current, required, onCard, onChanged, onClose, onHold }: Props) {
+  const active = activeTier(current);
+  const offered = plans.filter(({ plan_type }) => explainUnavailable(plan_type, required, active) === null);
+  const [chosen, setChosen] = useState<Tier>(offered[0]?.plan_type ?? required);
+  const [mode, setMode] = useState<PayMode>('inline');
+  const [isWorking, setIsWorking] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ActionFailure | null>(null);
+  useEffect(() => {
+    onHold(isWorking ? 'working' : 'free');
+    return () => onHold('free');
+  }, [isWorking, onHold]);
+  // Back from the provider's page, the browser shows this one as it was left.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    setIsWorking(false);
+    setNote(null);
+    void refetchAccount();
+  });
+  // The dialog opens before there is anything to choose, and takes the focus to its close button.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+  const plan = offered.find(({ plan_type }) => plan_type === chosen);
+
+  const run = async (): Promise<void> => {
+    if (!plan || isWorking) return;
+    if (!current && mode === 'inline') return onCard(plan);
+    setFailure(null);
+    setIsWorking(true);
+    try {
+      const end = current ? await changeTier({ tier: chosen, current, mode, onNote: setNote }) : await goToCheckout(chosen);
+      if (end === 'changed') onChanged(plan);
+    } catch (error) {
+      setFailure({ message: explainTierFailure(error), cause: hintTierFailure(error) });
+      void refetchAccount();
+      setIsWorking(false);
+    }
+  };
+
+  return (
+    <Stack gap="lg" ref={box}>
+      <TierPicker plans={plans} required={required} active={active} chosen={chosen} onChoose={setChosen} />
+      <ModePicker chosen={mode} isActive={active !== null} onChoose={setMode} />
+      {isPaymentDue(current) && <Notice tone="warn">{paymentMessages.paymentDue}</Notice>}
+      {plan && !isPaymentDue(current) && <ReviewLine plan={plan} current={current} />}
+      <Text size="sm" c="dimmed">
+        Cancel anytime, no long-term contracts.{' '}
+        <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit>
+          Read the Flash RTC guide (PDF)
+        </Anchor>
+      </Text>
+      {note && <Notice tone="info">{note}</Notice>}
+      {failure && (
+        <Notice tone="bad">
+          {failure.message}
+          {failure.cause && <div>{failure.cause}</div>}
+        </Notice>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} disabled={isWorking}>
+          Not now
+        </Button>
+        {isPaymentDue(current) && (
+          <Button component={Link} to="/billing-settings?tab=payment-methods" onClick={onClose}>
+            Update payment method
+          </Button>
+        )}
+        {plan && !isPaymentDue(current) && (
+          <Button onClick={run} loading={isWorking}>
+            {actionLabel(mode, current, plan)}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

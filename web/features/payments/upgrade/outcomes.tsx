@@ -1,0 +1,87 @@
+/** How an upgrade ends. */
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Subscription } from '#shared/domain/subscription.ts';
+import type { Tier } from '#shared/domain/tier.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
+import { tierNames } from '../../../lib/tiers.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { applySubscription } from '../subscription.ts';
+import type { ActionFailure } from './pay-with-card.ts';
+
+const CLOSES_AFTER_MS = 2000;
+
+interface SucceededProps {
+  tier: Tier;
+  /** What the plan unlocks, where the upgrade began with it. */
+  featureName?: string;
+  onClose: () => void;
+}
+
+/** Closes by itself after 2 seconds, unless the focus is moved into it. */
+export function Succeeded({ tier, featureName, onClose }: SucceededProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, onClose]);
+  return (
+    <Stack gap="md" onFocus={() => setIsHeld(true)}>
+      <Notice tone="ok">{fill(messages.upgraded, { plan: tier })}</Notice>
+      {featureName && <Text>{featureName} is ready to use.</Text>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface IncludedProps {
+  current: Subscription;
+  featureName?: string;
+  onClose: () => void;
+}
+
+/** Bought meanwhile, in another tab or on another device: there is nothing to pay for, and this tab learns of it. */
+export function Included({ current, featureName = 'This', onClose }: IncludedProps) {
+  useEffect(() => applySubscription(current), [current]);
+  return (
+    <Stack gap="md">
+      <Notice tone="ok">
+        {featureName} is part of your {tierNames[current.plan_type]} plan and ready to use.
+      </Notice>
+      <Group justify="flex-end">
+        <Button onClick={onClose}>Close</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface FailedProps extends ActionFailure {
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+export function Failed({ message, cause, onAgain, onClose }: FailedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="md" role="alert">
+      <Title order={3} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        {messages.setupFailedTitle}
+      </Title>
+      <Text>{message}</Text>
+      {cause && cause !== message && <Text c="dimmed">{cause}</Text>}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onAgain}>
+          Try Again
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+/** The payment on the page: the card is handed to the provider, then the subscription is bought with it. */
+import type { Tier } from '#shared/domain/tier.ts';
+import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
+import { client } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { CardSetup } from '../card-entry.ts';
+import { applySubscription, findIfApplied, type IsApplied, isAmbiguous, refetchAccount } from '../subscription.ts';
+import { explainTierFailure, hintTierFailure } from '../tier-change.ts';
+
+export interface ActionFailure {
+  message: string;
+  /** What else there is to know, or to do. */
+  cause?: string | null;
+}
+
+/** `wrong`: the card as typed cannot be right, and the form stays. `failed`: it was refused, or nobody knows. */
+export type PaymentResult =
+  | { kind: 'paid' }
+  | { kind: 'wrong'; message: string }
+  | {
+      kind: 'failed';
+      failure: ActionFailure;
+      /** The card that may have paid already, when nobody knows. */
+      takenId: string | null;
+    };
+
+/** A purchase whose end is not known. Trying again goes on with its card, unless another one was typed since. */
+export interface PendingPurchase {
+  cardId: string | null;
+}
+
+export interface CardPayment {
+  tier: Tier;
+  open: PendingPurchase | null;
+  setUp: () => Promise<CardSetup>;
+}
+
+const failed = (message: string, cause: string | null = null, takenId: string | null = null): PaymentResult => ({
+  kind: 'failed',
+  failure: { message, cause },
+  takenId,
+});
+
+const buyWithCard = async (tier: Tier, id: string, isRepeat: boolean): Promise<PaymentResult> => {
+  try {
+    const query = { plan_type: tier, payment_method_id: id };
+    applySubscription(await client.payment.createSubscriptionWithPaymentMethod({ query }));
+    return { kind: 'paid' };
+  } catch (error) {
+    const isOpen = isAmbiguous(error);
+    const isWanted: IsApplied = ({ plan_type, status }) => plan_type === tier && status === 'active';
+    const bought = isOpen || isRepeat ? await findIfApplied(isWanted) : null;
+    if (bought) {
+      applySubscription(bought);
+      return { kind: 'paid' };
+    }
+    void refetchAccount();
+    return failed(explainTierFailure(error, messages.subscriptionFailed), hintTierFailure(error), isOpen ? id : null);
+  }
+};
+
+/** Nothing is bought unless the provider has taken the card. */
+export const payWithCard = async ({ tier, open, setUp }: CardPayment): Promise<PaymentResult> => {
+  const isRepeat = open !== null;
+  if (open?.cardId) return buyWithCard(tier, open.cardId, isRepeat);
+  try {
+    const end = await setUp();
+    if (end.kind === 'taken') return await buyWithCard(tier, end.id, isRepeat);
+    if (end.kind === 'unfinished') return failed(messages.setupNotCompleted);
+    const message = end.message ?? messages.setupFailed;
+    return end.kind === 'wrong' ? { kind: 'wrong', message } : failed(message);
+  } catch (error) {
+    if (error instanceof ApiError) return failed(messages.initializeFailed, error.detail ?? hintTierFailure(error));
+    return failed(messages.paymentFailed);
+  }
+};

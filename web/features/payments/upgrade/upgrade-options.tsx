@@ -1,0 +1,144 @@
+import { type ReactNode, useId } from 'react';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import { type Tier, tierLevel } from '#shared/domain/tier.ts';
+import { formatPrice } from '#shared/format/money.ts';
+import { tierNames } from '../../../lib/tiers.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import styles from './upgrade-options.module.css';
+
+/** The plans to choose from: those below the required one, and what one has already, cannot be chosen. */
+
+interface TierPickerProps {
+  plans: PricingPlan[];
+  required: Tier;
+  /** The plan that is active now. */
+  active: Tier | null;
+  chosen: Tier;
+  onChoose: (tier: Tier) => void;
+}
+
+/** Why a plan cannot be chosen; null when it can. */
+export const explainUnavailable = (tier: Tier, required: Tier, active: Tier | null): string | null => {
+  if (tier === active) return 'Your current plan';
+  if (tierLevel[tier] < tierLevel[required]) return `Not enough for this: it needs ${tierNames[required]}`;
+  return null;
+};
+
+export function TierPicker({ plans, required, active, chosen, onChoose }: TierPickerProps) {
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>Choose a plan</legend>
+      {plans.map(({ plan_type: tier, name, description, price }) => {
+        const objection = explainUnavailable(tier, required, active);
+        return (
+          <Option
+            key={tier}
+            group="plan"
+            label={
+              <>
+                {name}
+                {tier === required && (
+                  <span className={styles.tag}>
+                    <StatusChip tone="tide">Required</StatusChip>
+                  </span>
+                )}
+              </>
+            }
+            hint={objection ?? description}
+            price={`${formatPrice(price)} / year`}
+            isChosen={tier === chosen}
+            isDisabled={objection !== null}
+            onChoose={() => onChoose(tier)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** How to pay: on the page, or on the provider's. */
+
+export type PayMode = 'inline' | 'redirect';
+
+/** A running subscription has its card already: whichever way is chosen, there is nothing to enter. */
+const modes: { mode: PayMode; label: string; hint: string; activeHint: string }[] = [
+  {
+    mode: 'inline',
+    label: 'Pay on this page',
+    hint: 'Enter a card here',
+    activeHint: 'The card of your subscription is charged; there is nothing to enter',
+  },
+  {
+    mode: 'redirect',
+    label: 'Go to secure checkout',
+    hint: 'Pay on the page of our payment provider, Stripe',
+    activeHint: 'Stripe has your card already: it is charged without another page',
+  },
+];
+
+interface ModePickerProps {
+  chosen: PayMode;
+  isActive: boolean;
+  onChoose: (mode: PayMode) => void;
+}
+
+export function ModePicker({ chosen, isActive, onChoose }: ModePickerProps) {
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>How would you like to pay?</legend>
+      {modes.map(({ mode, label, hint, activeHint }) => (
+        <Option
+          key={mode}
+          group="payment-mode"
+          label={label}
+          hint={isActive ? activeHint : hint}
+          isChosen={mode === chosen}
+          onChoose={() => onChoose(mode)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** One of a few choices, each with what it means: a radio button in a box that can be pressed as a whole. */
+
+interface OptionProps {
+  group: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the end of the label's line. */
+  price?: string;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  onChoose: () => void;
+}
+
+function Option({ group, label, hint, price, isChosen, isDisabled = false, onChoose }: OptionProps) {
+  const id = useId();
+  return (
+    <label className={styles.option} htmlFor={id}>
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        className={styles.radio}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      <span className={styles.text}>
+        <span id={`${id}-name`} className={styles.name}>
+          {label}
+          {price && <span className={styles.price}>{price}</span>}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { hasAdminRights, type Me } from '#shared/domain/user.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+
+/** What is known about the account; changed by staff only. */
+
+export function AccountFacts({ user }: { user: Me }) {
+  const status = <StatusChip tone={user.is_active ? 'ok' : 'neutral'}>{user.is_active ? 'Active' : 'Inactive'}</StatusChip>;
+  const since = <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>;
+  return (
+    <SectionCard title="Profile" note={hasAdminRights(user) && <StatusChip tone="tide">Administrator</StatusChip>}>
+      <FactList
+        facts={[
+          ['Full name', user.full_name ?? 'Not given'],
+          ['Email', user.email],
+          ['Account status', status],
+          ['Member since', since],
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+/** Light, dark, or as the device says. */
+
+const choices = [
+  { value: 'auto', label: 'As this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export function Appearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SectionCard title="Appearance" description="Saved on this device. Documents are always on white paper.">
+      <SegmentedControl
+        aria-label="Theme"
+        data={[...choices]}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value as (typeof choices)[number]['value'])}
+      />
+    </SectionCard>
+  );
+}

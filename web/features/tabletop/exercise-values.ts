@@ -1,0 +1,61 @@
+import type { Exercise, NewExercise, Participant } from '#shared/domain/exercise.ts';
+import type { ExerciseType } from '#shared/domain/exercise-options.ts';
+import { namedParticipants, participantRow } from '#shared/domain/exercise-participants.ts';
+
+/** The form of an exercise: what it begins with and what it sends. */
+
+export interface ExerciseFields {
+  bcp_id: string;
+  exercise_name: string;
+  exercise_type: ExerciseType | '';
+  scenario_description: string;
+  scheduled_date: string;
+  participants: Participant[];
+}
+
+export const emptyParticipant: Participant = { name: '', role: '', email: '', phone: '' };
+
+export const emptyFields: ExerciseFields = {
+  bcp_id: '',
+  exercise_name: '',
+  exercise_type: '',
+  scenario_description: '',
+  scheduled_date: '',
+  participants: [emptyParticipant],
+};
+
+/** There is always a row to type into. */
+export const atLeastOne = (rows: Participant[]): Participant[] => (rows.length > 0 ? rows : [emptyParticipant]);
+
+export const fieldsOf = (exercise: Exercise): ExerciseFields => ({
+  bcp_id: String(exercise.bcp_id),
+  exercise_name: exercise.exercise_name,
+  exercise_type: exercise.exercise_type,
+  scenario_description: exercise.scenario_description,
+  scheduled_date: toLocalInput(exercise.scheduled_date),
+  participants: atLeastOne(exercise.participants.map(participantRow)),
+});
+
+/** Rows without a name are left out; an empty date is none. */
+export const bodyOf = (fields: ExerciseFields): NewExercise => ({
+  bcp_id: Number(fields.bcp_id),
+  exercise_name: fields.exercise_name.trim(),
+  exercise_type: fields.exercise_type as ExerciseType,
+  scenario_description: fields.scenario_description.trim(),
+  scheduled_date: fromLocalInput(fields.scheduled_date),
+  participants: namedParticipants(fields.participants),
+});
+
+/** An instant and the value of a `datetime-local` input, which knows no time zone. */
+
+const pad = (n: number): string => String(n).padStart(2, '0');
+
+/** The instant as this browser's clock shows it: 2027-03-01T15:00. */
+const toLocalInput = (iso: string | null): string => {
+  if (iso === null) return '';
+  const at = new Date(iso);
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+};
+
+/** ISO 8601 in UTC; null for an empty input. */
+export const fromLocalInput = (value: string): string | null => (value === '' ? null : new Date(value).toISOString());
