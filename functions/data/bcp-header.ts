@@ -5,7 +5,7 @@ import { BCP_STATUSES, type BcpStatus, type TemplateType } from '#shared/domain/
 import { computeScoresFrom } from '#shared/domain/bcp/score.ts';
 import { countsOf, type ScoreInputs, type SectionFields, summarizeSection } from '#shared/domain/bcp/score-inputs.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
-import { digestOf } from './digest.ts';
+import { hashJson } from './digest.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, isConditionFailure, table } from './table.ts';
@@ -80,7 +80,7 @@ export const omitEmptyAddedFields = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== null || !ADDED_FIELDS.has(name))) as T;
 
 /** A short name for a section's content (36 bits): equal content need not be written again. */
-export const contentHash = (fields: object): string => digestOf(omitEmptyAddedFields(fields)).slice(0, 6);
+export const contentHash = (fields: object): string => hashJson(omitEmptyAddedFields(fields)).slice(0, 6);
 
 type Summary = Record<string, string | number | boolean | string[]>;
 const summarize = <S extends Section>(section: S, fields: SectionFields<S>): Summary => ({

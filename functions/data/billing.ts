@@ -1,27 +1,27 @@
-/** Billing information: one row, with the fields that were said; read strongly, as it is shown right after it is stored. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BillingInfo } from '#shared/domain/billing.ts';
+import { buildUpdate } from './expressions.ts';
 import { keys } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { db, table } from './table.ts';
 
-/** The stored fields; none before anything was stored. */
+const billingRows = rowReader<Partial<BillingInfo>>()('billing information', { first: {}, later: () => ({}) });
+
+/** The stored fields, strongly read, as they are shown right after they were saved. */
 export const readBilling = async (uid: number): Promise<Partial<BillingInfo>> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.billing(uid), ConsistentRead: true }));
-  return (Item as Partial<BillingInfo> | undefined) ?? {};
+  return billingRows.readOptional(Item) ?? {};
 };
 
-/** Sets what is given and leaves the rest; answers all that is stored then. */
+/** Sets the given fields, keeps the others and returns all of them. */
 export const changeBilling = async (uid: number, change: Partial<BillingInfo>, now: Date): Promise<Partial<BillingInfo>> => {
-  const entries = Object.entries({ ...change, updated_at: now.toISOString() }).filter(([, value]) => value !== undefined);
   const { Attributes } = await db.send(
     new UpdateCommand({
       TableName: table('core'),
       Key: keys.billing(uid),
-      UpdateExpression: `SET ${entries.map((_, at) => `#f${at} = :f${at}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(entries.map(([name], at) => [`#f${at}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(entries.map(([, value], at) => [`:f${at}`, value])),
+      ...buildUpdate({ set: { ...change, updated_at: now.toISOString() } }),
       ReturnValues: 'ALL_NEW',
     }),
   );
-  return Attributes as Partial<BillingInfo>;
+  return billingRows.read(Attributes!);
 };

@@ -1,34 +1,41 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { allOf, anyOf, buildCondition, compare, equals, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { conflictingRow, db, epochSeconds, isConditionFailure, type Row, table } from './table.ts';
 
-/**
- * Idempotency rows: what a key was used for and what was answered, kept 24 h. Answers may hold secrets (tokens, links into
- * Stripe), so they are sealed with the key: only the caller who repeats the request can have them read.
- */
-
 export interface StoredReply {
-  /** Hash of the request that used the key first. */
+  /** Hash of the first request with the key. */
   request_hash: string;
-  /** Absent while the first request is still running. */
+  /** Absent while the first request is running. */
   status?: number;
   body?: string;
 }
 
-/** The row as it is stored. */
+/** Replies may hold tokens or links into Stripe, so they are encrypted with the key, which only its caller knows. */
 type ReplyRow = Omit<StoredReply, 'body'> & { sealed?: Uint8Array };
+const replyRows = rowReader<ReplyRow>()('idempotency key', { first: {}, later: () => ({ request_hash: '' }) });
+
+/** A key whose request created a resource. */
+interface StoredKey {
+  request_hash: string;
+  /** Null for a key without a created resource. */
+  made_id: number | null;
+}
+const keyRows = rowReader<StoredKey>()('idempotency key', { first: {}, later: () => ({ request_hash: '', made_id: null }) });
 
 const DAY_SECONDS = 86_400;
-/** A claim whose request died is free again after this time, longer than any API call lives. */
+/** Longer than any API call lives. */
 const CLAIM_SECONDS = 60;
 
 /**
- * Claims a key for a request. Null when the claim succeeded, else what the key was used for. A claim left behind by a
- * killed call expires after a minute; the call is then made again, and what it wrote is found by its own conditions.
+ * Claims a key for a request: null when claimed, else what the key was used for. The claim of a killed call expires after a
+ * minute; the repeated call then meets the conditions of what was already written.
  */
 export const claim = async (uid: number, key: string, hash: string, now: Date): Promise<StoredReply | null> => {
   const seconds = epochSeconds(now);
+  const isAbandoned = allOf(isAbsent('status'), compare('claimed_until', '<=', seconds), equals('request_hash', hash));
   try {
     await db.send(
       new PutCommand({
@@ -39,23 +46,19 @@ export const claim = async (uid: number, key: string, hash: string, now: Date): 
           claimed_until: seconds + CLAIM_SECONDS,
           expires_at: seconds + DAY_SECONDS,
         },
-        ConditionExpression:
-          'attribute_not_exists(#owner) OR expires_at <= :now OR (attribute_not_exists(#status) AND claimed_until <= :now AND request_hash = :hash)',
-        ExpressionAttributeNames: { '#owner': 'owner', '#status': 'status' },
-        ExpressionAttributeValues: { ':now': seconds, ':hash': hash },
+        ...buildCondition(anyOf(isAbsent('owner'), compare('expires_at', '<=', seconds), isAbandoned)),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
     );
     return null;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    const { sealed, ...row }: ReplyRow = { request_hash: '', ...conflictingRow(error) };
+    const { sealed, ...row } = replyRows.read(conflictingRow(error) ?? {});
     return row.request_hash === hash && sealed ? { ...row, body: unseal(sealed, key) } : row;
   }
 };
 
-/** Keeps the answer of the claimed request. */
-export const keep = async (
+export const storeReply = async (
   uid: number,
   key: string,
   hash: string,
@@ -76,39 +79,28 @@ export const keep = async (
   );
 };
 
-/** Frees a key whose request was refused or failed, so that a corrected or repeated request runs. */
+/** Frees the key of a failed request, so that a corrected or repeated one runs. */
 export const release = async (uid: number, key: string): Promise<void> => {
   await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) }));
 };
 
-/**
- * The part of a transaction that keeps a key together with the id of what the call made, so that neither exists without
- * the other and a repeated request finds the thing itself.
- */
-export const idempotencyPut = (uid: number, key: string, hash: string, madeId: number, now: Date) => ({
+/** Stores a key with the id of the resource that its transaction creates, so that neither exists without the other. */
+export const idempotencyPut = (uid: number, key: string, hash: string, resourceId: number, now: Date) => ({
   Put: {
     TableName: table('ephemeral'),
     Item: {
       ...keys.idempotency(uid, key),
       request_hash: hash,
-      made_id: madeId,
+      made_id: resourceId,
       expires_at: epochSeconds(now) + DAY_SECONDS,
     },
-    ConditionExpression: 'attribute_not_exists(#owner) OR expires_at <= :now',
-    ExpressionAttributeNames: { '#owner': 'owner' },
-    ExpressionAttributeValues: { ':now': epochSeconds(now) },
+    ...buildCondition(anyOf(isAbsent('owner'), compare('expires_at', '<=', epochSeconds(now)))),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   },
 });
 
-/** What the key that stopped a transaction was used for; null for a key without a made thing. */
-export const parseStoredKey = (item: Row | undefined): { request_hash: string; made_id: number | null } => ({
-  request_hash: '',
-  made_id: null,
-  ...item,
-});
-
-/** Text that only whoever has its secret can read again: AES-256-GCM under a key derived from the secret. */
+/** Parses the row of the key that canceled a transaction. */
+export const parseStoredKey = (item: Row | undefined): StoredKey => keyRows.read(item ?? {});
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

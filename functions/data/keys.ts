@@ -3,7 +3,7 @@
  * from here, and nothing else spells a key. Ids inside keys are zero-padded to 16 digits, so key order is number order.
  */
 import type { Section } from '#shared/domain/bcp/bcp.ts';
-import { digestOf } from './digest.ts';
+import { hashJson } from './digest.ts';
 
 const n16 = (n: number): string => String(n).padStart(16, '0');
 const user = (uid: number): string => `U#${n16(uid)}`;
@@ -42,7 +42,7 @@ export const keys = {
   signIn: (tokenHash: string) => ({ owner: `SIGNIN#${tokenHash}`, item: '-' }),
   token: (tokenHash: string) => ({ owner: `TOKEN#${tokenHash}`, item: '-' }),
   /** By its digest: replies are sealed with the key itself, which therefore stands nowhere. */
-  idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${digestOf(key)}` }),
+  idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${hashJson(key)}` }),
   webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
   rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
   lockout: (subjectHash: string) => ({ owner: `LOCKOUT#${subjectHash}`, item: '-' }),

@@ -1,62 +1,64 @@
 /**
- * Wrong passwords by subject, whether or not it is anybody's. An attempt is counted as wrong before its password is
- * tried, so that guesses at the same moment cannot all be tried; a right password takes the count back.
+ * Wrong passwords by subject, whether or not it has an account. An attempt counts as wrong before its password is checked,
+ * so that parallel guesses cannot all be checked; a right password takes the count back.
  */
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { isLocked, recordFailure } from '#shared/domain/lockout.ts';
+import { buildCondition, equals, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { conflictingRow, db, epochSeconds, isConditionFailure, StoreBusy, table } from './table.ts';
 import { hashToken } from './tokens.ts';
 
 const KEPT_SECONDS = 3_600;
-/** Each try that fails is another attempt that was counted, and five lock. */
+/** Each lost race is another counted attempt, and five lock. */
 const TRIES = 20;
 
 export const addressSubject = (email: string): string => hashToken(`address ${email}`);
 export const passwordChangeSubject = (uid: number): string => hashToken(`password change ${uid}`);
 
-interface Stored {
+interface Failures {
   failures: number[];
-  /** Null where no row is stored. */
+  /** Null when no row is stored. */
   version: string | null;
 }
-export interface Attempt extends Stored {
+export interface Attempt extends Failures {
   subject: string;
-  /** Whether the subject was locked already; the attempt was not counted then, and its password must not be tried. */
+  /** The subject was locked: the attempt was not counted, and its password must not be checked. */
   isLocked: boolean;
 }
 
-/** Compare-and-set; answers what is stored then, which is something else where it was no longer as `seen`. */
+const lockoutRows = rowReader<Failures>()('lockout', { first: {}, later: () => ({ failures: [], version: null }) });
+
+/** Compare-and-set; returns what is stored afterwards, which is another version when the row had changed. */
 const replace = async (
   subject: string,
-  seen: Stored,
+  seen: Failures,
   failures: number[],
   now: Date,
-): Promise<Stored & { isWritten: boolean }> => {
+): Promise<Failures & { isWritten: boolean }> => {
   const version = randomUUID();
   try {
     await db.send(
       new PutCommand({
         TableName: table('ephemeral'),
         Item: { ...keys.lockout(subject), failures, version, expires_at: epochSeconds(now) + KEPT_SECONDS },
-        ...(seen.version === null
-          ? { ConditionExpression: 'attribute_not_exists(#owner)', ExpressionAttributeNames: { '#owner': 'owner' } }
-          : { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': seen.version } }),
+        ...buildCondition(seen.version === null ? isAbsent('owner') : equals('version', seen.version)),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
     );
     return { failures, version, isWritten: true };
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
-    const row = conflictingRow(error) as { failures: number[]; version: string } | undefined;
-    // The client repeats a write whose answer was lost, and then meets itself.
-    return { failures: row?.failures ?? [], version: row?.version ?? null, isWritten: row?.version === version };
+    const stored = lockoutRows.read(conflictingRow(error) ?? {});
+    // The SDK repeats a write whose reply was lost, and then finds its own version.
+    return { failures: stored.failures, version: stored.version, isWritten: stored.version === version };
   }
 };
 
 export const countAttempt = async (subject: string, now: Date): Promise<Attempt> => {
-  let seen: Stored = { failures: [], version: null };
+  let seen: Failures = { failures: [], version: null };
   for (let tries = 0; tries < TRIES; tries++) {
     if (isLocked(seen.failures, now)) return { ...seen, subject, isLocked: true };
     const { isWritten, ...stored } = await replace(subject, seen, recordFailure(seen.failures, now), now);
@@ -66,12 +68,12 @@ export const countAttempt = async (subject: string, now: Date): Promise<Attempt>
   throw new StoreBusy('lockout');
 };
 
-/** Takes the count of an attempt back that came to no verdict. */
+/** Uncounts an attempt whose password could not be checked. */
 export const releaseAttempt = async (attempt: Attempt, now: Date): Promise<void> => {
   await replace(attempt.subject, attempt, attempt.failures.slice(0, -1), now);
 };
 
-/** The part of a transaction that forgets every wrong password and ends the lock. */
+/** Forgets all wrong passwords, which ends the lock. */
 export const lockoutDelete = (subject: string) => ({
   Delete: { TableName: table('ephemeral'), Key: keys.lockout(subject) },
 });

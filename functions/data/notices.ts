@@ -1,7 +1,7 @@
-/** Notices to subscribers: each is sent once, as its sentinel is written with the mail. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { NoticeDays } from '#shared/domain/notices.ts';
 import type { Mail } from '#shared/mails.ts';
+import { buildCondition, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { db, epochSeconds, table } from './table.ts';
@@ -12,7 +12,7 @@ const KEPT_SECONDS = 400 * 86_400;
 
 export type NoticeKind = `renewal_${NoticeDays}` | 'past_due';
 
-/** Whether a user was told about the end of that period. */
+/** Whether the user was notified of the end of that period. */
 export const hasNotice = async (kind: NoticeKind, uid: number, periodEnd: string): Promise<boolean> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('ephemeral'), Key: keys.notice(kind, uid, periodEnd) }));
   return Item !== undefined;
@@ -25,7 +25,7 @@ export interface Notice {
   mail: Mail;
 }
 
-/** Queues the mail, unless it was queued before; false then. */
+/** Queues the mail together with a sentinel row; false when it was queued before. */
 export const queueNotice = ({ kind, uid, periodEnd, mail }: Notice, now: Date): Promise<boolean> =>
   tryTransact([
     {
@@ -36,8 +36,7 @@ export const queueNotice = ({ kind, uid, periodEnd, mail }: Notice, now: Date): 
           noticed_at: now.toISOString(),
           expires_at: epochSeconds(now) + KEPT_SECONDS,
         },
-        ConditionExpression: 'attribute_not_exists(#owner)',
-        ExpressionAttributeNames: { '#owner': 'owner' },
+        ...buildCondition(isAbsent('owner')),
       },
     },
     outboxPut(mail, now),

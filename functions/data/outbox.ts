@@ -1,19 +1,22 @@
-/** The mail outbox: rows written in the transaction that causes a mail, sent from the table's stream. */
+/** Mails are stored in the transaction that causes them and sent from the table's stream. */
 import { randomUUID } from 'node:crypto';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { getOrigin } from '#functions/runtime/log.ts';
 import type { Mail } from '#shared/mails.ts';
+import { allOf, anyOf, buildUpdate, type Condition, compare, exists, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
-import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+import { rowReader } from './rows.ts';
+import { db, epochSeconds, queryPages, table, tryWrite } from './table.ts';
 
 const SENT_ROW_SECONDS = 7 * 86_400;
-/** Longer than the mailer may run, shorter than its queue hides a message, so that the next delivery may try again. */
+/** Longer than the mailer may run, shorter than the visibility timeout of its queue, so that the next delivery can claim it. */
 const CLAIM_SECONDS = 30;
-/** Longer than ten deliveries a minute apart, after which a message lies among the dead letters. */
+/** Longer than ten deliveries a minute apart, after which a message is a dead letter. */
 const MESSAGE_LIFE_SECONDS = 15 * 60;
 
-/** A note of a time that has passed, or none. */
-const isFree = (name: 'claimed_until' | 'queued_until'): string => `(attribute_not_exists(${name}) OR ${name} <= :now)`;
+const isFree = (field: 'claimed_until' | 'queued_until', now: Date): Condition =>
+  anyOf(isAbsent(field), compare(field, '<=', epochSeconds(now)));
+const isUnsent = (): Condition => allOf(exists('owner'), isAbsent('sent_at'));
 
 export interface OutboxKey {
   owner: string;
@@ -30,9 +33,14 @@ export interface OutboxRow extends OutboxKey {
   job_id?: number;
 }
 
+const outboxKeys = rowReader<OutboxKey>()('outbox key', { first: { owner: 'string', item: 'string' }, later: () => ({}) });
+const outboxRows = rowReader<OutboxRow>()('outbox mail', {
+  first: { owner: 'string', item: 'string', mail: 'object', created_at: 'string' },
+  later: () => ({}),
+});
+
 const hourOf = (time: Date): string => time.toISOString().slice(0, 13);
 
-/** The part of a transaction that queues a mail. */
 export const outboxPut = (mail: Mail, now: Date) => ({
   Put: {
     TableName: table('core'),
@@ -45,94 +53,75 @@ export const outboxPut = (mail: Mail, now: Date) => ({
   },
 });
 
-/** Whether a changed row of the core table is a mail waiting in the outbox. */
 export const isOutboxKey = (key: OutboxKey): boolean => key.owner.startsWith(prefixes.outboxHour(''));
 
-/**
- * Takes a waiting mail for `CLAIM_SECONDS`, so that two deliveries of its message do not send it twice; null when it is
- * sent, or somebody else is sending it. A sender that dies leaves it to whoever comes after the claim has ended.
- */
-export const claimMail = async (key: OutboxKey, now: Date): Promise<OutboxRow | null> => {
-  try {
-    const { Attributes } = await db.send(
+/** Claims an unsent mail for a delivery; null when it was sent or another delivery has it. */
+export const claimMail = async ({ owner, item }: OutboxKey, now: Date): Promise<OutboxRow | null> => {
+  const written = await tryWrite(
+    db.send(
       new UpdateCommand({
         TableName: table('core'),
-        Key: { owner: key.owner, item: key.item },
-        UpdateExpression: 'SET claimed_until = :until',
-        ConditionExpression: `attribute_exists(#owner) AND attribute_not_exists(sent_at) AND ${isFree('claimed_until')}`,
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':now': epochSeconds(now), ':until': epochSeconds(now) + CLAIM_SECONDS },
+        Key: { owner, item },
+        ...buildUpdate(
+          { set: { claimed_until: epochSeconds(now) + CLAIM_SECONDS } },
+          allOf(isUnsent(), isFree('claimed_until', now)),
+        ),
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return Attributes as OutboxRow;
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
+    ),
+  );
+  return outboxRows.readOptional(written?.Attributes);
 };
 
-/** Marks a mail as sent and forgets the token it carried; the row goes a week later. Marking twice is fine. */
-export const markSent = async (key: OutboxKey, now: Date): Promise<void> => {
-  try {
-    await db.send(
+/** Marks a mail as sent and removes the token in it. Idempotent. */
+export const markSent = async ({ owner, item }: OutboxKey, now: Date): Promise<void> => {
+  await tryWrite(
+    db.send(
       new UpdateCommand({
         TableName: table('core'),
-        Key: { owner: key.owner, item: key.item },
-        UpdateExpression: 'SET sent_at = :now, expires_at = :gone REMOVE mail.#token',
-        ConditionExpression: 'attribute_exists(#owner) AND attribute_not_exists(sent_at)',
-        ExpressionAttributeNames: { '#owner': 'owner', '#token': 'token' },
-        ExpressionAttributeValues: { ':now': now.toISOString(), ':gone': epochSeconds(now) + SENT_ROW_SECONDS },
+        Key: { owner, item },
+        ...buildUpdate(
+          { set: { sent_at: now.toISOString(), expires_at: epochSeconds(now) + SENT_ROW_SECONDS }, remove: ['mail.token'] },
+          isUnsent(),
+        ),
       }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+    ),
+  );
 };
 
-/** Unsent mails of one hour that are older than `minutes` and have no message on its way, page by page. */
+/** Unsent mails of one hour that are older than `minutes` and have no message in the queue, page by page. */
 export async function* listUnsentPages(hour: Date, minutes: number, now: Date): AsyncGenerator<OutboxKey[]> {
-  let after: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(
-      new QueryCommand({
-        TableName: table('core'),
-        KeyConditionExpression: '#owner = :owner AND #item < :before',
-        FilterExpression: `attribute_not_exists(sent_at) AND ${isFree('queued_until')}`,
-        ProjectionExpression: '#owner, #item',
-        ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item' },
-        ExpressionAttributeValues: {
-          ':owner': prefixes.outboxHour(hourOf(hour)),
-          ':before': new Date(now.getTime() - minutes * 60_000).toISOString(),
-          ':now': epochSeconds(now),
-        },
-        ExclusiveStartKey: after,
-      }),
-    );
-    yield (page.Items ?? []) as OutboxKey[];
-    after = page.LastEvaluatedKey;
-  } while (after);
+  const pages = queryPages({
+    TableName: table('core'),
+    KeyConditionExpression: '#owner = :owner AND #item < :before',
+    FilterExpression: 'attribute_not_exists(sent_at) AND (attribute_not_exists(queued_until) OR queued_until <= :now)',
+    ProjectionExpression: '#owner, #item',
+    ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item' },
+    ExpressionAttributeValues: {
+      ':owner': prefixes.outboxHour(hourOf(hour)),
+      ':before': new Date(now.getTime() - minutes * 60_000).toISOString(),
+      ':now': epochSeconds(now),
+    },
+  });
+  for await (const page of pages) yield outboxKeys.readList(page);
 }
 
 /**
- * Notes that a message for this mail is being queued again; false when one is on its way already. The note holds as long
- * as the queue keeps delivering a message, so that an outage leaves one message a mail, however long it lasts.
+ * Marks that a message for this mail is queued again; false when one is in the queue. The mark holds as long as the queue
+ * keeps delivering, so that a long outage leaves one message per mail.
  */
-export const claimRequeue = async (key: OutboxKey, now: Date): Promise<boolean> => {
-  try {
-    await db.send(
+export const claimRequeue = async ({ owner, item }: OutboxKey, now: Date): Promise<boolean> => {
+  const written = await tryWrite(
+    db.send(
       new UpdateCommand({
         TableName: table('core'),
-        Key: { owner: key.owner, item: key.item },
-        UpdateExpression: 'SET queued_until = :until',
-        ConditionExpression: `attribute_exists(#owner) AND attribute_not_exists(sent_at) AND ${isFree('queued_until')}`,
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':now': epochSeconds(now), ':until': epochSeconds(now) + MESSAGE_LIFE_SECONDS },
+        Key: { owner, item },
+        ...buildUpdate(
+          { set: { queued_until: epochSeconds(now) + MESSAGE_LIFE_SECONDS } },
+          allOf(isUnsent(), isFree('queued_until', now)),
+        ),
       }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+    ),
+  );
+  return written !== null;
 };

@@ -1,20 +1,21 @@
-/** Quotas on jobs: how many one user may start in an hour, how many may be open, and how many run at once. */
+/** Limits on the jobs of one user: started in an hour, open, and running at once. */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { JOB_DEADLINE_SECONDS, type JobKind } from '#shared/job.ts';
+import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent, isSmaller } from './expressions.ts';
 import { keys } from './keys.ts';
-import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+import { rowReader } from './rows.ts';
+import { db, epochSeconds, table, tryWrite } from './table.ts';
 
 const HOUR_SECONDS = 3_600;
-/** Jobs of one user that run side by side. */
 export const RUNNING_MAX = 2;
-/** Jobs of one user that are accepted and have not ended: those that run, and those that wait for them. */
+/** Running jobs and those that wait for them. */
 export const OPEN_MAX = 5;
 
 interface Bucket {
   /** Counts the jobs of an hour. */
   rule: string;
   max: number;
-  /** Names the places in which jobs run. */
+  /** Names the slots in which jobs run. */
   running: string;
   /** Names the set of open jobs. */
   open: 'ai' | 'documents';
@@ -22,8 +23,8 @@ interface Bucket {
 }
 
 /**
- * Form insights come by themselves while somebody types, and documents ask no model: both have buckets of their own, and
- * a document waits for no suggestion. Insights leave one open place to what somebody asks for with a click.
+ * Form insights are requested while the user types, so they have their own quota and leave one open job to explicit
+ * requests. Documents use no model, so they never wait for suggestions.
  */
 const buckets = {
   ai: { rule: 'ai_jobs', max: 60, running: 'ai_running', open: 'ai', openMax: OPEN_MAX },
@@ -38,61 +39,64 @@ const bucketOf = (kind: JobKind): Bucket => {
 
 const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) % HOUR_SECONDS);
 
-/** Seconds until the hour of the quota ends. */
 export const secondsUntilQuotaReset = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
 
-/** The part of a transaction that counts a job; it refuses beyond the limit. Only accepted jobs count. */
+/** Counts an accepted job; fails at the limit of the hour. */
 export const quotaUpdate = (uid: number, kind: JobKind, now: Date) => {
   const { rule, max } = bucketOf(kind);
   return {
     Update: {
       TableName: table('ephemeral'),
       Key: keys.rate(rule, String(uid), hourStart(now)),
-      UpdateExpression: 'ADD n :one SET expires_at = :end',
-      ConditionExpression: 'attribute_not_exists(n) OR n < :max',
-      ExpressionAttributeValues: { ':one': 1, ':max': max, ':end': hourStart(now) + 2 * HOUR_SECONDS },
+      ...buildUpdate(
+        { add: { n: 1 }, set: { expires_at: hourStart(now) + 2 * HOUR_SECONDS } },
+        anyOf(isAbsent('n'), compare('n', '<', max)),
+      ),
     },
   };
 };
 
-/** The part of a transaction that opens a job; it refuses while too many others have not ended. */
+/** Adds a job to the open ones; fails while too many are open. */
 export const openJobUpdate = (uid: number, { job_id, kind }: { job_id: number; kind: JobKind }, now: Date) => {
   const { open, openMax } = bucketOf(kind);
   return {
     Update: {
       TableName: table('ephemeral'),
       Key: keys.openJobs(uid),
-      UpdateExpression: 'ADD #open :job SET expires_at = :end',
-      ConditionExpression: 'attribute_not_exists(#open) OR size(#open) < :max',
-      ExpressionAttributeNames: { '#open': open },
-      ExpressionAttributeValues: {
-        ':job': new Set([job_id]),
-        ':max': openMax,
-        ':end': epochSeconds(now) + JOB_DEADLINE_SECONDS + HOUR_SECONDS,
-      },
+      ...buildUpdate(
+        {
+          add: { [open]: new Set([job_id]) },
+          set: { expires_at: epochSeconds(now) + JOB_DEADLINE_SECONDS + HOUR_SECONDS },
+        },
+        anyOf(isAbsent(open), isSmaller(open, openMax)),
+      ),
     },
   };
 };
 
-/** The part of a transaction that takes an ended job out of the open ones, whatever its kind. */
+/** Removes an ended job of any kind from the open ones. */
 export const closeJobUpdate = (uid: number, jobId: number) => ({
   Update: {
     TableName: table('ephemeral'),
     Key: keys.openJobs(uid),
-    UpdateExpression: `DELETE ${buckets.ai.open} :job, ${buckets.documents.open} :job`,
-    ExpressionAttributeValues: { ':job': new Set([jobId]) },
+    ...buildUpdate({
+      delete: { [buckets.ai.open]: new Set([jobId]), [buckets.documents.open]: new Set([jobId]) },
+    }),
   },
 });
 
-/** The open jobs that share places with a kind, the oldest first. */
+/** DynamoDB removes a set with its last element. */
+type OpenJobsRow = Partial<Record<Bucket['open'], Set<number>>>;
+const openJobRows = rowReader<OpenJobsRow>()('open jobs', { first: {}, later: () => ({}) });
+
+/** The open jobs that share slots with a kind, oldest first. */
 export const listOpenJobIds = async (uid: number, kind: JobKind): Promise<number[]> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.openJobs(uid), ConsistentRead: true }),
   );
-  return [...((Item?.[bucketOf(kind).open] ?? []) as Iterable<number>)].sort((a, b) => a - b);
+  return [...(openJobRows.readOptional(Item)?.[bucketOf(kind).open] ?? [])].sort((a, b) => a - b);
 };
 
-/** One of the places in which a user's jobs run. */
 export interface Slot {
   owner: string;
   item: string;
@@ -101,69 +105,46 @@ export interface Slot {
 const slotsOf = (uid: number, kind: JobKind): Slot[] =>
   Array.from({ length: RUNNING_MAX }, (_, n) => keys.rate(bucketOf(kind).running, String(uid), n));
 
-const take = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<boolean> => {
-  try {
-    await db.send(
-      new UpdateCommand({
-        TableName: table('ephemeral'),
-        Key: slot,
-        UpdateExpression: 'SET job_id = :job, lease_until = :lease, expires_at = :end',
-        ConditionExpression: 'attribute_not_exists(lease_until) OR lease_until <= :now',
-        ExpressionAttributeValues: {
-          ':job': jobId,
-          ':lease': epochSeconds(now) + seconds,
-          ':end': epochSeconds(now) + HOUR_SECONDS,
-          ':now': epochSeconds(now),
+const acquire = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<boolean> => {
+  const command = new UpdateCommand({
+    TableName: table('ephemeral'),
+    Key: slot,
+    ...buildUpdate(
+      {
+        set: {
+          job_id: jobId,
+          lease_until: epochSeconds(now) + seconds,
+          expires_at: epochSeconds(now) + HOUR_SECONDS,
         },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+      },
+      anyOf(isAbsent('lease_until'), compare('lease_until', '<=', epochSeconds(now))),
+    ),
+  });
+  return (await tryWrite(db.send(command))) !== null;
 };
 
-/** A free place for a job, held for so many seconds; null when all are taken. A silent worker's place becomes free. */
+/** Acquires a free slot for so many seconds; null when all are taken. The slot of a silent worker becomes free. */
 export const takeSlot = async (
   uid: number,
   { job_id, kind }: { job_id: number; kind: JobKind },
   seconds: number,
   now: Date,
 ): Promise<Slot | null> => {
-  for (const slot of slotsOf(uid, kind)) if (await take(slot, job_id, seconds, now)) return slot;
+  for (const slot of slotsOf(uid, kind)) if (await acquire(slot, job_id, seconds, now)) return slot;
   return null;
 };
 
-/** Holds a place for longer; whoever lost it meanwhile just runs on. */
+/** Extends the lease of a slot. A job that lost its slot runs on without one. */
 export const extendSlot = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<void> => {
-  try {
-    await db.send(
-      new UpdateCommand({
-        TableName: table('ephemeral'),
-        Key: slot,
-        UpdateExpression: 'SET lease_until = :lease',
-        ConditionExpression: 'job_id = :job',
-        ExpressionAttributeValues: { ':job': jobId, ':lease': epochSeconds(now) + seconds },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: table('ephemeral'),
+    Key: slot,
+    ...buildUpdate({ set: { lease_until: epochSeconds(now) + seconds } }, equals('job_id', jobId)),
+  });
+  await tryWrite(db.send(command));
 };
 
-/** Gives a place back. */
 export const freeSlot = async (slot: Slot, jobId: number): Promise<void> => {
-  try {
-    await db.send(
-      new DeleteCommand({
-        TableName: table('ephemeral'),
-        Key: slot,
-        ConditionExpression: 'job_id = :job',
-        ExpressionAttributeValues: { ':job': jobId },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  const command = new DeleteCommand({ TableName: table('ephemeral'), Key: slot, ...buildCondition(equals('job_id', jobId)) });
+  await tryWrite(db.send(command));
 };

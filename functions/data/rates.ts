@@ -1,49 +1,40 @@
-/** Rate buckets: how often something happened in the current window. */
+/** Counters of events in fixed windows, which start at multiples of their length. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { buildUpdate } from './expressions.ts';
 import { keys } from './keys.ts';
+import { rowReader } from './rows.ts';
 import { db, epochSeconds, table } from './table.ts';
 
 const HOUR_SECONDS = 3_600;
 
-const startOf = (now: Date, windowSeconds: number): number => {
-  const seconds = epochSeconds(now);
-  return seconds - (seconds % windowSeconds);
-};
+const rateRows = rowReader<{ n: number }>()('rate', { first: {}, later: () => ({ n: 0 }) });
 
-export interface Counted {
+interface WindowCount {
   count: number;
   endsInSeconds: number;
 }
 
-/** How many events a subject has in this window, by a strong read. */
-export const readCount = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<Counted> => {
-  const start = startOf(now, windowSeconds);
+const windowStart = (now: Date, windowSeconds: number): number => epochSeconds(now) - (epochSeconds(now) % windowSeconds);
+
+/** Events of a subject in the current window, strongly read. */
+export const readCount = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
+  const start = windowStart(now, windowSeconds);
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.rate(rule, subject, start), ConsistentRead: true }),
   );
-  return { count: (Item?.n as number | undefined) ?? 0, endsInSeconds: start + windowSeconds - epochSeconds(now) };
+  return { count: rateRows.readOptional(Item)?.n ?? 0, endsInSeconds: start + windowSeconds - epochSeconds(now) };
 };
 
-/**
- * Counts one more event for a subject and answers how many there were in this window, and in how many seconds the
- * window ends. Windows are fixed: they start at multiples of their length.
- */
-export const count = async (
-  rule: string,
-  subject: string,
-  windowSeconds: number,
-  now: Date,
-): Promise<{ count: number; endsInSeconds: number }> => {
-  const seconds = epochSeconds(now);
-  const start = seconds - (seconds % windowSeconds);
+/** Counts an event and returns how many the window has, this one included. */
+export const count = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
+  const start = windowStart(now, windowSeconds);
   const { Attributes } = await db.send(
     new UpdateCommand({
       TableName: table('ephemeral'),
       Key: keys.rate(rule, subject, start),
-      UpdateExpression: 'ADD n :one SET expires_at = :end',
-      ExpressionAttributeValues: { ':one': 1, ':end': start + windowSeconds + HOUR_SECONDS },
+      ...buildUpdate({ add: { n: 1 }, set: { expires_at: start + windowSeconds + HOUR_SECONDS } }),
       ReturnValues: 'UPDATED_NEW',
     }),
   );
-  return { count: Attributes!.n as number, endsInSeconds: start + windowSeconds - seconds };
+  return { count: rateRows.read(Attributes!).n, endsInSeconds: start + windowSeconds - epochSeconds(now) };
 };

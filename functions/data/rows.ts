@@ -1,7 +1,3 @@
-/**
- * Reading rows that older code wrote: a field that came later gets its default, and what cannot be read at all says so in
- * the log. The rule for changing what is stored stands in docs/data-model.md.
- */
 import { log } from '#functions/runtime/log.ts';
 import type { Row } from './table.ts';
 
@@ -9,15 +5,15 @@ import type { Row } from './table.ts';
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | readonly string[];
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
-/** How rows of a kind are read. A field in neither of the two does not compile, unless it may be absent. */
+/** A required field must be in `first` or `later`, or it does not compile. docs/data-model.md has the rules. */
 interface StoredKind<T, First extends RequiredKeys<T>> {
-  /** What every row has had from the first version on: without one of them a row cannot be read. */
+  /** Fields of the first version: a row without one of them is unreadable. */
   first: Record<First, FieldType>;
-  /** What came later, or may be missing, with what holds then. A stored null counts as missing where the default is none. */
+  /** Defaults of fields added later. A stored null counts as missing unless the default is null. */
   later: (row: Row) => Pick<T, Exclude<RequiredKeys<T>, First>>;
 }
 
-/** A stored row that cannot be read. The message names its kind and fields, never a value. */
+/** The message names kind and fields, never a value. */
 class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
 
@@ -34,17 +30,16 @@ const isAlike = (value: unknown, other: unknown): boolean =>
   other === null || (typeof value === typeof other && Array.isArray(value) === Array.isArray(other));
 
 export interface RowReader<T> {
-  /** The row with its defaults; throws `UnreadableRow`. Unknown attributes stay: a newer version may have written them. */
+  /** The row with its defaults; throws `UnreadableRow`. Keeps unknown attributes, which newer code may have written. */
   read(row: Row): T;
-  /** The row, or null where there is none. */
   readOptional(row: Row | undefined): T | null;
-  /** The rows of a whole that is not whole without one of them. */
+  /** All rows; throws when one is unreadable. */
   readAll(rows: readonly Row[]): T[];
-  /** The rows of a list; one that cannot be read is left out, so that it costs nobody the others. */
+  /** The readable rows; the others are logged and left out. */
   readList(rows: readonly Row[]): T[];
 }
 
-/** The reader of a kind of rows: `rowReader<Exercise>()('exercise', { first, later })`. */
+/** Parses stored rows of one kind: `rowReader<Exercise>()('exercise', { first, later })`. */
 export const rowReader =
   <T extends object>() =>
   <First extends RequiredKeys<T>>(kind: string, { first, later }: StoredKind<T, First>): RowReader<T> => {

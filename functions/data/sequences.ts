@@ -1,16 +1,15 @@
-/** Numbers for new things: short, global, gaps are fine. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { buildUpdate } from './expressions.ts';
 import { keys } from './keys.ts';
 import { db, table } from './table.ts';
 
-/** The next number of a noun, from 1; each call costs one write unit. */
+/** The next number of a noun, from 1. Numbers may have gaps. */
 export const nextNumber = async (noun: Parameters<typeof keys.sequence>[0]): Promise<number> => {
   const { Attributes } = await db.send(
     new UpdateCommand({
       TableName: table('catalog'),
       Key: keys.sequence(noun),
-      UpdateExpression: 'ADD n :one',
-      ExpressionAttributeValues: { ':one': 1 },
+      ...buildUpdate({ add: { n: 1 } }),
       ReturnValues: 'UPDATED_NEW',
     }),
   );

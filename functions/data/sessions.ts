@@ -1,34 +1,13 @@
+/** Sign-ins, one row per refresh token by its hash, and the end of a user's sessions. */
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#shared/mails.ts';
+import { allOf, buildUpdate, compare, exists } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
-import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+import { rowReader } from './rows.ts';
+import { db, epochSeconds, table, tryWrite } from './table.ts';
 import { hashToken } from './tokens.ts';
 import { tryTransact } from './transact.ts';
-
-/** Ending sessions: tokens and sign-ins older than this moment no longer count. */
-
-/** Moves `sessions_valid_from` to `from` and queues the mail that says so, in one transaction. */
-export const endSessions = async (uid: number, mail: Mail, from: Date, now: Date): Promise<void> => {
-  await tryTransact([
-    {
-      Update: {
-        TableName: table('core'),
-        Key: keys.profile(uid),
-        UpdateExpression: 'SET sessions_valid_from = :from, updated_at = :now',
-        ConditionExpression: 'attribute_exists(#owner)',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':from': from.toISOString(), ':now': now.toISOString() },
-      },
-    },
-    outboxPut(mail, now),
-  ]);
-};
-
-/**
- * Sign-ins: one row per refresh token, by its hash. A refreshed access token carries a new issue time, so the original
- * time of the sign-in is kept here, and ends with a reset, a password change or a deactivation.
- */
 
 const DAY_SECONDS = 86_400;
 /** A sign-in ends after 14 days without use, and after 30 days at most. */
@@ -37,46 +16,61 @@ const ABSOLUTE_SECONDS = 30 * DAY_SECONDS;
 
 export interface SignIn {
   uid: number;
-  /** ISO time of the password sign-in this refresh token comes from. */
+  /** ISO time of the password sign-in: a refreshed access token has a new issue time. */
   signed_in_at: string;
 }
 
-/** The part of a transaction, or the item of a put, that records a sign-in. */
-const signInItem = (refreshToken: string, uid: number, now: Date) => ({
-  ...keys.signIn(hashToken(refreshToken)),
-  uid,
-  signed_in_at: now.toISOString(),
-  ends_at: epochSeconds(now) + ABSOLUTE_SECONDS,
-  last_used_at: now.toISOString(),
-  expires_at: epochSeconds(now) + IDLE_SECONDS,
-});
+const signInRows = rowReader<SignIn>()('sign-in', { first: { uid: 'number', signed_in_at: 'string' }, later: () => ({}) });
 
 export const record = async (refreshToken: string, uid: number, now: Date): Promise<void> => {
-  await db.send(new PutCommand({ TableName: table('ephemeral'), Item: signInItem(refreshToken, uid, now) }));
+  await db.send(
+    new PutCommand({
+      TableName: table('ephemeral'),
+      Item: {
+        ...keys.signIn(hashToken(refreshToken)),
+        uid,
+        signed_in_at: now.toISOString(),
+        ends_at: epochSeconds(now) + ABSOLUTE_SECONDS,
+        last_used_at: now.toISOString(),
+        expires_at: epochSeconds(now) + IDLE_SECONDS,
+      },
+    }),
+  );
 };
 
-/** Notes the use of a refresh token and answers its sign-in; null when it is unknown or ended. One conditional write. */
-export const use = async (refreshToken: string, now: Date): Promise<SignIn | null> => {
+/** Extends the sign-in of a refresh token; null when it is unknown or ended. */
+export const renew = async (refreshToken: string, now: Date): Promise<SignIn | null> => {
   const seconds = epochSeconds(now);
-  try {
-    const { Attributes } = await db.send(
+  const written = await tryWrite(
+    db.send(
       new UpdateCommand({
         TableName: table('ephemeral'),
         Key: keys.signIn(hashToken(refreshToken)),
-        UpdateExpression: 'SET last_used_at = :at, expires_at = :idle',
-        ConditionExpression: 'expires_at > :now AND ends_at > :now',
-        ExpressionAttributeValues: { ':at': now.toISOString(), ':idle': seconds + IDLE_SECONDS, ':now': seconds },
+        ...buildUpdate(
+          { set: { last_used_at: now.toISOString(), expires_at: seconds + IDLE_SECONDS } },
+          allOf(compare('expires_at', '>', seconds), compare('ends_at', '>', seconds)),
+        ),
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return Attributes as SignIn;
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
+    ),
+  );
+  return signInRows.readOptional(written?.Attributes);
 };
 
-/** Forgets a sign-in; an unknown one is fine. */
 export const forget = async (refreshToken: string): Promise<void> => {
   await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)) }));
+};
+
+/** Voids tokens and sign-ins older than `from` and queues the mail about it in one transaction. */
+export const endSessions = async (uid: number, mail: Mail, from: Date, now: Date): Promise<void> => {
+  await tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        ...buildUpdate({ set: { sessions_valid_from: from.toISOString(), updated_at: now.toISOString() } }, exists('owner')),
+      },
+    },
+    outboxPut(mail, now),
+  ]);
 };

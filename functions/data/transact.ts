@@ -1,33 +1,28 @@
-/** Writes that succeed together or not at all. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { db, parseCancellation, type Row, StoreBusy } from './table.ts';
 
 export type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 export type Write = TransactItems[number];
-/** The writes of a transaction under labels, in the order in which refusals are looked for. */
+/** The writes of a transaction by label. Of several failed conditions the first label is reported. */
 type LabeledWrites = Readonly<Record<string, Write | readonly Write[] | undefined>>;
 
-/** Why a transaction wrote nothing. */
 export interface Cancellation<Label extends string> {
-  /** The first label whose condition failed; null when the transaction kept meeting others until its tries were used up. */
+  /** The first label whose condition failed; null when conflicts with other transactions outlasted the retries. */
   refused: Label | null;
-  /** The row that failed the condition, where the write asks for it (`ReturnValuesOnConditionCheckFailure`). */
+  /** The row that failed the condition, where the write set `ReturnValuesOnConditionCheckFailure`. */
   item: Row | undefined;
 }
 
 const TRIES = 8;
-/** Milliseconds; the wait before try n is random below `BASE * 2^n`, at most `MOST`. */
-const BASE = 20;
-const MOST = 400;
+/** The delay before retry n is random, below `BASE_MS * 2^n` and `DELAY_MAX_MS`. */
+const BASE_MS = 20;
+const DELAY_MAX_MS = 400;
 const transient = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 const isWriteList = (writes: Write | readonly Write[]): writes is readonly Write[] => Array.isArray(writes);
 
-/**
- * Runs a transaction; null when it succeeded. Retries while it meets other transactions, and throws what is neither a
- * condition nor a conflict.
- */
+/** Runs a transaction; null when it succeeded. Retries on conflict, and throws errors that are neither condition nor conflict. */
 export const transact = async <Writes extends LabeledWrites>(
   writes: Writes,
 ): Promise<Cancellation<keyof Writes & string> | null> => {
@@ -45,12 +40,12 @@ export const transact = async <Writes extends LabeledWrites>(
       if (refusal >= 0) return { refused: labeled[refusal]!.label, item: reasons[refusal]!.item };
       if (!reasons.some(({ code }) => transient.has(code))) throw error;
       if (attempt === TRIES) return { refused: null, item: undefined };
-      await wait(Math.random() * Math.min(MOST, BASE * 2 ** attempt));
+      await wait(Math.random() * Math.min(DELAY_MAX_MS, BASE_MS * 2 ** attempt));
     }
   }
 };
 
-/** Runs a transaction whose caller knows only conditions: false when one refused. Contention that outlasts the tries throws. */
+/** Runs a transaction; false when a condition failed, throws when conflicts outlast the retries. */
 export const tryTransact = async (writes: TransactItems): Promise<boolean> => {
   const cancelled = await transact({ writes });
   if (cancelled === null) return true;

@@ -1,19 +1,19 @@
-/** Events of the payment provider that were taken in: each counts once. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { buildCondition, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
-import { db, epochSeconds, isConditionFailure, table } from './table.ts';
+import { db, epochSeconds, table, tryWrite } from './table.ts';
 
-/** Longer than the provider repeats an event, and than it keeps events itself (30 days). */
+/** Longer than Stripe repeats an event, and than it keeps events itself (30 days). */
 const KEPT_SECONDS = 35 * 86_400;
 
 export interface ProviderEventRecord {
   id: string;
   type: string;
-  /** Set when nobody was found whom the event concerns. */
+  /** Set for an event of a customer who is no user. */
   parked?: { customer: string | null };
 }
 
-const put = ({ id, type, parked }: ProviderEventRecord, now: Date) => ({
+const buildPut = ({ id, type, parked }: ProviderEventRecord, now: Date) => ({
   TableName: table('ephemeral'),
   Item: {
     ...keys.webhookEvent(id),
@@ -22,21 +22,15 @@ const put = ({ id, type, parked }: ProviderEventRecord, now: Date) => ({
     received_at: now.toISOString(),
     expires_at: epochSeconds(now) + KEPT_SECONDS,
   },
-  ConditionExpression: 'attribute_not_exists(#owner)',
-  ExpressionAttributeNames: { '#owner': 'owner' },
+  ...buildCondition(isAbsent('owner')),
 });
 
-/** The part of a transaction that notes an event, and stops the transaction when it was noted before. */
-export const eventPut = (event: ProviderEventRecord, now: Date) => ({ Put: put(event, now) });
+/** Cancels its transaction when the event was recorded before. */
+export const eventPut = (event: ProviderEventRecord, now: Date) => ({ Put: buildPut(event, now) });
 
-/** Sets an event aside that concerns nobody we know. */
 export const quarantineEvent = async (
   event: ProviderEventRecord & { parked: { customer: string | null } },
   now: Date,
 ): Promise<void> => {
-  try {
-    await db.send(new PutCommand(put(event, now)));
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await tryWrite(db.send(new PutCommand(buildPut(event, now))));
 };

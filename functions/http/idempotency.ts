@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { claim, idempotencyPut, keep, parseStoredKey, release, type StoredReply } from '#functions/data/idempotency.ts';
+import { claim, idempotencyPut, parseStoredKey, release, type StoredReply, storeReply } from '#functions/data/idempotency.ts';
 import type { Row } from '#functions/data/table.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { errorFields, log } from '../runtime/log.ts';
@@ -93,7 +93,7 @@ export const withIdempotency = async (
   }
   const answer = await runOrRelease(actor.id, key, run);
   try {
-    await keep(actor.id, key, hash, { status: answer.statusCode ?? 200, body: answer.body ?? '' }, now);
+    await storeReply(actor.id, key, hash, { status: answer.statusCode ?? 200, body: answer.body ?? '' }, now);
   } catch (error) {
     // The work is done: the key stays claimed, so that a repeated request does not do it again right away.
     log.error('reply_not_kept', { route: event.routeKey, ...errorFields(error) });

@@ -79,7 +79,10 @@ export const usageOf = async (entry: string): Promise<Usage> => {
   const lists = found(text, /\bprefixes\d*\.(\w+)/g).flatMap((name) => partitionPrefixes[name] ?? []);
   const indexes = Object.entries(indexPartitions).flatMap(([name, all]) => (text.includes(`"${name}"`) ? all : []));
   const partitions = tables.length > 0 ? [...kinds.map(partitionOf), ...lists, ...indexes] : [];
-  const commands = found(text, /\bnew (Get|Query|Scan|Put|Update|Delete|BatchGet|BatchWrite)Command\d*\(/g);
+  const commands = [
+    ...found(text, /\bnew (Get|Query|Scan|Put|Update|Delete|BatchGet|BatchWrite)Command\d*\(/g),
+    ...(/\bpaginateQuery\d*\(/.test(text) ? ['Query'] : []),
+  ];
   return {
     variables: new Set([...tables, ...settings]),
     partitions: new Set(partitions),

@@ -80,7 +80,7 @@ const recordLock = async (account: users.AccountRow | null, { failures }: Attemp
 };
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
-  const signIn = await signIns.use(body.refresh_token, now);
+  const signIn = await signIns.renew(body.refresh_token, now);
   addCorrelation({ user_id: signIn?.uid });
   const endSession = (why: string) => {
     log.warn('refresh_refused', { why });

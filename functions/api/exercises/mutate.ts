@@ -1,4 +1,4 @@
-import { digestOf } from '#functions/data/digest.ts';
+import { hashJson } from '#functions/data/digest.ts';
 import { change, parseExerciseOwner, type RequestMark, type Rule } from '#functions/data/exercises.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
@@ -35,7 +35,7 @@ interface Mutation {
 }
 
 /** Enough to tell the few requests apart that one exercise remembers. */
-const shortDigest = (value: unknown): string => digestOf(value).slice(0, 16);
+const shortDigest = (value: unknown): string => hashJson(value).slice(0, 16);
 
 const toMark = ({ actor, id, idempotency }: Mutation): RequestMark | null => {
   if (!idempotency) return null;
