@@ -2,8 +2,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type BcpContent, type BcpRow, type Section, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { BCP_STATUSES, type BcpStatus, type TemplateType } from '#shared/domain/bcp/options.ts';
-import { computeScoresFrom } from '#shared/domain/bcp/score.ts';
-import { countsOf, type ScoreInputs, type SectionFields, summarizeSection } from '#shared/domain/bcp/score-inputs.ts';
+import { computeScoresFrom, countsOf, type ScoreInputs, type SectionFields, summarizeSection } from '#shared/domain/bcp/score.ts';
+
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { hashJson } from './digest.ts';
 import { keys } from './keys.ts';

@@ -2,7 +2,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Analysis, type Section, type StoredAnalysis, sectionShapes } from '#shared/domain/bcp/bcp.ts';
-import type { SectionFields } from '#shared/domain/bcp/score-inputs.ts';
+import type { SectionFields } from '#shared/domain/bcp/score.ts';
 import { contentHash, fieldsOf } from './bcp-header.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { keys, prefixes } from './keys.ts';

@@ -6,6 +6,7 @@ import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
+
 import {
   type BcpHeader,
   buildNote,

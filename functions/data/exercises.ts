@@ -3,6 +3,7 @@ import type { Exercise } from '#shared/domain/exercise.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
 import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
+
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';

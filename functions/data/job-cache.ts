@@ -3,9 +3,9 @@
  * inputs cost one model call.
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { JobKind } from '#shared/job.ts';
-import { type AiJobKind, type JobPayload, type JobResult, jobDefinitions } from '#shared/jobs.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import type { JobKind } from '#shared/queues/job.ts';
+import { type AiJobKind, type JobPayload, type JobResult, jobDefinitions } from '#shared/queues/job-definitions.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { hashJson } from './digest.ts';
 import { buildUpdate, exists } from './expressions.ts';

@@ -2,9 +2,9 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { getOrigin } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import { JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/job.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
+import { JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/queues/job.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { keys } from './keys.ts';
 import { closeJobUpdate } from './quotas.ts';

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { NoticeDays } from '#shared/domain/notices.ts';
-import type { Mail } from '#shared/mails.ts';
+import type { NoticeDays } from '#shared/domain/subscription.ts';
+import type { Mail } from '#shared/queues/mail.ts';
+
 import { buildCondition, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';

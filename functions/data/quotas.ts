@@ -1,6 +1,6 @@
 /** Limits on the jobs of one user: started in an hour, open, and running at once. */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { JOB_DEADLINE_SECONDS, type JobKind } from '#shared/job.ts';
+import { JOB_DEADLINE_SECONDS, type JobKind } from '#shared/queues/job.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent, isSmaller } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';

@@ -1,6 +1,6 @@
 /** Sign-ins, one row per refresh token by its hash, and the end of a user's sessions. */
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Mail } from '#shared/mails.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, buildUpdate, compare, exists } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';

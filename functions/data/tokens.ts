@@ -1,7 +1,7 @@
 /** Mailed tokens: stored as hashes, used at most once. A user's newest token of a purpose voids the older ones. */
 import { createHash, randomBytes } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Mail } from '#shared/mails.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, buildCondition, buildUpdate, compare, equals, exists } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type MailProblem, type Me, normalizeEmail } from '#shared/domain/user.ts';
-import type { Mail } from '#shared/mails.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';

@@ -1,9 +1,11 @@
 /** Parts behind the ten chapters: the ISO 22301 mapping, glossary, clause matrix, forms, location sheets, AI statement. */
 
 import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#shared/domain/bcp/clauses.ts';
+import { isLeftToAi } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+
 import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
-import { isLeftToAi } from '#shared/domain/bcp/recommended-time.ts';
+
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Block, Chapter, Line } from './pdf/model.ts';

@@ -1,6 +1,8 @@
 /** Stored values as printed: labels for codes, a marked gap for what is missing, a marked recommendation for `ai-decide`. */
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
-import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
+import { isFilled, isPlaceholder } from '#shared/domain/bcp/filled.ts';
+
 import { type RiskLevel, riskLevelLabels } from '#shared/domain/bcp/impact.ts';
 import {
   AI_DECIDE,
@@ -12,8 +14,7 @@ import {
   impactLabels,
 } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
-import { recommendRpo, recommendRto } from '#shared/domain/bcp/recommended-time.ts';
+
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Block, Line, Span } from './pdf/model.ts';
 

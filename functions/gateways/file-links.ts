@@ -1,4 +1,4 @@
-import type { DocumentLink } from '#shared/job.ts';
+import type { DocumentLink } from '#shared/queues/job.ts';
 import type { StoredFile } from './files.ts';
 
 /** Loads the signing code on first use: most calls of these Lambdas need none. */

@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '#functions/runtime/env.ts';
-import type { DocumentLink } from '#shared/job.ts';
+import type { DocumentLink } from '#shared/queues/job.ts';
 
 const client = new S3Client({
   maxAttempts: 3,

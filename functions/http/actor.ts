@@ -3,6 +3,7 @@ import type { ActorRecord } from '#functions/data/users.ts';
 import { withEffectiveStatus } from '#shared/domain/subscription.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
+
 import { accountMessages } from '#shared/messages/account.ts';
 import { forbidden, unauthorized } from './errors.ts';
 

@@ -6,6 +6,7 @@ import { readActor } from '#functions/data/users.ts';
 import type { Area, Endpoint, ErrorBody } from '#shared/api/endpoint.ts';
 import { accessDenialReason } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
+
 import { fill } from '#shared/messages/fields.ts';
 import { now } from '../runtime/clock.ts';
 import { addCorrelation, addLambdaContext, errorFields, log, withCorrelation } from '../runtime/log.ts';

@@ -12,8 +12,9 @@ import { enqueueJob } from '#functions/gateways/queue.ts';
 import { activeTier } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
-import { JOB_WAIT_SECONDS, type Job, type JobKind } from '#shared/job.ts';
-import type { JobPayload, JobResult } from '#shared/jobs.ts';
+import { JOB_WAIT_SECONDS, type Job, type JobKind } from '#shared/queues/job.ts';
+import type { JobPayload, JobResult } from '#shared/queues/job-definitions.ts';
+
 import { addCorrelation, errorFields, log } from '../runtime/log.ts';
 import type { Actor } from './actor.ts';
 import { badGateway, notFound, serviceUnavailable, tooManyRequests } from './errors.ts';

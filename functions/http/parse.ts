@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
+
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { type FieldError, notFound, payloadTooLarge, unprocessable, unsupportedMediaType } from './errors.ts';
 

@@ -1,5 +1,5 @@
 /** The mails of an account: confirm the address, an account that exists, reset, password changed. */
-import type { Mail } from '#shared/mails.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { Letter, Paragraph } from './layout.tsx';
 
 type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;

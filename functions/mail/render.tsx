@@ -1,7 +1,7 @@
 /** Turns a queued mail into subject, HTML and text. Links start at the stage's own address, never at a Host header. */
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
-import type { Mail } from '#shared/mails.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { accountExists, accountLocked, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 

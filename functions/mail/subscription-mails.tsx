@@ -4,8 +4,8 @@ import { Link } from 'react-email';
 import { priceList } from '#shared/domain/tier.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
-import type { Mail } from '#shared/mails.ts';
 import { lapsedAccess } from '#shared/messages/payment.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { Letter, Paragraph } from './layout.tsx';
 
 type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;

@@ -8,7 +8,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { env } from '#functions/runtime/env.ts';
 import { queueHandler } from '#functions/runtime/event-handlers.ts';
 import { addCorrelation, log } from '#functions/runtime/log.ts';
-import { Mail } from '#shared/mails.ts';
+import { Mail } from '#shared/queues/mail.ts';
 
 /** Mails whose link confirms the address: they go out whatever was reported before, as often as people may ask for them. */
 const CONFIRMING: ReadonlySet<Mail['kind']> = new Set(['verify_email', 'reset_password']);

@@ -16,8 +16,8 @@ import { fetchRenewal } from '#functions/gateways/stripe/state.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
-import { findDueNotice, noticeHorizon } from '#shared/domain/notices.ts';
-import type { Mail } from '#shared/mails.ts';
+import { findDueNotice, noticeHorizon } from '#shared/domain/subscription.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 
 const AT_ONCE = 10;
 

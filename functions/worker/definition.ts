@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { TransactItems } from '#functions/data/transact.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
-import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/jobs.ts';
+import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
 
 /** The result as the contract has it, before it is told whose it is. */
 export type Found<K extends AiJobKind> = Omit<AiJobResult<K>, 'source'>;

@@ -1,5 +1,5 @@
 /** Every kind of AI job; a kind that joins the contract does not compile until it stands here. */
-import type { AiJobKind } from '#shared/jobs.ts';
+import type { AiJobKind } from '#shared/queues/job-definitions.ts';
 import type { JobDefinition } from './definition.ts';
 import { analyze } from './jobs/analyze.ts';
 import { analyzeForm } from './jobs/analyze-form.ts';

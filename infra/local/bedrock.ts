@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { amzJson, type Part, type WireReply, type WireRequest } from '#infra/local/cloud/services/wire.ts';
-import { AiJobKind, type AiJobPayload, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { AiJobKind, type AiJobPayload, aiJobs } from '#shared/queues/job-definitions.ts';
 
 interface Block {
   text?: string;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient, listRoutes, type OutgoingCall } from '#shared/api/client.ts';
 import { type Api, api } from '#shared/api/index.ts';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 
 const routes = listRoutes(api);
 const JOB_POLL_MS = 50;

@@ -5,6 +5,8 @@ import { ImportType } from '#shared/domain/bcp/import.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
+import { importMessages } from '#shared/messages/import.ts';
 import {
   AnalysisResult,
   ContextSuggestions,
@@ -12,11 +14,8 @@ import {
   FormAnalysisResult,
   MitigationSuggestions,
   RiskSuggestions,
-} from '#shared/jobs.ts';
-import { bcpMessages } from '#shared/messages/bcp.ts';
-import { importMessages } from '#shared/messages/import.ts';
-import { isBase64 } from './base64.ts';
-import { ById, defineArea, Id } from './endpoint.ts';
+} from '#shared/queues/job-definitions.ts';
+import { ById, defineArea, Id, isBase64 } from './endpoint.ts';
 
 /** What a form may send along: any part of the plan as it stands on the screen; unknown fields are ignored. */
 const BcpFormInput = BcpPart.extend({

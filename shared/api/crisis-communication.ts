@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { CrisisContact, NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
 import { importMessages } from '#shared/messages/import.ts';
-import { isBase64 } from './base64.ts';
-import { ById, defineArea } from './endpoint.ts';
+import { ById, defineArea, isBase64 } from './endpoint.ts';
+
 import { Paging, SearchText } from './paging.ts';
 
 const access = { feature: 'flash_rtc' } as const;

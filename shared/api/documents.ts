@@ -1,8 +1,8 @@
 /** Documents of a plan as files. An area of its own beside the plans: it signs links, which no call of theirs needs. */
 import * as z from 'zod';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
-import { DocumentFormat, DocumentLink } from '#shared/job.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { DocumentFormat, DocumentLink } from '#shared/queues/job.ts';
 import { ById, defineArea } from './endpoint.ts';
 
 export const documents = defineArea({

@@ -4,7 +4,7 @@ import { EXERCISE_ACCESS as orAuditor } from '#shared/domain/access.ts';
 import { Exercise, ExerciseOutcomes, NewExercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
-import { ExerciseScenarios } from '#shared/jobs.ts';
+import { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
 
 const feature = 'tabletop_scenarios';

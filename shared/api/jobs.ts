@@ -1,5 +1,5 @@
 /** Progress and results of AI jobs. */
-import { Job } from '#shared/job.ts';
+import { Job } from '#shared/queues/job.ts';
 import { ById, defineArea } from './endpoint.ts';
 
 export const jobs = defineArea({

@@ -4,6 +4,7 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import type { Approver } from './exercise-states.ts';
 import { activeTier, type Subscription } from './subscription.ts';
+
 import { type Feature, isTierAtLeast, requiredTierOf } from './tier.ts';
 import { hasAdminRights, type Me } from './user.ts';
 

@@ -1,7 +1,9 @@
-/** People a customer reaches out-of-band in an emergency. On the wire they are called crisis communication users. */
 import * as z from 'zod';
 import { crisisMessages as say } from '#shared/messages/crisis-contacts.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
+import { type ImportSpec, normalizeColumnName } from './import-rows.ts';
+
+/** People a customer reaches out-of-band in an emergency. On the wire they are called crisis communication users. */
 
 const SHORT_MAX = 200;
 const NOTES_MAX = 2000;
@@ -39,7 +41,7 @@ export const CrisisContact = z.object({
 export type CrisisContact = z.infer<typeof CrisisContact>;
 
 /** First, middle where there is one, last. */
-export const fullNameOf = ({
+const fullNameOf = ({
   first_name,
   middle_name,
   last_name,
@@ -52,4 +54,34 @@ const searched = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as
 export const matchesContact = (contact: CrisisContact, search: string): boolean => {
   const wanted = search.trim().toLowerCase();
   return [...searched.map((field) => contact[field]), fullNameOf(contact)].some((text) => text?.toLowerCase().includes(wanted));
+};
+
+/** Crisis contacts in a CSV file. */
+
+const requiredColumns = ['first_name', 'last_name', 'email'] as const;
+
+const sample: [name: string, value: string][] = [
+  ['first_name', 'Maria'],
+  ['last_name', 'Jensen'],
+  ['email', 'maria.jensen@example.com'],
+  ['middle_name', 'Ann'],
+  ['phone', '(206) 555-0117'],
+  ['notes', 'Shift lead, has the keys to the shop'],
+];
+
+export const contactImport: ImportSpec<NewCrisisContact> = {
+  columns: sample.map(([name]) => ({
+    name,
+    isRequired: (requiredColumns as readonly string[]).includes(name),
+    isList: false,
+    choices: null,
+  })),
+  sample: sample.map(([, value]) => value),
+  entry: NewCrisisContact,
+};
+
+/** The required columns that a header does not name. */
+export const missingColumns = (header: readonly string[]): string[] => {
+  const names = header.map(normalizeColumnName);
+  return requiredColumns.filter((column) => !names.includes(column));
 };

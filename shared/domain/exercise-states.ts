@@ -1,6 +1,8 @@
-/** The life of an exercise, and what the two approvals mean. */
-import type { Exercise, ExerciseOutcomes, NewExercise } from './exercise.ts';
+import type { Exercise, ExerciseOutcomes, NewExercise, ParticipantEntry } from './exercise.ts';
 import type { ExerciseStatus } from './exercise-options.ts';
+import { maskContacts } from './masking.ts';
+
+/** The life of an exercise, and what the two approvals mean. */
 
 /**
  *   generated ──save──> draft <──save/reopen──> scheduled ──start──> in_progress ──complete──> completed
@@ -151,3 +153,16 @@ export const approvalLabel = (
   if (hasBothApprovals(exercise)) return 'Both Approved';
   return exercise.admin_approved || exercise.iso_auditor_approved ? 'Partially Approved' : 'Pending Approval';
 };
+
+/** An exercise as people other than its owner see it. */
+
+/** The role stays, who has it does not. Plain text is a learning objective, but may have been typed by a person. */
+const redactParticipant = (entry: ParticipantEntry): ParticipantEntry =>
+  typeof entry === 'string' ? maskContacts(entry) : { name: '', role: entry.role, email: '', phone: '' };
+
+/** Without names, email addresses and phone numbers of those who take part: how many they are and in which roles is enough to approve. */
+export const redactParticipants = <E extends Exercise>(exercise: E): E => ({
+  ...exercise,
+  participants: exercise.participants.map(redactParticipant),
+  participants_hidden: true,
+});

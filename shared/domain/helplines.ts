@@ -7,6 +7,6 @@ export const HELPLINES = {
 } as const;
 
 const digits = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-const known = new Set(Object.values(HELPLINES).map(digits));
+const helplineDigits = new Set(Object.values(HELPLINES).map(digits));
 
-export const isHelpline = (number: string): boolean => known.has(digits(number));
+export const isHelpline = (number: string): boolean => helplineDigits.has(digits(number));

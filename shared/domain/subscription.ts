@@ -1,6 +1,7 @@
-/** A subscription as customers see it, and the rule that only `active` grants anything. */
 import * as z from 'zod';
 import { Tier } from './tier.ts';
+
+/** A subscription as customers see it, and the rule that only `active` grants anything. */
 
 /** Statuses the product tells apart; Stripe's rarer ones are stored as they come and grant nothing. */
 export const SubscriptionStatus = z.enum([
@@ -74,3 +75,31 @@ export const withEffectiveStatus = <S extends Pick<Subscription, 'status' | 'cur
 /** Of several subscriptions the current one: the active one, else the newest. */
 export const currentSubscription = <S extends Pick<Subscription, 'status' | 'created_at'>>(all: readonly S[]): S | null =>
   all.find((one) => one.status === 'active') ?? [...all].sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;
+
+/** When a subscriber is told that a period comes to its end. */
+
+/** Days before the end, the newest notice last. */
+const NOTICE_DAYS = [30, 7, 1] as const;
+export type NoticeDays = (typeof NOTICE_DAYS)[number];
+
+const DAY_IN_MS = 86_400_000;
+
+/**
+ * The newest notice that is due: of those that were missed only the last one counts, and none that was due before the
+ * period began. Null before the first one, and after the end.
+ */
+export const findDueNotice = (
+  { current_period_start, current_period_end }: Pick<Subscription, 'current_period_start' | 'current_period_end'>,
+  now: Date,
+): NoticeDays | null => {
+  const end = Date.parse(current_period_end);
+  if (end <= now.getTime()) return null;
+  const due = NOTICE_DAYS.filter((days) => {
+    const at = end - days * DAY_IN_MS;
+    return at <= now.getTime() && at >= Date.parse(current_period_start);
+  });
+  return due.at(-1) ?? null;
+};
+
+/** Until when a period may end for a notice to be due now. */
+export const noticeHorizon = (now: Date): Date => new Date(now.getTime() + NOTICE_DAYS[0] * DAY_IN_MS);

@@ -1,5 +1,6 @@
-import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
-import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/jobs.ts';
+import { inferFocusTypes } from '#shared/domain/exercise-options.ts';
+import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
+
 import { analyzeProfile } from './answers/analysis.ts';
 import { writeFormInsights } from './answers/form-insights.ts';
 import { analyzeText } from './answers/override-text.ts';

@@ -1,6 +1,6 @@
 /** The slice of knowledge that goes along with a question to the model, so that its answer stands on facts. */
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import type { AiJobKind, BcpSnapshot } from '#shared/jobs.ts';
+import type { AiJobKind, BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestions.ts';
 import { listKnownFunctions, listKnownSystems } from './known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from './known-risks.ts';

@@ -2,7 +2,7 @@
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import type { SuggestedFunction, SuggestedSystem } from '#shared/jobs.ts';
+import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
 import type { KnownFunction, KnownSystem, Post } from './industries/industry.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';

@@ -1,5 +1,5 @@
 import { formatRiskName, isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { SuggestedRisk } from '#shared/jobs.ts';
+import type { SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards.ts';
 import { type Exposure, exposureOf, type Industry } from './industries/industry.ts';

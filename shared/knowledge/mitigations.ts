@@ -1,5 +1,5 @@
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { SuggestedMitigation } from '#shared/jobs.ts';
+import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { industries } from './industries.ts';
 import { business } from './mitigations/business.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';

@@ -2,7 +2,7 @@
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { findStateFacts, type StateFacts } from './hazards.ts';
 import type { Industry, Limits } from './industries/industry.ts';
 import { findIndustry } from './industries.ts';

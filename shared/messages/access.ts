@@ -1,7 +1,8 @@
-/** Why a call was not answered: sign-in, role, tier, limits of the door itself. */
 import { crisisMessages } from './crisis-contacts.ts';
 import { exerciseMessages } from './exercises.ts';
 import { iso27001Messages } from './iso27001.ts';
+
+/** Why a call was not answered: sign-in, role, tier, limits of the door itself. */
 
 /** Also what the limits of somebody without a subscription say. */
 export const needsSubscription = 'You need an active subscription to create a BCP.';
@@ -34,4 +35,18 @@ export const accessMessages = {
   unexpected: 'Something went wrong on our side. Please try again. Reference: {requestId}',
   keyReused: 'This Idempotency-Key was already used with different data',
   keyInProgress: 'A request with this Idempotency-Key is still in progress',
+} as const;
+
+/** What stands in place of a page that a plan or a role does not include. */
+export const gateMessages = {
+  planTitle: '{Plan} Plan Required',
+  planText: '{feature} is available for {plan} subscribers and above.',
+  planAction: 'Upgrade to {Plan}',
+  tabletop: 'Premium subscription required for tabletop exercises',
+  crisisTitle: 'Access Required',
+  crisisText: 'Gold or Premium subscription required, or admin privileges.',
+  crisisAction: 'Upgrade Subscription',
+  staffTitle: 'Admin privileges required',
+  staffText:
+    'This area is for the people who run Keelhouse. If you should have access, ask a super administrator to give it to you.',
 } as const;

@@ -1,8 +1,9 @@
 /** What becomes of an AI request in the moment in which it is accepted: plans of any size, and questions asked before. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
-import type { Job } from '#shared/job.ts';
-import type { AnalysisResult } from '#shared/jobs.ts';
+import type { Job } from '#shared/queues/job.ts';
+import type { AnalysisResult } from '#shared/queues/job-definitions.ts';
+
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
 import { putStaff } from '#tests/support/in-process-people.ts';
 

@@ -1,7 +1,7 @@
 /** How many AI jobs one customer may start: 60 an hour, form insights 240 in a bucket of their own. Only accepted ones count. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 
 type Answer = Job & { detail: string };

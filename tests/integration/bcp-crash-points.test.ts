@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bcp, BcpRow, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { Employee } from '#shared/domain/people.ts';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 import { type CrashPoint, atEveryPoint as everyPoint } from '#tests/support/crash-at.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
 import { putCustomer } from '#tests/support/in-process-people.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
-import type { DocumentLink, Job } from '#shared/job.ts';
+import type { DocumentLink, Job } from '#shared/queues/job.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 import { putCustomer } from '#tests/support/in-process-people.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
-import type { DocumentLink, Job } from '#shared/job.ts';
+import type { DocumentLink, Job } from '#shared/queues/job.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { clearFault, faults, orderFault } from '#tests/support/console.ts';
 import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';

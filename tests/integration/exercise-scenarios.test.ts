@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
-import type { Job } from '#shared/job.ts';
-import type { ExerciseScenarios } from '#shared/jobs.ts';
+import type { Job } from '#shared/queues/job.ts';
+import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
+
 import { call } from '#tests/support/client.ts';
 import { orderFault } from '#tests/support/console.ts';
 import { ask, newExercise, SOON } from '#tests/support/exercises.ts';

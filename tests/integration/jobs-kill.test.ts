@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { findFreePort } from '#infra/local/cloud/free-port.ts';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 import { call } from '#tests/support/client.ts';
 import { advanceClock, orderFault, runSchedule } from '#tests/support/console.ts';
 import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { advanceClock, clearFault, orderFault, runSchedule } from '#tests/support/console.ts';
 import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';

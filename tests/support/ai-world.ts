@@ -8,8 +8,9 @@ import { transact } from '#functions/data/transact.ts';
 import { handler as watchdog } from '#functions/schedules/jobs-watchdog.ts';
 import { work } from '#functions/worker/work.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import type { Job } from '#shared/job.ts';
-import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
+import type { Job } from '#shared/queues/job.ts';
+import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
+
 import { startInProcess } from './in-process.ts';
 import { scriptedModel } from './scripted-model.ts';
 

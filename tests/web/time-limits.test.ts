@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 import { loadSession } from './support/open.tsx';
 import { answer, storeSession } from './support/server.ts';
 

@@ -1,7 +1,7 @@
 import { routes } from 'virtual:api-routes';
 import { type CallOptions, createClient, type OutgoingCall, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 import { toApiError } from './api-error.ts';
 import { isJob, pollJob } from './job.ts';
 import { refresh } from './refresh.ts';

@@ -1,5 +1,5 @@
 import type { CallOptions } from '#shared/api/client.ts';
-import type { Job } from '#shared/job.ts';
+import type { Job } from '#shared/queues/job.ts';
 import { ApiError, timeoutError } from './api-error.ts';
 import { pause } from './retry.ts';
 

@@ -19,7 +19,7 @@ import {
   REVIEWED_TEXT_MAX,
 } from '#shared/domain/bcp/snapshot.ts';
 import { maskText } from '#shared/domain/masking.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 /** What every job about a stored BCP gets; names of people are masked. */
 const buildPayload = async (uid: number, bcpId: number, form: BcpFormData) => {

@@ -5,11 +5,11 @@ import type { Operation } from '#functions/http/operation.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import type { BodyOf, ReplyOf } from '#shared/api/endpoint.ts';
-import type { NewCrisisContact } from '#shared/domain/crisis-contact.ts';
-import { contactImport, missingColumns } from '#shared/domain/crisis-contact-import.ts';
+import { contactImport, missingColumns, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { checkTable, describeCsvProblem, type RowError } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { accessMessages } from '#shared/messages/access.ts';
+
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';

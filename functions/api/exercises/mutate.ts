@@ -5,10 +5,10 @@ import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
 import { readKey } from '#functions/http/idempotency.ts';
 import type { RequestInfo } from '#functions/http/operation.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { redactParticipants } from '#shared/domain/exercise-privacy.ts';
-import { canTransition, describeTransition, type Transition } from '#shared/domain/exercise-states.ts';
+import { canTransition, describeTransition, redactParticipants, type Transition } from '#shared/domain/exercise-states.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
+
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 

@@ -4,6 +4,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import type { Line, Span } from '../pdf/model.ts';
 import { decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';

@@ -3,10 +3,10 @@
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
-import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
+
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { deputiesOf, inCharge, personNamed, reachable, type Subject, withOpenSite, withPhone } from '../subject.ts';
 import { criticality, duration, gapParagraph, names, optional, rpo, rto, steps, text } from '../values.ts';

@@ -2,7 +2,8 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
-import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { reachable, type Subject } from '../subject.ts';
 import {

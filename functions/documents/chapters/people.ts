@@ -1,7 +1,7 @@
 /** Chapter 2: who leads, who stands in, and who answers for what. */
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
-import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { deputiesOf, reachable, type Subject, withPhone } from '../subject.ts';
 import { counted, optional, strong, tableOr } from '../values.ts';

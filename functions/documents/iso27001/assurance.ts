@@ -1,7 +1,7 @@
 /** How the plan is kept honest: tests, the controls it answers, and everything that is still missing. */
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { isAnswered } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { Subject } from '../subject.ts';
 import { listOf, NOT_DEFINED, parts, said } from './lines.ts';
 

@@ -1,6 +1,7 @@
 /** Plain text out of stored values: one line per value, a named gap for what is missing, nothing invented. */
+
+import { isAnswered } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { Line, Span } from '../pdf/model.ts';
 
 export const NOT_DEFINED = 'Not yet defined';

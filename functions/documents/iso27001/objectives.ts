@@ -2,7 +2,7 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { criticalityLabels, statusLabels } from '#shared/domain/bcp/options.ts';
-import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 import { ISO27001_VERSION } from '#shared/domain/iso27001.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { addressLine, type Subject, withPhone } from '../subject.ts';

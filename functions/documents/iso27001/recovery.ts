@@ -1,8 +1,9 @@
 /** How systems come back: the runbook of each, their backups, what stands in for them, and the way back to normal. */
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
-import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { isAnswered } from '#shared/domain/bcp/filled.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+
 import { addressLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
 import { rpo, stepsIn } from '../values.ts';
 import { all, lasting, listOf, NOT_DEFINED, parts, said, stepsOf, unmarked } from './lines.ts';

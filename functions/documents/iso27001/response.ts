@@ -1,9 +1,9 @@
 /** Who acts and when: the team, the vendors to call, the declaration, and what changes when the cause is an attack. */
 
-import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { riskLevelLabels } from '#shared/domain/bcp/impact.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
-import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { provider, providerType } from '../chapters/first-day.ts';

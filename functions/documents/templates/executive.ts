@@ -6,6 +6,7 @@ import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
+
 import { formatDate } from '#shared/format/dates.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { revisionOf } from '../chapters/control.ts';

@@ -9,7 +9,7 @@ import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
 import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
-import type { JobPayload } from '#shared/jobs.ts';
+import type { JobPayload } from '#shared/queues/job-definitions.ts';
 
 interface Writer {
   contentType: string;

@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import { exerciseCountUpdate, exercisePut, materialPut } from '#functions/data/exercises.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
-import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+import { EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise-options.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
-import type { AiJobPayload } from '#shared/jobs.ts';
+
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { type Found, job } from '../definition.ts';
 import { readForm } from '../form.ts';
 

@@ -1,7 +1,7 @@
 /** Mitigations with incident-response steps for the identified risks. */
 import * as z from 'zod';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { withoutCyber } from '../cyber-content.ts';
 import { job } from '../definition.ts';
 import { MitigationEntry } from '../entries.ts';

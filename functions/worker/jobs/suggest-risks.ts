@@ -1,7 +1,7 @@
 /** Risks, location risks and critical functions that fit the business. */
 import * as z from 'zod';
 import { mergeRisks, type RiskList, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
-import type { SuggestedRisk } from '#shared/jobs.ts';
+import type { SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { withoutCyber } from '../cyber-content.ts';
 import { job } from '../definition.ts';
 import { FunctionEntry, RiskEntry } from '../entries.ts';

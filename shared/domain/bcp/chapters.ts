@@ -3,11 +3,11 @@ import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { chapterInputs as say } from '#shared/messages/chapters.ts';
 import type { HeldExercise } from '../exercise-program.ts';
 import { passesMitigationCheck } from './completion.ts';
-import { isFilled } from './filled.ts';
+import { isAnswered, isFilled } from './filled.ts';
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
 import { mitigationsFor, visibleMitigations } from './mitigation.ts';
 import type { BcpStatus } from './options.ts';
-import { isAnswered } from './placeholder.ts';
+
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { percentOf } from './rounding.ts';
 import { validateBusiness, type WizardContent, type WizardStep } from './wizard.ts';

@@ -1,10 +1,441 @@
-/** The clauses of ISO 22301:2019 against a plan: what of each the plan shows, and what to add. */
+import { hasReport } from '../exercise-program.ts';
 import type { ChapterInput } from './chapters.ts';
-import type { Clause } from './clause-evidence.ts';
-import { clauses4To7 } from './clauses-4-to-7.ts';
-import { clauses8To10 } from './clauses-8-to-10.ts';
+import { passesMitigationCheck } from './completion.ts';
+import { isAnswered, isFilled } from './filled.ts';
+import { passesMatrixCheck, ratedRisks } from './impact.ts';
+import { visibleMitigations } from './mitigation.ts';
 
-export type ClauseResult = 'covered' | 'partial' | 'missing';
+/** What a clause of ISO 22301:2019 asks a plan to show, and how the tables of clauses say it. */
+
+/** How much of a piece of evidence is there (0 to 1), and its name. */
+type Evidence = readonly [share: number, name: string];
+
+interface Clause {
+  clause: string;
+  title: string;
+  /** Whether the standard asks for documented information here. */
+  is_documented: boolean;
+  /** Chapter of the plan that answers the clause. */
+  chapter: number;
+  evidence: (question: ChapterInput) => Evidence[];
+  /** What to add when something is missing. */
+  next_action: string;
+}
+
+type Facts = [number: string, title: string, chapter: number, evidence: Clause['evidence'], nextAction: string];
+
+/** A clause whose answer an auditor wants to see in some form. */
+const clause = (...[number, title, chapter, evidence, next_action]: Facts): Clause => ({
+  clause: number,
+  title,
+  is_documented: false,
+  chapter,
+  evidence,
+  next_action,
+});
+
+/** A clause that asks for documented information. */
+const documentedClause = (...facts: Facts): Clause => ({ ...clause(...facts), is_documented: true });
+
+/** Evidence that is there or not. */
+const evidenceIf = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 0, name];
+/** Evidence that the product does not hold. */
+const missingEvidence = (name: string): Evidence => [0, name];
+/** Evidence by a list with entries. */
+const evidenceOfList = (list: readonly unknown[], name: string): Evidence => evidenceIf(list.length > 0, name);
+/** Evidence by every entry of a list; some of them are a part of it. */
+const evidenceOfEvery = <T>(list: readonly T[], holds: (one: T) => boolean, name: string): Evidence => [
+  list.length === 0 ? 0 : list.filter(holds).length / list.length,
+  name,
+];
+
+/** Clauses 4 to 7 of ISO 22301:2019, in our own words. */
+
+const clauses4To7: readonly Clause[] = [
+  clause(
+    '4.1',
+    'The organisation and its context',
+    1,
+    ({ content, cyber }) => [
+      evidenceIf(isFilled(content.industry), 'industry'),
+      evidenceOfList(ratedRisks({ ...content }, cyber), 'issues as risks'),
+    ],
+    'Name internal and external issues, and decide whether climate change matters',
+  ),
+  clause(
+    '4.2.1',
+    'Interested parties',
+    7,
+    ({ content, providers }) => [
+      evidenceOfList(content.key_suppliers, 'suppliers'),
+      evidenceOfList(providers, 'service providers'),
+      missingEvidence('customers, staff and authorities with their needs'),
+    ],
+    'List who depends on you and what they need',
+  ),
+  documentedClause(
+    '4.2.2',
+    'Legal and regulatory requirements',
+    3,
+    ({ content }) => [
+      evidenceIf(isFilled(content.legal_regulatory_impact_description), 'legal and regulatory impact'),
+      missingEvidence('register of obligations'),
+    ],
+    'Keep a register of obligations with owner and review date',
+  ),
+  documentedClause(
+    '4.3',
+    'Scope',
+    1,
+    ({ content }) => [
+      evidenceOfList(content.critical_functions, 'functions in scope'),
+      evidenceIf(isFilled(content.primary_location?.address), 'locations in scope'),
+      missingEvidence('reasons for what is left out'),
+    ],
+    'Write down what is outside the scope and why',
+  ),
+  clause(
+    '4.4',
+    'The management system',
+    10,
+    ({ status }) => [evidenceIf(status === 'completed', 'generated plan')],
+    'Generate the plan',
+  ),
+  clause(
+    '5.1',
+    'Leadership',
+    1,
+    ({ employees }) => [
+      evidenceIf(
+        employees.some((one) => one.activation_authority === 'Full'),
+        'a leader with full authority',
+      ),
+      missingEvidence('signed commitment'),
+    ],
+    'Have the owner sign the plan',
+  ),
+  documentedClause(
+    '5.2',
+    'Policy',
+    1,
+    ({ content }) => [
+      evidenceIf(isFilled(content.business_name), 'policy statement of this plan'),
+      missingEvidence('signature and communication to staff'),
+    ],
+    'Sign the policy and give it to everybody',
+  ),
+  clause(
+    '5.3',
+    'Roles and authority',
+    2,
+    ({ employees }) => [
+      evidenceOfList(employees, 'team members with roles'),
+      evidenceIf(
+        employees.some((one) => one.activation_authority === 'Full'),
+        'authority to activate',
+      ),
+      evidenceIf(
+        employees.some((one) => isFilled(one.backup_for)),
+        'deputies',
+      ),
+    ],
+    'Name a deputy for every primary contact',
+  ),
+  clause(
+    '6.1',
+    'Risks to the management system',
+    4,
+    ({ content, cyber }) => [
+      evidenceOfList(ratedRisks(content, cyber), 'risks of disruption'),
+      missingEvidence('risks to keeping the plan alive'),
+    ],
+    'Say what could make the plan go stale and who prevents it',
+  ),
+  documentedClause(
+    '6.2',
+    'Objectives',
+    3,
+    ({ content }) => [
+      evidenceOfEvery(content.critical_functions, (one) => isFilled(one.rto), 'recovery time objectives'),
+      evidenceIf(isFilled(content.max_downtime), 'maximum downtime of the business'),
+    ],
+    'Set an RTO for every critical function',
+  ),
+  clause(
+    '6.3',
+    'Planning of changes',
+    1,
+    () => [missingEvidence('record of planned changes')],
+    'Note purpose and owner of every planned change',
+  ),
+  clause(
+    '7.1',
+    'Resources',
+    5,
+    ({ content }) => [
+      evidenceOfEvery(
+        content.critical_functions,
+        (one) => one.resources.length + one.required_resources.length > 0,
+        'resources per function',
+      ),
+    ],
+    'List what each function needs',
+  ),
+  documentedClause(
+    '7.2',
+    'Competence',
+    2,
+    () => [missingEvidence('training records tied to roles')],
+    'Record who was trained for which role',
+  ),
+  clause(
+    '7.3',
+    'Awareness',
+    2,
+    () => [missingEvidence('acknowledgement by the team')],
+    'Have every team member confirm the plan',
+  ),
+  clause(
+    '7.4',
+    'Communication',
+    7,
+    ({ employees, providers }) => [
+      evidenceOfEvery(employees, (one) => isFilled(one.phone) || isFilled(one.email), 'reachable team'),
+      evidenceOfList(providers, 'external contacts'),
+    ],
+    'Add phone numbers and service providers',
+  ),
+  documentedClause(
+    '7.5',
+    'Documented information',
+    1,
+    ({ status }) => [evidenceIf(status === 'completed', 'generated plan'), missingEvidence('approval and distribution list')],
+    'Approve the plan and note who holds a copy',
+  ),
+];
+
+/** Clauses 8 to 10 of ISO 22301:2019, in our own words. */
+
+const impactSeverities = ({ content }: ChapterInput) => [
+  content.financial_impact_severity,
+  content.operational_impact_severity,
+  content.reputational_impact_severity,
+  content.legal_regulatory_impact_severity,
+];
+
+const clauses8To10: readonly Clause[] = [
+  documentedClause(
+    '8.1',
+    'Operational planning and control',
+    10,
+    ({ status }) => [evidenceIf(status === 'completed', 'generated plan')],
+    'Generate the plan',
+  ),
+  clause(
+    '8.2.1',
+    'BIA and risk assessment as a process',
+    3,
+    ({ content, cyber }) => [
+      evidenceOfList(content.critical_functions, 'BIA'),
+      evidenceOfList(ratedRisks(content, cyber), 'risk assessment'),
+    ],
+    'Complete steps 2 to 4',
+  ),
+  clause(
+    '8.2.2',
+    'Business impact analysis',
+    3,
+    (question) => [
+      evidenceOfEvery(question.content.critical_functions, (one) => isFilled(one.max_downtime), 'maximum downtime per function'),
+      evidenceOfEvery(question.content.critical_functions, (one) => isFilled(one.rto), 'RTO per function'),
+      evidenceIf(
+        impactSeverities(question).every((one) => one !== null),
+        'severity of the four kinds of impact',
+      ),
+      evidenceOfEvery(
+        question.content.critical_functions,
+        (one) => one.dependencies.length + one.resources.length > 0,
+        'dependencies and resources',
+      ),
+    ],
+    'Complete times, severities and dependencies of the functions',
+  ),
+  clause(
+    '8.2.3',
+    'Risk assessment',
+    4,
+    ({ content, cyber }) => [
+      evidenceOfList(ratedRisks(content, cyber), 'identified risks'),
+      evidenceIf(passesMatrixCheck(content, cyber), 'ratings for at least 80% of the risks'),
+    ],
+    'Rate the risks in the matrix',
+  ),
+  clause(
+    '8.3.2',
+    'Strategies and solutions',
+    5,
+    ({ content, cyber }) => [
+      evidenceIf(passesMitigationCheck(content, cyber), 'mitigations for at least half of the risks'),
+      evidenceOfEvery(content.key_suppliers, (one) => one.alternative_suppliers.length > 0, 'alternative suppliers'),
+      evidenceOfEvery(content.it_systems, (one) => isFilled(one.backup_location), 'backup locations'),
+    ],
+    'Add mitigations, alternative suppliers and backup locations',
+  ),
+  clause(
+    '8.3.3',
+    'Selection of solutions',
+    4,
+    ({ content, cyber }) => [
+      evidenceOfEvery(visibleMitigations(content, cyber), (one) => one.effectiveness !== null, 'expected effectiveness'),
+      evidenceOfEvery(visibleMitigations(content, cyber), (one) => isFilled(one.resources_required), 'effort and cost'),
+    ],
+    'Say what each mitigation costs',
+  ),
+  clause(
+    '8.3.4',
+    'Resources of the solutions',
+    5,
+    ({ content }) => [
+      evidenceOfEvery(
+        content.critical_functions,
+        (one) => one.resources.length + one.required_resources.length > 0,
+        'resources per function',
+      ),
+      evidenceOfList(content.it_systems, 'IT systems'),
+      evidenceOfList(content.key_suppliers, 'suppliers'),
+    ],
+    'Add resources, IT systems and suppliers',
+  ),
+  clause(
+    '8.3.5',
+    'Implementation of the solutions',
+    4,
+    ({ content, cyber }) => [
+      evidenceIf(
+        visibleMitigations(content, cyber).some((one) => one.status === 'completed'),
+        'completed mitigations',
+      ),
+    ],
+    'Carry out the planned mitigations and mark them completed',
+  ),
+  documentedClause(
+    '8.4.1',
+    'Plans and procedures',
+    6,
+    ({ content, cyber }) => [
+      evidenceIf(
+        visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0),
+        'incident response steps',
+      ),
+      evidenceOfEvery(content.critical_functions, (one) => isAnswered(one.recovery_procedures), 'recovery procedures'),
+    ],
+    'Write recovery procedures for every function',
+  ),
+  documentedClause(
+    '8.4.2',
+    'Response structure',
+    2,
+    ({ employees }) => [
+      evidenceIf(
+        employees.some((one) => one.activation_authority === 'Full'),
+        'authority to activate',
+      ),
+      evidenceIf(
+        employees.some((one) => one.is_primary_contact),
+        'primary contact',
+      ),
+      evidenceIf(
+        employees.some((one) => isFilled(one.backup_for)),
+        'deputies',
+      ),
+    ],
+    'Name leader, deputies and their authority',
+  ),
+  documentedClause(
+    '8.4.3',
+    'Warning and communication',
+    7,
+    ({ employees, providers }) => [
+      evidenceOfEvery(employees, (one) => isFilled(one.phone), 'phone numbers of the team'),
+      evidenceIf(
+        providers.some((one) => isFilled(one.emergency_phone)),
+        'emergency numbers',
+      ),
+    ],
+    'Add phone and emergency numbers',
+  ),
+  documentedClause(
+    '8.4.4',
+    'Business continuity plans',
+    8,
+    ({ content }) => [
+      evidenceOfEvery(content.critical_functions, (one) => isAnswered(one.recovery_procedures), 'recovery procedures'),
+      evidenceOfEvery(content.critical_functions, (one) => isAnswered(one.owner), 'owners'),
+      evidenceOfEvery(content.it_systems, (one) => isAnswered(one.recovery_procedures), 'recovery of IT systems'),
+    ],
+    'Write recovery procedures and name owners',
+  ),
+  documentedClause(
+    '8.4.5',
+    'Return to normal',
+    8,
+    ({ content }) => [evidenceOfList(content.critical_functions, 'return-to-normal checklist per function')],
+    'Add critical functions',
+  ),
+  documentedClause(
+    '8.5',
+    'Exercises',
+    10,
+    ({ exercises = [] }) => [evidenceOfList(exercises.filter(hasReport), 'reports of exercises')],
+    'Run a tabletop exercise and record its findings',
+  ),
+  clause(
+    '8.6',
+    'Evaluation of the arrangements',
+    10,
+    () => [missingEvidence('evaluation record')],
+    'Check plan and suppliers once a year and after every incident',
+  ),
+  documentedClause(
+    '9.1',
+    'Measurement',
+    10,
+    ({ content }) => [evidenceOfList(content.critical_functions, 'measures of this plan')],
+    'Follow the measures of chapter 10 over time',
+  ),
+  documentedClause(
+    '9.2',
+    'Internal audit',
+    10,
+    () => [missingEvidence('audit with findings')],
+    'Assess the plan against this matrix',
+  ),
+  documentedClause(
+    '9.3',
+    'Management review',
+    10,
+    () => [missingEvidence('minutes of a management review')],
+    'Review the plan with the owner once a year',
+  ),
+  documentedClause(
+    '10.1',
+    'Nonconformity and corrective action',
+    10,
+    ({ content }) => [evidenceOfList(content.critical_functions, 'open points of this plan')],
+    'Work through the open points of chapter 10',
+  ),
+  clause(
+    '10.2',
+    'Continual improvement',
+    10,
+    () => [missingEvidence('trend of open points')],
+    'Compare the open points with those of the last version',
+  ),
+];
+
+/** The clauses of ISO 22301:2019 against a plan: what of each the plan shows, and what to add. */
+
+type ClauseResult = 'covered' | 'partial' | 'missing';
 export const clauseResultLabels: Record<ClauseResult, string> = { covered: 'Covered', partial: 'Partial', missing: 'Missing' };
 
 export interface ClauseAssessment extends Omit<Clause, 'evidence' | 'next_action'> {

@@ -1,3 +1,5 @@
+import { AI_DECIDE, type Criticality, DURATIONS } from './options.ts';
+
 /**
  * Durations as bands of minutes. The plan stores bands, codes and free text; a band is the half-open interval (lo, hi],
  * a single value is a point with lo = hi. What cannot be read is null, and comparisons with it are unknown.
@@ -71,3 +73,37 @@ export const compareDurations = (objective: Duration | null, capability: Duratio
 /** Whether two durations are one and the same band or value. */
 export const isSameDuration = (a: Duration | null, b: Duration | null): boolean =>
   a !== null && b !== null && a.lo === b.lo && a.hi === b.hi;
+
+/** A recovery time for customers who left the choice to the AI: marked as a recommendation wherever it is printed. */
+
+type DurationBand = (typeof DURATIONS)[number];
+
+const rtoByCriticality: Record<Criticality, DurationBand> = {
+  critical: '1-4 hours',
+  high: '4-24 hours',
+  medium: '1-3 days',
+  low: '3-7 days',
+};
+const rpoByCriticality: Record<Criticality, DurationBand> = {
+  critical: '0-1 hour',
+  high: '1-4 hours',
+  medium: '4-24 hours',
+  low: '1-3 days',
+};
+
+interface TimedItem {
+  criticality: Criticality | null;
+  max_downtime: string | null;
+}
+
+/** One band below the maximum downtime, so that a reserve stays; without a band, what fits the criticality. */
+export const recommendRto = ({ criticality, max_downtime }: TimedItem): DurationBand => {
+  const at = DURATIONS.findIndex((band) => isSameDuration(parseDuration(band), parseDuration(max_downtime)));
+  return at === -1 ? rtoByCriticality[criticality ?? 'medium'] : DURATIONS[Math.max(0, at - 1)]!;
+};
+
+/** The loss of data that fits the criticality. */
+export const recommendRpo = ({ criticality }: TimedItem): DurationBand => rpoByCriticality[criticality ?? 'medium'];
+
+/** Whether a value was left to the AI. */
+export const isLeftToAi = (value: string | null): boolean => value === AI_DECIDE;

@@ -4,6 +4,7 @@ import { bcpMessages } from '#shared/messages/bcp.ts';
 import { insightMessages } from '#shared/messages/wizard.ts';
 import { passesMitigationCheck, stepCompletion } from './completion.ts';
 import { isFilled } from './filled.ts';
+
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
 import { mitigationsFor } from './mitigation.ts';
 import { sortByPriority } from './operations.ts';

@@ -1,11 +1,12 @@
-/** When work on each function and IT system begins after an event, and by when it is due. */
 import type { BcpContent, CriticalFunction, ItSystem } from './bcp.ts';
 import { nameKey } from './check/finding.ts';
-import { type Duration, parseDuration } from './duration.ts';
+import { type Duration, isLeftToAi, parseDuration, recommendRto } from './duration.ts';
 import { isFilled } from './filled.ts';
+
 import { sortByCriticality } from './operations.ts';
 import { protectsPeople } from './people-first.ts';
-import { isLeftToAi, recommendRto } from './recommended-time.ts';
+
+/** When work on each function and IT system begins after an event, and by when it is due. */
 
 const HOUR = 60;
 export const FOUR_HOURS = 4 * HOUR;
@@ -223,4 +224,33 @@ export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functi
       ...rest,
       due: rest.deadline === null && due === NO_DEADLINE ? null : due,
     }));
+};
+
+/** The order in which IT systems come back. */
+
+/**
+ * Systems by wave: a system stands one wave after the last system it needs; within a wave the critical ones come first.
+ * In a loop of systems the one met first starts, as something has to.
+ */
+export const groupIntoWaves = (systems: readonly ItSystem[]): ItSystem[][] => {
+  const byName = new Map(systems.map((one) => [nameKey(one.name), one]));
+  const waves = new Map<ItSystem, number>();
+  const waveOf = (system: ItSystem): number => {
+    const knownWave = waves.get(system);
+    if (knownWave !== undefined) return knownWave;
+    waves.set(system, 0);
+    const needed = [...system.system_dependencies, ...system.dependencies]
+      .map((name) => byName.get(nameKey(name)))
+      .filter((one) => one !== undefined && one !== system) as ItSystem[];
+    const wave = needed.length === 0 ? 0 : Math.max(...needed.map(waveOf)) + 1;
+    waves.set(system, wave);
+    return wave;
+  };
+  const result: ItSystem[][] = [];
+  for (const system of systems) {
+    const wave = waveOf(system);
+    while (result.length <= wave) result.push([]);
+    result[wave]!.push(system);
+  }
+  return result.filter((wave) => wave.length > 0).map((wave) => sortByCriticality(wave));
 };

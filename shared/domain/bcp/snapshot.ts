@@ -1,11 +1,13 @@
 /** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
 import { buildNameIndex, maskDeep, type NameIndex } from '#shared/domain/masking.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { cutToFit } from '../cut-to-fit.ts';
 import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
 import { emptyContent } from './empty-content.ts';
+import { isAnswered } from './filled.ts';
+
 import { visibleMitigations } from './mitigation.ts';
-import { isAnswered } from './placeholder.ts';
+
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
 /** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */

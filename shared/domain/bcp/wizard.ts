@@ -3,6 +3,7 @@ import { bcpMessages } from '#shared/messages/bcp.ts';
 import { wizardMessages } from '#shared/messages/wizard.ts';
 import type { BcpContent, Section } from './bcp.ts';
 import { isFilled } from './filled.ts';
+
 import { hasRating, isAssessed, ratedRisks } from './impact.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';

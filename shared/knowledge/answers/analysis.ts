@@ -3,6 +3,7 @@ import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { checkTimes } from '#shared/domain/bcp/check/times.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+
 import {
   IMPACT_KINDS,
   type ImpactKind,

@@ -2,13 +2,13 @@
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { checkTimes } from '#shared/domain/bcp/check/times.ts';
-import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isFilled, isPlaceholder } from '#shared/domain/bcp/filled.ts';
 import { isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { buildLocalInsights, type FormAnalysis, type Insight } from '#shared/domain/bcp/insights.ts';
 import { mitigationsFor as planned, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByPriority } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
+
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
 import { isListed, listKnownFunctions, listKnownSystems } from '../known-operations.ts';

@@ -1,8 +1,8 @@
 /** What a plan does not say yet: one sentence per real gap, with the place to add it. */
-import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { IMPACT_KINDS, impactKindLabels, isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
+
 import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';

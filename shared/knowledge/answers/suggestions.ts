@@ -8,7 +8,7 @@ import type {
   MitigationSuggestions,
   RiskSuggestions,
   SuggestedMitigation,
-} from '#shared/jobs.ts';
+} from '#shared/queues/job-definitions.ts';
 import { isListed, listKnownFunctions, listKnownSystems, toSuggestedFunction, toSuggestedSystem } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsFor } from '../mitigations.ts';

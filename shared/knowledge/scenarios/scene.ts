@@ -1,10 +1,10 @@
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
-import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { isAnswered } from '#shared/domain/bcp/placeholder.ts';
 import type { CHANNELS, TOPICS } from '#shared/domain/exercise-material.ts';
 import type { ExerciseType } from '#shared/domain/exercise-options.ts';
+
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Exposure } from '../industries/industry.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';

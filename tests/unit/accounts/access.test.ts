@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Access } from '#shared/api/endpoint.ts';
 import { accessDenialReason, type Caller, hasFeature } from '#shared/domain/access.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
+
 import { type Feature, features, gateFeature, isTierAtLeast, requiredTierOf, TIERS, type Tier } from '#shared/domain/tier.ts';
 
 const caller = (tier: Tier | null, more: Partial<Caller> = {}, status: SubscriptionStatus = 'active'): Caller => ({

@@ -16,8 +16,10 @@ import { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 import { Payment, PricingPlan } from '#shared/domain/payment.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
+
 import { Me } from '#shared/domain/user.ts';
-import { Job } from '#shared/job.ts';
+import { Job } from '#shared/queues/job.ts';
+
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
 

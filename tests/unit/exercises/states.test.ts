@@ -11,6 +11,7 @@ import {
   startExercise,
   type Transition,
 } from '#shared/domain/exercise-states.ts';
+
 import { body, EARLIER, exercise, NOW } from './exercise.ts';
 
 const allowed: Record<Transition, ExerciseStatus[]> = {

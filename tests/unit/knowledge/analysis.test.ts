@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BcpSnapshot } from '#shared/jobs.ts';
-import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { collectFacts } from '#shared/knowledge/facts.ts';
 import { findStateFacts, stateFacts } from '#shared/knowledge/hazards.ts';
+import { type AiJobKind, aiJobs, type BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 import { businesses, planOf, titleOf } from './profiles.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONCERNS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import { type AiJobKind, type AiJobPayload, aiJobs, type BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { type AiJobKind, type AiJobPayload, aiJobs, type BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { businesses, planOf, titleOf } from './profiles.ts';
 
 /** Everything a payload of any kind can carry. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from '#shared/domain/bcp/options.ts';
-import { SuggestedMitigation } from '#shared/jobs.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
 import { findMitigationFacts, mitigationFacts } from '#shared/knowledge/mitigations.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 
 const names = mitigationFacts.flatMap((entry) => entry.risks);
 

@@ -2,7 +2,7 @@
 
 import { BcpPart } from '#shared/domain/bcp/bcp.ts';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 const STATES = ['WA', 'FL', 'OH', 'LA', 'OK', 'CA', 'TX', 'NY', 'Colorado', 'MN', 'HI', 'D.C.', 'AK', 'KS', 'PR'] as const;
 const SIZES = [1, 4, 12, 80, 200, 1200] as const;

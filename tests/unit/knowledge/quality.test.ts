@@ -1,9 +1,9 @@
 /** Whether the built-in knowledge stands alone: read as a consultant would, business by business. */
 import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 import { planOf } from './profiles.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { inferFocusTypes } from '#shared/domain/exercise-focus.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
-import { EXERCISE_TYPES, type ExerciseType } from '#shared/domain/exercise-options.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
+import { EXERCISE_TYPES, type ExerciseType, inferFocusTypes } from '#shared/domain/exercise-options.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { type ScenarioDraft, writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { businesses, planOf, titleOf } from './profiles.ts';
 
 const draft = (plan: BcpSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>

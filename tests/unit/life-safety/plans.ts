@@ -3,9 +3,9 @@ import type { PlanToRender } from '#functions/documents/subject.ts';
 import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
-import type { BcpSnapshot } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
 import { businesses, planOf } from '#tests/unit/knowledge/profiles.ts';

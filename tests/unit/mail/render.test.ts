@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '#functions/mail/render.tsx';
-import type { Mail } from '#shared/mails.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 
 const site = 'https://keelhouse.example';
 const to = 'ana@example.com';

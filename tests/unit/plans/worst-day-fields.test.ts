@@ -7,7 +7,8 @@ import { assessChapters } from '#shared/domain/bcp/chapters.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
-import { BcpSnapshot } from '#shared/jobs.ts';
+import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
+
 import { business, content } from '#tests/unit/domain/bcp/entries.ts';
 
 const none = { meeting_place: null, second_meeting_place: null, spending_authority: null };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
+
 import { requiredTierOf, TIERS, type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 

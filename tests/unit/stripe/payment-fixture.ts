@@ -8,7 +8,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import Stripe from 'stripe';
 import { keys, type TableName, tables } from '#functions/data/keys.ts';
 import { startTables } from '#infra/local/cloud/services/dynoxide.ts';
-import type { Mail } from '#shared/mails.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { KEY, SECRET, type Setting, startDouble } from './fake-stripe.ts';
 import { startSecrets } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 /** Who is told that a period ends or a payment failed, with the clock moved from day to day. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findDueNotice } from '#shared/domain/notices.ts';
+import { findDueNotice } from '#shared/domain/subscription.ts';
 import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { subscribe } from './purchases.ts';
 

@@ -3,7 +3,7 @@ import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
 import { questionFor } from '#functions/worker/prompt.ts';
 import { registry } from '#functions/worker/registry.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { AiJobPayload } from '#shared/jobs.ts';
+import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { payloads } from './payloads.ts';
 
 const kind = 'exercise_scenarios';

@@ -1,8 +1,8 @@
 /** Two hundred answers of a model that has lost its way, and twice as many damaged ones: what comes of them is clean, whoever wrote it. */
 import { describe, expect, it } from 'vitest';
 import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
-import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { type AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
 import { kinds, payloads } from './payloads.ts';
 
 type Plain = Record<string, unknown>;

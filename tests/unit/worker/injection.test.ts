@@ -5,8 +5,8 @@ import { questionFor } from '#functions/worker/prompt.ts';
 import { registry } from '#functions/worker/registry.ts';
 import { recitesRules } from '#functions/worker/rules.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
-import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { kinds, payloads, stored } from './payloads.ts';
 

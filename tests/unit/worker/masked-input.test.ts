@@ -1,7 +1,7 @@
 /** Phones, addresses and names planted in every text of a plan, followed through the real calls to what the model gets. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { type AiJobKind, aiJobs } from '#shared/jobs.ts';
+import { type AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
 import type { AiWorld } from '#tests/support/ai-world.ts';
 import { writtenPlan } from '#tests/support/hostile-plan.ts';
 import { putStaff } from '#tests/support/in-process-people.ts';

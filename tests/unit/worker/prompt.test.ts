@@ -3,7 +3,7 @@ import type { JobDefinition } from '#functions/worker/definition.ts';
 import { questionFor, repairOf } from '#functions/worker/prompt.ts';
 import { registry } from '#functions/worker/registry.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
-import type { AiJobKind, AiJobPayload } from '#shared/jobs.ts';
+import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { content, functionNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { kinds, payloads, stored } from './payloads.ts';
 

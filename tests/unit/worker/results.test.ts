@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
 import { registry } from '#functions/worker/registry.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { AiJobKind, aiJobs } from '#shared/jobs.ts';
 import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import { AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
 import { kinds, payloads } from './payloads.ts';
 
 describe('a plan that has everything already', () => {

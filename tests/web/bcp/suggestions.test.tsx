@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RiskSuggestions } from '#shared/jobs.ts';
+import type { RiskSuggestions } from '#shared/queues/job-definitions.ts';
 import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { type ExerciseStatus, optionLabel } from '#shared/domain/exercise-options.ts';
 import { type ApprovalLabel, approvalLabel } from '#shared/domain/exercise-states.ts';
+
 import { formatDateTime } from '#shared/format/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Exercise, ParticipantEntry } from '#shared/domain/exercise.ts';
 import { optionLabel } from '#shared/domain/exercise-options.ts';
 import { approvalLabel, hasBothApprovals } from '#shared/domain/exercise-states.ts';
+
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';

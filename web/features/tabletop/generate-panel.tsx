@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { SCENARIOS_DEFAULT } from '#shared/domain/exercise-options.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
+
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../lib/api.ts';

@@ -1,10 +1,10 @@
 /** What a plan leaves open: people, procedures, treatments, alternatives, and words that are no answers. */
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import type { Section } from '../bcp.ts';
-import { isFilled } from '../filled.ts';
+import { isAnswered, isFilled, isPlaceholder } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
 import { mitigationsFor, visibleMitigations } from '../mitigation.ts';
-import { isAnswered, isPlaceholder } from '../placeholder.ts';
+
 import { formatRiskName } from '../risk-names.ts';
 import type { WizardStep } from '../wizard.ts';
 import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';

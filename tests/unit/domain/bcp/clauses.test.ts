@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assessClauses } from '#shared/domain/bcp/clauses.ts';
-import { recommendRpo, recommendRto } from '#shared/domain/bcp/recommended-time.ts';
-import { groupIntoWaves } from '#shared/domain/bcp/recovery-waves.ts';
+import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
+import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+
 import { business, content, employee, functionNamed, systemNamed } from './entries.ts';
 
 const nobody = { employees: [], providers: [], status: 'draft' as const, cyber: true };

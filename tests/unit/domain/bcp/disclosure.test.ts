@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { leftOutAs, sentAs } from '#shared/domain/bcp/disclosure.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
-import { BcpSnapshot } from '#shared/jobs.ts';
-import { aiDisclosure } from '#shared/messages/ai.ts';
+import { aiDisclosure, leftOutAs, sentAs } from '#shared/messages/ai.ts';
+import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
+
 import { writtenPlan } from '#tests/support/hostile-plan.ts';
 
 const plan = writtenPlan((path) => path.slice(0, 60), 'standard').bcp;

@@ -4,8 +4,10 @@ import type { BcpContent, Scores } from '#shared/domain/bcp/bcp.ts';
 import {
   completenessScore,
   computeOverall,
+  computeScoreInputs,
   computeScores,
   computeScoresFrom,
+  countsOf,
   impactScore,
   levelOf,
   operationsScore,
@@ -13,8 +15,9 @@ import {
   recommendImprovements,
   riskScore,
   scoreColor,
+  summarizeSection,
 } from '#shared/domain/bcp/score.ts';
-import { computeScoreInputs, countsOf, summarizeSection } from '#shared/domain/bcp/score-inputs.ts';
+
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { content, functionNamed, mitigationOf, primary, supplierNamed, systemNamed } from './entries.ts';
 

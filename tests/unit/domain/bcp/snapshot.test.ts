@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
-import { BcpSnapshot } from '#shared/jobs.ts';
+import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { business, content, functionNamed, location, mitigationOf, supplierNamed } from './entries.ts';
 
 describe('what the AI sees of a plan', () => {

@@ -3,7 +3,7 @@
 import type { CallOptions } from '#shared/api/client.ts';
 import { visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { ContextSuggestions, MitigationSuggestions, RiskSuggestions } from '#shared/jobs.ts';
+import type { ContextSuggestions, MitigationSuggestions, RiskSuggestions } from '#shared/queues/job-definitions.ts';
 import { client } from '../../../lib/api.ts';
 import { formSnapshot } from './form-snapshot.ts';
 import { functionReview, mitigationReview, systemReview } from './list-review.ts';

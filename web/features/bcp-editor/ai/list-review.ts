@@ -4,7 +4,7 @@ import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { mergeFunctions, mergeSystems } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { ContextSuggestions, MitigationSuggestions } from '#shared/jobs.ts';
+import type { ContextSuggestions, MitigationSuggestions } from '#shared/queues/job-definitions.ts';
 import { newItemId } from '../state/bcp-fields.ts';
 import type { Review, Suggestion } from './review.ts';
 

@@ -4,7 +4,7 @@ import { functionFrom, mergeFunctions, riskStepDefaults } from '#shared/domain/b
 import { changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { RiskSuggestions, SuggestedFunction, SuggestedRisk } from '#shared/jobs.ts';
+import type { RiskSuggestions, SuggestedFunction, SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { newItemId } from '../state/bcp-fields.ts';
 import type { Review, Suggestion, SuggestionChoice } from './review.ts';
 

@@ -1,6 +1,6 @@
 /** The analysis after generating. It is a bonus, runs on when the page is left, and is picked up again by the next visit. */
 import { useEffect } from 'react';
-import type { AnalysisResult } from '#shared/jobs.ts';
+import type { AnalysisResult } from '#shared/queues/job-definitions.ts';
 import { awaitJobResult, client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';

@@ -2,7 +2,7 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { worstDayMessages as say } from '#shared/messages/worst-day.ts';
+import { worstDayMessages as say } from '#shared/messages/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';

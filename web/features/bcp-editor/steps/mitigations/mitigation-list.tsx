@@ -1,10 +1,11 @@
 import { Button, Group, List, Text } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import type { BcpField, Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { isPlaceholder } from '#shared/domain/bcp/filled.ts';
 import { mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
+
 import { EntityList } from '../../../../ui/entity-list.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';

@@ -1,8 +1,8 @@
 /** What tells functions, suppliers and IT systems apart on the screen. */
 import type { CriticalFunction, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { isPlaceholder } from '#shared/domain/bcp/filled.ts';
 import type { ImportType } from '#shared/domain/bcp/import.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { isPlaceholder } from '#shared/domain/bcp/placeholder.ts';
 import type { DrawingName } from '../../../../ui/drawings.tsx';
 import type { EntityList } from '../../../../ui/entity-list.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';

@@ -1,7 +1,8 @@
-/** Queued work as its owner sees it: kept apart from what goes in and comes out, which only the areas of the plans carry. */
 import * as z from 'zod';
 import { DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
+
+/** Queued work as its owner sees it: kept apart from what goes in and comes out, which only the areas of the plans carry. */
 
 /** Minutes from acceptance to the end of every job, whatever happens (a caller never waits longer). */
 export const JOB_DEADLINE_SECONDS = 15 * 60;

@@ -1,6 +1,7 @@
-/** Every mail the product sends: its kind, the address, and what its text needs. Links are made when it is rendered. */
 import * as z from 'zod';
-import { Tier } from './domain/tier.ts';
+import { Tier } from '../domain/tier.ts';
+
+/** Every mail the product sends: its kind, the address, and what its text needs. Links are made when it is rendered. */
 
 const to = z.string();
 const name = z.string().nullable();

@@ -1,4 +1,3 @@
-/** Every kind of queued work: what goes in and what comes out. The worker's registry is exhaustive over the AI kinds. */
 import * as z from 'zod';
 import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
@@ -8,6 +7,8 @@ import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { DocumentFormat, DocumentLink, type JobKind } from './job.ts';
+
+/** Every kind of queued work: what goes in and what comes out. The worker's registry is exhaustive over the AI kinds. */
 
 const optionalReason = z.string().max(400).optional();
 /** A suggested risk; `reason` says why it was suggested to this business. */
