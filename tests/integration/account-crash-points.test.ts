@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AccountAnswer, startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
+import { captureLogLines, type LogLine } from '#tests/support/log-lines.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
 
 const NEXT = 'Lighthouse-keeper-7';
 const NAME = 'Canary Person';
 
 let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
-const lines: string[] = [];
+let lines: LogLine[] = [];
 /** What must not be found in the log. */
 const secrets = new Set<string>([PASSWORD, NEXT, NAME]);
 
 beforeAll(async () => {
   world = await startAccountsInProcess();
-  for (const level of ['info', 'warn', 'error', 'log', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(JSON.stringify(words)));
+  lines = captureLogLines();
 });
 afterAll(async () => {
   await world.stop();
@@ -187,7 +187,7 @@ describe('the log', () => {
   it('has lines of all that, and no address, name, password or token in any of them', () => {
     expect(lines.length).toBeGreaterThan(500);
     expect(secrets.size).toBeGreaterThan(100);
-    const text = lines.join('\n');
+    const text = JSON.stringify(lines);
     expect([...secrets].filter((secret) => text.includes(secret))).toEqual([]);
   });
 });

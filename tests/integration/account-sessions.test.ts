@@ -3,6 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
+import { captureLogLines, type LogLine } from '#tests/support/log-lines.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
 
 const NEXT = 'Lighthouse-keeper-7';
@@ -11,12 +12,11 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
-let lines: string[] = [];
+let lines: LogLine[] = [];
 
 beforeAll(async () => {
   world = await startAccountsInProcess();
-  for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(JSON.stringify(line)));
+  lines = captureLogLines();
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => world.stop());
@@ -100,10 +100,10 @@ describe('a refresh token', () => {
     const who = await person();
     expect((await refresh(who.refreshToken)).status).toBe(200);
     await end(who);
-    lines = [];
+    lines.length = 0;
     const answer = await refresh(who.refreshToken);
     expect(answer).toMatchObject({ status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
-    const log = lines.join('\n');
+    const log = JSON.stringify(lines);
     expect(log).toContain('refresh_refused');
     expect(log).not.toContain(who.refreshToken);
   });

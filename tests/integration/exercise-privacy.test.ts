@@ -1,11 +1,12 @@
 /** Who takes part in an exercise is seen by its owner alone; how many an account holds is bounded. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { newExercise, PATH, SOON } from '#tests/support/exercises.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
 import { putAuditor, putStaff } from '#tests/support/in-process-people.ts';
+import { captureLogLines, type LogLine } from '#tests/support/log-lines.ts';
 
 const PERSONAL = ['Ana Ruiz', 'ana@acme.example', '206-555-0100', 'bo@acme.example'];
 const participants = [
@@ -18,7 +19,7 @@ let exercises: Parameters<InProcess['invoke']>[0];
 let bcp: typeof exercises;
 let [owner, staff, auditor] = [0, 0, 0];
 let bcpId = 0;
-let logged: Mock<(line: { event: string }) => void>;
+let logged: LogLine[] = [];
 
 const ask = <T = Exercise>(uid: number, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(exercises, { uid, route: route.replace(' ', ` ${PATH}`), ...more });
@@ -26,12 +27,12 @@ const plan = (more: object = {}) => ask(owner, 'POST ', { body: newExercise(bcpI
 
 beforeAll(async () => {
   world = await startInProcess();
+  logged = captureLogLines();
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   [owner, staff, auditor] = [staff + 10, staff + 11, staff + 12];
   await Promise.all([putStaff(owner), putStaff(staff), putAuditor(auditor)]);
   const fields = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
@@ -77,8 +78,8 @@ describe('an exercise seen by staff and auditors', () => {
 
   it('leaves a line in the log that says who looked at whose, while an owner’s own look leaves none', async () => {
     const { id } = (await plan()).body;
-    logged.mockClear();
-    const lines = () => logged.mock.calls.map(([line]) => line).filter(({ event }) => event === 'foreign_exercises_read');
+    logged.length = 0;
+    const lines = () => logged.filter(({ message }) => message === 'foreign_exercises_read');
     await ask(owner, 'GET /{id}', { id });
     expect(lines()).toEqual([]);
     await ask(auditor, 'GET /{id}', { id });
