@@ -1,5 +1,6 @@
 /** What jsdom lacks, the fake server, and a strict eye on the console. */
 import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { server } from './support/server.ts';
@@ -10,6 +11,10 @@ configure({ asyncUtilTimeout: 15_000 });
 const realFetch = globalThis.fetch;
 /** Node resolves no relative addresses; a browser does. */
 globalThis.fetch = (input, init) => realFetch(typeof input === 'string' ? new URL(input, location.href) : input, init);
+afterAll(() => {
+  globalThis.fetch = realFetch;
+  console.warn = warn;
+});
 
 window.matchMedia = (query) =>
   ({
@@ -44,6 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // Its store outlives the screens, and the next file runs in the same worker.
+  notifications.clean();
   server.resetHandlers();
   const { calls } = complaints.mock;
   complaints.mockRestore();
