@@ -14,6 +14,8 @@ const openAs = async (user: Partial<Me>, path = '/about') => {
   answer('get', '/v1/users/me', { body: { ...dana, ...user } });
   const opened = await open(path);
   const nav = await screen.findByRole('navigation', { name: 'Main' });
+  // A page that arrives takes the focus, and an open menu closes without it.
+  await screen.findByRole('heading', { level: 1 });
   return { ...opened, nav };
 };
 

@@ -79,6 +79,7 @@ describe('a document as a file', () => {
   const formats = async () => {
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
     await screen.findByTitle('Harbor Bakery: document');
+    await screen.findByRole('option', { name: 'Executive Summary' });
     await user.click(screen.getByRole('button', { name: 'Other formats' }));
     return user;
   };
