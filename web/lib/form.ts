@@ -5,7 +5,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type BaseSyntheticEvent, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Mode, type UseFormReturn, useForm } from 'react-hook-form';
 
 /** What is wrong with each field, or null; a rule may look at the other values. */
 export type FieldRules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
@@ -35,6 +35,8 @@ export const requireText =
 interface FormOptions<Values extends FieldValues, Output> {
   schema: StandardSchemaV1<Values, Output>;
   defaultValues: DefaultValues<Values>;
+  /** When fields are checked before the first submission; on submission only by default. */
+  mode?: Mode;
 }
 
 interface SchemaForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
@@ -50,8 +52,9 @@ interface SchemaForm<Values extends FieldValues, Output> extends UseFormReturn<V
 export const useSchemaForm = <Values extends FieldValues, Output = Values>({
   schema,
   defaultValues,
+  mode,
 }: FormOptions<Values, Output>): SchemaForm<Values, Output> => {
-  const form = useForm({ resolver: standardSchemaResolver<Values, unknown, Output>(schema), defaultValues });
+  const form = useForm({ resolver: standardSchemaResolver<Values, unknown, Output>(schema), defaultValues, mode });
   const [failure, setFailure] = useState<string | null>(null);
   const submitWith: SchemaForm<Values, Output>['submitWith'] = (send, explain) =>
     form.handleSubmit(async (output) => {

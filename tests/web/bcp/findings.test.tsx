@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { begunBcp, servePlan } from './screen-fixture.ts';
 
-const baking = { ...blankFunction(), id: 'baking', name: 'Baking', max_downtime: '1-4 hours', rto: '1-3 days' };
+const baking = { ...createBlankFunction(), id: 'baking', name: 'Baking', max_downtime: '1-4 hours', rto: '1-3 days' };
 const sentence = 'Baking: the recovery time (RTO 1-3 days) is longer than the business can bear (MTD 1-4 hours).';
 const openAt = async (step: number) => {
   servePlan(begunBcp({ critical_functions: [baking], max_downtime: '0-1 hour' }));

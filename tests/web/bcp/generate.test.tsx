@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
-import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
 import { begunBcp, servePlan } from './screen-fixture.ts';
 
-const complete = () => begunBcp({ critical_functions: [{ ...blankFunction(), name: 'Counter sales' }] });
+const complete = () => begunBcp({ critical_functions: [{ ...createBlankFunction(), name: 'Counter sales' }] });
 const analysis = {
   risks: ['A night without power loses the dough'],
   impacts: [],
@@ -145,7 +145,11 @@ describe('the analysis results', () => {
 
 describe('the review', () => {
   it('counts functions by criticality, the ones without any as basic', async () => {
-    const of = (criticality: 'critical' | 'high' | 'low' | null) => ({ ...blankFunction(), name: `${criticality}`, criticality });
+    const of = (criticality: 'critical' | 'high' | 'low' | null) => ({
+      ...createBlankFunction(),
+      name: `${criticality}`,
+      criticality,
+    });
     servePlan(begunBcp({ critical_functions: [of('high'), of('high'), of('low'), of('critical'), of(null)] }));
     await open('/bcp/12?step=6');
     const counts = await screen.findByLabelText('Critical functions by criticality');

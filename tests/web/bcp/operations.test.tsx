@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aiDisclosure } from '#shared/messages/ai.ts';
-import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
 import { menuItem } from './menu-item.ts';
@@ -61,7 +61,7 @@ describe('critical functions', () => {
 
   it('keep a stored value that is not on offer, and their id', async () => {
     const stored = {
-      ...blankFunction(),
+      ...createBlankFunction(),
       id: 'abc',
       name: 'Baking',
       description: 'x',
@@ -83,7 +83,7 @@ describe('critical functions', () => {
   });
 
   it('take list items with Enter, and are not submitted by it', async () => {
-    const stored = { ...blankFunction(), id: 'abc123xyz', name: 'Baking', description: 'Bread', responsible_role: 'Baker' };
+    const stored = { ...createBlankFunction(), id: 'abc123xyz', name: 'Baking', description: 'Bread', responsible_role: 'Baker' };
     const complete = { ...stored, responsible_team: 'Office', owner: 'Bo', max_downtime: '1 day', rto: '1 hour', rpo: '1 hour' };
     const { user } = await operations({ critical_functions: [complete] });
     await user.click(screen.getByRole('button', { name: 'Edit Baking' }));
@@ -98,7 +98,7 @@ describe('critical functions', () => {
   });
 
   it('can be deleted and brought back', async () => {
-    const { user } = await operations({ critical_functions: [{ ...blankFunction(), name: 'Baking' }] });
+    const { user } = await operations({ critical_functions: [{ ...createBlankFunction(), name: 'Baking' }] });
     await user.click(screen.getByRole('button', { name: 'Delete Baking' }));
     expect(screen.getByText('No critical functions defined')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

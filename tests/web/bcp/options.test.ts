@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { durationLabel, PROVIDER_TYPES } from '#shared/domain/bcp/options.ts';
-import { objectiveOptions } from '../../../web/features/bcp-editor/forms/duration-options.ts';
-import { optionsWith, plainOptions } from '../../../web/features/bcp-editor/forms/options.ts';
-import { providerTypeLabel } from '../../../web/features/bcp-editor/people/provider-form.ts';
+import { objectiveOptions, plainOptions, withStoredOption } from '../../../web/features/bcp-editor/forms/options.ts';
+import { providerTypeLabel } from '../../../web/features/bcp-editor/people/provider-form.tsx';
 
 const types = plainOptions(PROVIDER_TYPES);
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
 describe('the options of a select', () => {
   it.each(['', 'Legal'])('are the list alone for %j', (value) => {
-    expect(optionsWith(types, value, providerTypeLabel)).toBe(types);
+    expect(withStoredOption(types, value, providerTypeLabel)).toBe(types);
   });
 
   it('have a stored value of another kind behind them', () => {
-    expect(optionsWith(types, 'Plumbing', providerTypeLabel)).toEqual([...types, { value: 'Plumbing', label: 'Plumbing' }]);
+    expect(withStoredOption(types, 'Plumbing', providerTypeLabel)).toEqual([...types, { value: 'Plumbing', label: 'Plumbing' }]);
   });
 
   it('offer another spelling of an option in its place, once', () => {
-    const options = optionsWith(types, 'IT', providerTypeLabel);
+    const options = withStoredOption(types, 'IT', providerTypeLabel);
     expect(labels(options)).toEqual([...PROVIDER_TYPES]);
     expect(options[0]).toEqual({ value: 'IT', label: 'IT Support' });
-    expect(labels(optionsWith(objectiveOptions, '1-4-hours', durationLabel))).toEqual(labels(objectiveOptions));
+    expect(labels(withStoredOption(objectiveOptions, '1-4-hours', durationLabel))).toEqual(labels(objectiveOptions));
   });
 });

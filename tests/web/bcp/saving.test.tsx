@@ -2,13 +2,13 @@ import './browser.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Bcp, BcpPart } from '#shared/domain/bcp/bcp.ts';
-import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { menuItem } from './menu-item.ts';
 import { begunBcp, servePlan } from './screen-fixture.ts';
 
-const named = (id: string, name: string) => ({ ...blankFunction(), id, name });
+const named = (id: string, name: string) => ({ ...createBlankFunction(), id, name });
 
 const openForm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(await screen.findByRole('button', { name: /^Add New\s*function/ }));

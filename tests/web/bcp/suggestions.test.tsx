@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RiskSuggestions } from '#shared/queues/job-definitions.ts';
-import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { begunBcp, servePlan } from './screen-fixture.ts';
@@ -89,7 +89,7 @@ describe('the review of suggestions', () => {
     ['Keep mine and add the suggested ones', ['Counter sales', 'Overnight baking']],
     ['No, keep mine and take only the risks', undefined],
   ])('asks what happens to critical functions that are there: %s', async (choice, names) => {
-    const { user, sheet, saves } = await ask({ critical_functions: [{ ...blankFunction(), name: 'Counter sales' }] });
+    const { user, sheet, saves } = await ask({ critical_functions: [{ ...createBlankFunction(), name: 'Counter sales' }] });
     expect(sheet.getByText('Replace your 1 critical functions with the suggested ones?')).toBeVisible();
     await user.click(sheet.getByRole('radio', { name: choice }));
     await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));

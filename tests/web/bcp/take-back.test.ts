@@ -3,9 +3,9 @@ import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { undoSuggestions } from '../../../web/features/bcp-editor/ai/take-back.ts';
 import { newBcpState } from '../../../web/features/bcp-editor/state/bcp-store.ts';
-import { blankFunction } from '../../../web/features/bcp-editor/steps/operations/function-form.ts';
+import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 
-const named = (id: string): CriticalFunction => ({ ...blankFunction(), id, name: id });
+const named = (id: string): CriticalFunction => ({ ...createBlankFunction(), id, name: id });
 const content = (part: Partial<WizardContent>): WizardContent => ({ ...newBcpState().content, ...part });
 const [mine, theirs, later] = [named('mine'), named('theirs'), named('later')];
 

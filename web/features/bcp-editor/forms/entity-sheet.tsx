@@ -1,48 +1,74 @@
-/** The sheet in which an entry of a list is added or edited. */
-import { Accordion, Button, Stack, Text } from '@mantine/core';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Button, Stack, Text } from '@mantine/core';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { createFormSchema, useSchemaForm } from '../../../lib/form.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { isSame } from '../state/bcp-store.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { EntityFormProvider, entityInputs } from './entity-fields.tsx';
+import { applyFormValues, type EntityForm, type FormRules, type FormValues, toFormValues } from './entity-form.ts';
 import styles from './entity-sheet.module.css';
-import type { FieldGroup, FormSpec } from './field-spec.ts';
-import { FormField } from './form-field.tsx';
-import { type FormValues, valuesOf, withValues } from './form-values.ts';
-import { useKeptForm } from './use-kept-form.ts';
 
 export interface EntitySheetProps<T extends object> {
   title: string;
-  /** Tells this form from the others of the plan, where what was typed into it is kept. */
-  name: string;
-  spec: FormSpec<T>;
-  entry: T;
+  /** Key of the draft: unique among the forms of the BCP. */
+  draftName: string;
+  form: EntityForm<T>;
+  entity: T;
   submitLabel: string;
-  /** Takes the entry, or says why not; the sheet then stays open with what was typed. */
-  onSubmit: (entry: T) => string | null | Promise<string | null>;
+  /** Returns why the entity is refused, or null. A refusal keeps the sheet open with what was typed. */
+  onSubmit: (entity: T) => string | null | Promise<string | null>;
   onClose: () => void;
 }
 
-export function EntitySheet<T extends object>({ title, name, spec, entry, submitLabel, onSubmit, onClose }: EntitySheetProps<T>) {
-  const form = useForm<FormValues>({ defaultValues: valuesOf(spec, entry), mode: 'onTouched' });
+/** Keeps what is typed until it is submitted or discarded, even if the page is left meanwhile. */
+const useEntityDraft = (
+  name: string,
+  title: string,
+  { reset, subscribe, formState }: Pick<UseFormReturn<FormValues>, 'reset' | 'subscribe' | 'formState'>,
+) => {
+  const { drafts } = useEditor().session;
+  const [draft] = useState(() => drafts.getForm(name));
+  const [initialValues] = useState(() => formState.defaultValues);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          drafts.setForm(name, isSame(values, initialValues) ? null : { title, values: structuredClone(values) }),
+      }),
+    [drafts, name, title, initialValues, subscribe],
+  );
+
+  useEffect(() => {
+    if (draft) reset(draft.values, { keepDefaultValues: true });
+  }, [draft, reset]);
+
+  return { isRestored: draft !== null, discard: () => drafts.setForm(name, null) };
+};
+
+export function EntitySheet<T extends object>(props: EntitySheetProps<T>) {
+  const { title, draftName, form: entityForm, entity, submitLabel, onSubmit, onClose } = props;
+  const rules = entityForm.rules as FormRules;
+  const form = useSchemaForm<FormValues>({
+    schema: createFormSchema<FormValues>(rules),
+    defaultValues: toFormValues(entityForm, entity),
+    mode: 'onTouched',
+  });
   const { control, handleSubmit, formState } = form;
-  const { isTakenUp, forget } = useKeptForm(name, title, form);
-  const [problem, setProblem] = useState<string | null>(null);
+  const draft = useEntityDraft(draftName, title, form);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const formId = useId();
   const close = () => {
-    forget();
+    draft.discard();
     onClose();
   };
   const submit = handleSubmit(async (values) => {
-    const refusal = await onSubmit(withValues(spec, entry, values));
-    setProblem(refusal);
-    if (refusal === null) close();
+    const reason = await onSubmit(applyFormValues(entity, values));
+    setRefusal(reason);
+    if (reason === null) close();
   });
-  const fields = (group: FieldGroup<T>) => (
-    <Stack gap="md">
-      {group.fields.map((field) => (
-        <FormField key={field.name} spec={field} control={control} isFirst={field === spec[0]?.fields[0]} />
-      ))}
-    </Stack>
-  );
   return (
     <Sheet
       opened
@@ -51,9 +77,9 @@ export function EntitySheet<T extends object>({ title, name, spec, entry, submit
       onClose={close}
       footer={(ask) => (
         <>
-          {problem !== null && (
+          {refusal !== null && (
             <Text className={styles.problem} role="alert">
-              {problem}
+              {refusal}
             </Text>
           )}
           <Button variant="default" onClick={ask}>
@@ -67,22 +93,10 @@ export function EntitySheet<T extends object>({ title, name, spec, entry, submit
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
-          {isTakenUp && <Text c="dimmed">We kept what you typed here.</Text>}
-          {spec
-            .filter((group) => group.title === null)
-            .map((group) => (
-              <div key={group.fields[0]!.name}>{fields(group)}</div>
-            ))}
-          <Accordion multiple variant="contained" keepMounted>
-            {spec
-              .filter((group) => group.title !== null)
-              .map((group) => (
-                <Accordion.Item key={group.title} value={group.title!}>
-                  <Accordion.Control>{group.title}</Accordion.Control>
-                  <Accordion.Panel>{fields(group)}</Accordion.Panel>
-                </Accordion.Item>
-              ))}
-          </Accordion>
+          {draft.isRestored && <Text c="dimmed">We kept what you typed here.</Text>}
+          <EntityFormProvider form={useMemo(() => ({ control, rules }), [control, rules])}>
+            {entityForm.renderFields(entityInputs)}
+          </EntityFormProvider>
         </Stack>
       </form>
     </Sheet>

@@ -1,4 +1,3 @@
-/** The sheet of a list's form, loaded when the first one is opened. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import type { EntitySheetProps } from './entity-sheet.tsx';
@@ -6,14 +5,14 @@ import type { EntitySheetProps } from './entity-sheet.tsx';
 type SheetComponent = <T extends object>(props: EntitySheetProps<T>) => ReactNode;
 
 export const loadEntitySheet = async () => ({ default: (await import('./entity-sheet.tsx')).EntitySheet });
-// `lazy` forgets the type parameter of a generic component.
-const Loaded = lazy(loadEntitySheet) as unknown as SheetComponent;
+// `lazy` loses the type parameter of a generic component.
+const EntitySheet = lazy(loadEntitySheet) as unknown as SheetComponent;
 
 export function LazyEntitySheet<T extends object>(props: EntitySheetProps<T>) {
   useFocusReturn();
   return (
     <Suspense fallback={null}>
-      <Loaded {...props} />
+      <EntitySheet {...props} />
     </Suspense>
   );
 }

@@ -13,12 +13,12 @@ import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { client } from '../../../lib/api.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import type { FormSpec } from '../forms/field-spec.ts';
+import type { EntityForm } from '../forms/entity-form.ts';
 import { CriticalityChip } from '../steps/operations/criticality-chip.tsx';
-import { blankEmployee, employeeForm } from './employee-form.ts';
+import { blankEmployee, employeeForm } from './employee-form.tsx';
 import { employeesQuery, providersQuery } from './people-queries.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { blankProvider, providerForm, providerTypeLabel } from './provider-form.ts';
+import { blankProvider, providerForm, providerTypeLabel } from './provider-form.tsx';
 
 export interface PeopleKind<N extends object, T extends N & { id: number; bcp_id: number; name: string }> {
   section: 'employees' | 'providers';
@@ -26,7 +26,7 @@ export interface PeopleKind<N extends object, T extends N & { id: number; bcp_id
   title: string;
   addLabel: string;
   purpose: string;
-  form: FormSpec<N>;
+  form: EntityForm<N>;
   blank: N;
   columns: { title: string; cell: (one: T) => ReactNode }[];
   query: typeof employeesQuery | typeof providersQuery;

@@ -82,9 +82,9 @@ export function PeopleSection<N extends object, T extends N & { id: number; bcp_
         <LazyEntitySheet
           key={open.id ?? 'new'}
           title={open.id === null ? kind.addLabel : 'Edit'}
-          name={`${kind.anchor}/${open.id ?? 'new'}`}
-          spec={kind.form}
-          entry={open.entry}
+          draftName={`${kind.anchor}/${open.id ?? 'new'}`}
+          form={kind.form}
+          entity={open.entry}
           submitLabel={open.id === null ? kind.addLabel : 'Save changes'}
           onSubmit={(entry) => save(open.id, entry)}
           onClose={() => setOpen(null)}

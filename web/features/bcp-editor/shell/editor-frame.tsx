@@ -46,7 +46,7 @@ function StepSkeleton() {
 function StepHeading({ step }: { step: WizardStep }) {
   const name = useBcp((state) => state.content.business_name.trim());
   const { title, question } = WIZARD_STEPS[step - 1]!;
-  const place = `WizardStep ${step} of ${WIZARD_STEPS.length}: ${title}`;
+  const place = `Step ${step} of ${WIZARD_STEPS.length}: ${title}`;
   return (
     <PageTitle tabTitle={name === '' ? place : `${place} · ${name}`} lead={stepLeads[step]} focusOn={step}>
       {question}

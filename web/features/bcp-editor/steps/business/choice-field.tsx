@@ -1,6 +1,6 @@
 /** A select of step 1; a stored value that is not on offer stays visible. */
 import { NativeSelect } from '@mantine/core';
-import { type Option, optionsWith } from '../../forms/options.ts';
+import { type Option, withStoredOption } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import type { BusinessErrors } from './use-business-errors.ts';
 
@@ -31,7 +31,7 @@ export function ChoiceField({ path, label, options, value, shown, onChange, isRe
       <option value="" disabled={isRequired} hidden={isRequired}>
         Choose
       </option>
-      {optionsWith(options, value).map((option) => (
+      {withStoredOption(options, value).map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>

@@ -8,7 +8,7 @@ import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { labelledOptions, type Option, optionsWith, plainOptions } from '../../forms/options.ts';
+import { labeledOptions, type Option, plainOptions, withStoredOption } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField, useRejection, useScrollTarget } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
@@ -34,7 +34,7 @@ function OptionalSelect({ id, label, options, value, onChange }: OptionalSelectP
       onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
     >
       <option value="">Not set</option>
-      {optionsWith(options, value ?? '').map((option) => (
+      {withStoredOption(options, value ?? '').map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
@@ -115,13 +115,13 @@ export function FinancialCard() {
         />
         <OptionalSelect
           label="Recovery priority"
-          options={labelledOptions(recoveryPriorityLabels)}
+          options={labeledOptions(recoveryPriorityLabels)}
           value={priority}
           onChange={(recovery_priority) => edit({ recovery_priority })}
         />
         <OptionalSelect
           label="Recent data you can afford to lose (RPO)"
-          options={labelledOptions(rpoLabels)}
+          options={labeledOptions(rpoLabels)}
           value={rpo}
           onChange={(next) => edit({ rpo: next })}
         />
@@ -145,7 +145,7 @@ const severityKinds = [
 
 type SeverityKind = (typeof severityKinds)[number];
 
-const levelOptions = labelledOptions(impactLabels);
+const levelOptions = labeledOptions(impactLabels);
 
 const SEVERITY_FIELDS: BcpField[] = severityKinds.flatMap(({ key }): BcpField[] => [
   `${key}_impact_severity`,

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { useEditor, useScrollTarget } from '../../state/editor-context.tsx';
-import { blankMitigation, mitigationForm } from './mitigation-form.ts';
+import { createBlankMitigation, createMitigationForm, joinLists, splitLists } from './mitigation-form.tsx';
 import { MitigationList } from './mitigation-list.tsx';
 import styles from './mitigations.module.css';
 import { type RiskRow, useMitigationEdits, useRiskRows } from './use-mitigations.ts';
@@ -69,7 +69,7 @@ export function MitigationsStep() {
         risk={risk}
         mitigations={risk === null ? shown : mitigationsFor(shown, risk)}
         canSave={shown.length > 0}
-        onAdd={() => setOpen(blankMitigation(risk ?? ''))}
+        onAdd={() => setOpen(createBlankMitigation(risk ?? ''))}
         onEdit={setOpen}
         onRemove={remove}
       />
@@ -77,11 +77,11 @@ export function MitigationsStep() {
         <LazyEntitySheet
           key={open.id}
           title={isNew ? 'Add Mitigation' : 'Edit Mitigation'}
-          name={`mitigations/${isNew ? 'new' : open.id}`}
-          spec={mitigationForm(identified)}
-          entry={open}
+          draftName={`mitigations/${isNew ? 'new' : open.id}`}
+          form={createMitigationForm(identified)}
+          entity={joinLists(open)}
           submitLabel={isNew ? 'Add Mitigation' : 'Save changes'}
-          onSubmit={save}
+          onSubmit={(mitigation) => save(splitLists(mitigation))}
           onClose={() => setOpen(null)}
         />
       )}

@@ -15,49 +15,46 @@ import { fieldSections } from '../../state/bcp-fields.ts';
 import { useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
 import { AddMenu } from './add-menu.tsx';
-import type { EntityKind } from './entity-kinds.tsx';
-
-/** A list of step 4 with its count, its Add New menu, its form and its Save. */
+import type { EntityKind } from './entity-kind.ts';
 
 interface EntitySectionProps<T extends { id: string; name: string }> {
   kind: EntityKind<T>;
   ai?: AiKind;
 }
 
-/** The entries of a list and the ways to change them. */
 const useEntries = <T extends { id: string; name: string }>({ field }: EntityKind<T>) => {
   const { store, saveQueue } = useEditor().session;
   const entries = useField(field) as unknown as T[];
-  const ways = useMemo(() => {
+  const changes = useMemo(() => {
     const current = () => store.get().content[field] as unknown as T[];
     const set = (next: T[]) => saveQueue.edit({ [field]: next });
-    const placeOf = (entry: T) => current().findIndex((one) => one.id === entry.id);
+    const indexOf = ({ id }: T) => current().findIndex((entry) => entry.id === id);
     return {
-      /** Adds or changes one; answers why not, or null. What somebody saved in the form is their own, whoever suggested it. */
-      put: (saved: T): string | null => {
-        const isNew = placeOf(saved) === -1;
+      /** Returns why it was refused, or null. An entry saved in its form counts as the customer's own, even if suggested. */
+      save: (saved: T): string | null => {
+        const isNew = indexOf(saved) === -1;
         if (isNew && current().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
         const entry = 'source' in saved ? { ...saved, source: 'user' } : saved;
-        set(isNew ? [...current(), entry] : current().with(placeOf(entry), entry));
+        set(isNew ? [...current(), entry] : current().with(indexOf(entry), entry));
         return null;
       },
       remove: (entry: T) => {
-        const index = placeOf(entry);
+        const index = indexOf(entry);
         set(current().toSpliced(index, 1));
         toastUndo(`${entry.name} deleted`, () => set(current().toSpliced(index, 0, entry)));
       },
     };
   }, [store, saveQueue, field]);
-  return { entries, ...ways };
+  return { entries, ...changes };
 };
 
 export function EntitySection<T extends { id: string; name: string }>({ kind, ai }: EntitySectionProps<T>) {
-  const { entries, put, remove } = useEntries(kind);
+  const { entries, save, remove } = useEntries(kind);
   const [open, setOpen] = useState<T | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const { title, noun, addLabel } = kind;
   const isNew = open !== null && !entries.some((entry) => entry.id === open.id);
-  const add = () => setOpen(kind.blank());
+  const add = () => setOpen(kind.createBlank());
   useScrollTarget(fieldSections[kind.field], kind.anchor, (id) => setOpen(entries.find((entry) => entry.id === id) ?? null));
   return (
     <div id={kind.anchor} tabIndex={-1}>
@@ -75,19 +72,17 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
         <LazyEntitySheet
           key={open.id}
           title={isNew ? addLabel : `Edit ${open.name}`}
-          name={`${kind.field}/${isNew ? 'new' : open.id}`}
-          spec={kind.form}
-          entry={open}
+          draftName={`${kind.field}/${isNew ? 'new' : open.id}`}
+          form={kind.form}
+          entity={open}
           submitLabel={isNew ? addLabel : 'Save changes'}
-          onSubmit={put}
+          onSubmit={save}
           onClose={() => setOpen(null)}
         />
       )}
     </div>
   );
 }
-
-/** The entries of a list; rendered again only when they change, as there may be two hundred. */
 
 interface EntityEntriesProps<T> {
   kind: EntityKind<T>;
@@ -97,16 +92,16 @@ interface EntityEntriesProps<T> {
 }
 
 function Entries<T extends { id: string; source?: ItemSource }>({ kind, entries, onEdit, onRemove }: EntityEntriesProps<T>) {
-  const entryOf = useCallback(
+  const renderEntry = useCallback(
     (entry: T) => {
-      const given = kind.entryOf(entry);
+      const rendered = kind.renderEntry(entry);
       const chips = (
         <>
-          {given.chips}
+          {rendered.chips}
           <SuggestedChip source={entry.source} />
         </>
       );
-      return { ...given, chips };
+      return { ...rendered, chips };
     },
     [kind],
   );
@@ -115,7 +110,7 @@ function Entries<T extends { id: string; source?: ItemSource }>({ kind, entries,
       label={kind.title}
       items={entries}
       keyOf={(entry) => entry.id}
-      entryOf={entryOf}
+      entryOf={renderEntry}
       onEdit={onEdit}
       onRemove={onRemove}
       empty={
@@ -127,5 +122,5 @@ function Entries<T extends { id: string; source?: ItemSource }>({ kind, entries,
   );
 }
 
-// `memo` forgets the type parameter of a generic component.
+// There may be 200 entries. `memo` loses the type parameter of a generic component.
 const EntityEntries = memo(Entries) as typeof Entries;

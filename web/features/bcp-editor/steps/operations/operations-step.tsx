@@ -1,13 +1,12 @@
-/** Step 4: what must keep running, and who and what it needs. */
-
 import { usePeople } from '../../people/people-queries.ts';
 import { PeopleSections } from '../../people/people-sections.tsx';
 import { useField } from '../../state/editor-context.tsx';
-import { functionKind, supplierKind, systemKind } from './entity-kinds.tsx';
+import { functionKind } from './critical-functions.tsx';
 import { EntitySection } from './entity-section.tsx';
+import { systemKind } from './it-systems.tsx';
+import { supplierKind } from './key-suppliers.tsx';
 import styles from './operations.module.css';
 
-/** The five lists with their counts, as links down the page. */
 function ListLinks() {
   const { employees, providers } = usePeople();
   const links = [

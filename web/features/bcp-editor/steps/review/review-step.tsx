@@ -3,7 +3,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
-import { BusinessSummary, FindingsCard, FunctionOverview, LocationsSummary, RisksSummary } from './review-summary.tsx';
+import { BusinessSummary, FunctionOverview, LocationsSummary, ReviewFindings, RisksSummary } from './review-summary.tsx';
 
 function SubscriptionRequired({ onUpgrade }: { onUpgrade: () => void }) {
   return (
@@ -51,7 +51,7 @@ export function ReviewStep() {
       <LocationsSummary />
       <RisksSummary />
       <FunctionOverview />
-      <FindingsCard />
+      <ReviewFindings />
       <AnalysisCard />
       <ContentsCard />
     </>

@@ -142,7 +142,7 @@ export function FunctionOverview() {
 
 const FEW = 5;
 
-export function FindingsCard() {
+export function ReviewFindings() {
   const [isAll, setIsAll] = useState(false);
   const findings = useFindings();
   const shown = isAll ? findings : findings.slice(0, FEW);

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { ZodObject } from 'zod';
+import { CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
+import {
+  applyFormValues,
+  checkEmail,
+  checkName,
+  checkRequiredLines,
+  checkText,
+  checkTexts,
+  toFormValues,
+} from '../../../web/features/bcp-editor/forms/entity-form.ts';
+import { employeeForm } from '../../../web/features/bcp-editor/people/employee-form.tsx';
+import { providerForm } from '../../../web/features/bcp-editor/people/provider-form.tsx';
+import {
+  createBlankMitigation,
+  createMitigationForm,
+  joinLists,
+  splitLists,
+} from '../../../web/features/bcp-editor/steps/mitigations/mitigation-form.tsx';
+import { createBlankFunction, functionKind } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
+import { systemKind } from '../../../web/features/bcp-editor/steps/operations/it-systems.tsx';
+import { supplierKind } from '../../../web/features/bcp-editor/steps/operations/key-suppliers.tsx';
+
+describe('the rules of entity forms', () => {
+  it.each([
+    [checkName('Ovens'), null],
+    [checkName('   '), '{field} is required'],
+    [checkName('🥐'.repeat(100)), null],
+    [checkName('x'.repeat(201)), '{field} must be at most 200 characters'],
+    [checkName('x'.repeat(4001)), '{field} must be at most 200 characters'],
+    [checkText(''), null],
+    [checkText('x'.repeat(4000)), null],
+    [checkText('x'.repeat(4001)), '{field} must be at most 4000 characters'],
+    [checkRequiredLines(' \n '), '{field} are required'],
+    [checkRequiredLines(`Call\n${'x'.repeat(4001)}`), 'Each of the {items} must be at most 4000 characters'],
+    [checkRequiredLines('x\n'.repeat(201)), '{field} can hold at most 200 entries'],
+    [checkTexts([]), null],
+    [checkTexts(['Staff']), null],
+    [checkEmail(''), null],
+    [checkEmail('nobody'), 'Enter a valid email address'],
+  ])('return the sentence to show, or null (case %#)', (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+});
+
+interface Case {
+  rules: Record<string, ((value: never) => string | null) | undefined>;
+  schema: ZodObject;
+}
+const forms: Record<string, Case> = {
+  function: { rules: functionKind.form.rules, schema: CriticalFunction },
+  supplier: { rules: supplierKind.form.rules, schema: KeySupplier },
+  system: { rules: systemKind.form.rules, schema: ItSystem },
+  mitigation: { rules: createMitigationForm([]).rules, schema: Mitigation },
+  employee: { rules: employeeForm.rules, schema: NewEmployee },
+  provider: { rules: providerForm.rules, schema: NewServiceProvider },
+};
+const fields = Object.entries(forms).flatMap(([form, { rules, schema }]) =>
+  Object.keys(rules).map((name) => ({
+    form,
+    name,
+    check: rules[name] as (value: string) => string | null,
+    field: schema.shape[name]!,
+  })),
+);
+// The form of a supplier checks email addresses, which the contract stores as any text.
+const freeTexts = fields.filter(({ name, field }) => name !== 'email' && field.safeParse('x').success);
+
+describe('the forms and the contract', () => {
+  it('have the same fields', () => {
+    expect(freeTexts.length).toBeGreaterThan(40);
+    expect(fields.filter(({ field }) => field === undefined)).toEqual([]);
+  });
+
+  it.each(freeTexts)('$form: $name takes texts of the lengths that the contract takes', ({ check, field }) => {
+    for (const length of [1, 200, 201, 4000, 4001]) {
+      const text = 'x'.repeat(length);
+      expect(check(text) === null, `${length} characters`).toBe(field.safeParse(text).success);
+    }
+  });
+});
+
+describe('the values of entity forms', () => {
+  const stored = { ...createBlankFunction(), id: 'abc', name: 'Baking', resources: ['Oven'] };
+
+  it('are empty texts for what is not set, and leave fields without an input alone', () => {
+    const values = toFormValues(functionKind.form, stored);
+    expect(values).toMatchObject({ name: 'Baking', description: '', resources: ['Oven'], owner: '' });
+    expect(Object.keys(values)).not.toContain('source');
+    expect(applyFormValues(stored, { ...values, owner: ' Bo ', resources: [' Oven ', ' '] })).toEqual({ ...stored, owner: 'Bo' });
+  });
+
+  it('hold the lists of a mitigation as texts of lines', () => {
+    const mitigation = { ...createBlankMitigation('Floods'), incident_response_steps: ['Call', 'Leave'] };
+    const form = createMitigationForm(['Floods']);
+    const values = toFormValues(form, joinLists(mitigation));
+    expect(values).toMatchObject({ incident_response_steps: 'Call\nLeave', specific_actions: '' });
+    const typed = { ...values, incident_response_steps: ' Call \n\nLeave\n', mitigation_strategy: 'Pumps' };
+    expect(splitLists(applyFormValues(joinLists(mitigation), typed))).toEqual({ ...mitigation, mitigation_strategy: 'Pumps' });
+  });
+});

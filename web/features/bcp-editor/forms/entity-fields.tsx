@@ -1,0 +1,138 @@
+import { Accordion, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { createContext, type KeyboardEvent, memo, type ReactNode, use } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { fill } from '#shared/messages/fields.ts';
+import type { FieldProps, FormRules, FormValues, SelectFieldProps, TextFieldProps } from './entity-form.ts';
+import { withStoredOption } from './options.ts';
+
+// Not the context of react-hook-form: its value changes with every rendering of the sheet, and so would all inputs.
+interface FormContextValue {
+  control: Control<FormValues>;
+  rules: FormRules;
+}
+const FormContext = createContext<FormContextValue | null>(null);
+
+export function EntityFormProvider({ form, children }: { form: FormContextValue; children: ReactNode }) {
+  return <FormContext value={form}>{children}</FormContext>;
+}
+
+const useInput = ({ name, label, hint, isFirst }: FieldProps & { isFirst?: boolean }) => {
+  const { control, rules } = use(FormContext)!;
+  const { field, fieldState } = useController({ control, name });
+  const message = fieldState.error?.message;
+  return {
+    field,
+    shared: {
+      ref: field.ref,
+      name: field.name,
+      onBlur: field.onBlur,
+      label,
+      description: hint,
+      error: message === undefined ? undefined : fill(message, { field: label, items: label.toLowerCase() }),
+      'data-autofocus': isFirst || undefined,
+    },
+    isRequired: typeof field.value === 'string' && rules[name]?.('') != null,
+  };
+};
+
+function TextField({ type = 'text', autoComplete, ...props }: TextFieldProps) {
+  const { field, shared, isRequired } = useInput(props);
+  return (
+    <TextInput
+      {...shared}
+      type={type}
+      required={isRequired}
+      autoComplete={autoComplete}
+      value={field.value as string}
+      onChange={field.onChange}
+    />
+  );
+}
+
+function AreaField(props: FieldProps) {
+  const { field, shared, isRequired } = useInput(props);
+  return <Textarea {...shared} required={isRequired} value={field.value as string} onChange={field.onChange} />;
+}
+
+function SelectField({ options, labelOf, ...props }: SelectFieldProps) {
+  const { field, shared, isRequired } = useInput(props);
+  const value = field.value as string;
+  return (
+    <NativeSelect {...shared} size="md" required={isRequired} value={value} onChange={field.onChange}>
+      <option value="">{isRequired ? 'Choose' : 'Not set'}</option>
+      {withStoredOption(options, value, labelOf).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** Enter adds a tag. With nothing typed it would submit the form. */
+const preventSubmit = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault();
+};
+
+function TagsField(props: FieldProps) {
+  const { field, shared } = useInput(props);
+  const tags = field.value as string[];
+  return (
+    <TagsInput
+      {...shared}
+      splitChars={[';']}
+      onKeyDown={preventSubmit}
+      value={tags}
+      onChange={(next) => field.onChange(next.map((tag) => tag.trim()).filter((tag) => tag !== ''))}
+      placeholder={tags.length === 0 ? 'Type and press Enter' : undefined}
+    />
+  );
+}
+
+function CheckField(props: FieldProps) {
+  const { field } = useInput(props);
+  return (
+    <Checkbox
+      label={props.label}
+      description={props.hint}
+      checked={field.value === true}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+function FieldStack({ children }: { children: ReactNode }) {
+  return <Stack gap="md">{children}</Stack>;
+}
+
+function FoldedGroups({ children }: { children: ReactNode }) {
+  return (
+    <Accordion multiple variant="contained" keepMounted>
+      {children}
+    </Accordion>
+  );
+}
+
+function FoldedFields({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Accordion.Item value={title}>
+      <Accordion.Control>{title}</Accordion.Control>
+      <Accordion.Panel>
+        <FieldStack>{children}</FieldStack>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+// The sheet renders again when it becomes dirty; the inputs subscribe to the form by themselves.
+export const entityInputs = {
+  TextField: memo(TextField),
+  AreaField: memo(AreaField),
+  SelectField: memo(SelectField),
+  TagsField: memo(TagsField),
+  CheckField: memo(CheckField),
+  FieldStack,
+  FoldedGroups,
+  FoldedFields,
+};

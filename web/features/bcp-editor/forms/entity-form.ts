@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FIELD_MAX, LIST_MAX, NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { isEmail } from '../../../lib/email.ts';
+import type { Option } from './options.ts';
+
+/** Values of a form's inputs. Nullable texts of the entity are empty texts here. */
+export type FormValues = Record<string, string | string[] | boolean>;
+type InputValue<Stored> = Stored extends boolean | string[] ? Stored : string;
+type NamesOf<T, Value> = { [Name in keyof T & string]: InputValue<T[Name]> extends Value ? Name : never }[keyof T & string];
+
+export interface FieldProps<Name = string> {
+  name: Name;
+  label: string;
+  hint?: string;
+}
+export interface TextFieldProps<Name = string> extends FieldProps<Name> {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  /** Takes the focus when the sheet opens. */
+  isFirst?: boolean;
+}
+export interface SelectFieldProps<Name = string> extends FieldProps<Name> {
+  options: readonly Option[];
+  /** Label of a stored value that is not among the options. */
+  labelOf?: (value: string) => string;
+  isFirst?: boolean;
+}
+
+/** The inputs of a form, with the names they may have. */
+interface EntityInputs<T> {
+  TextField: ComponentType<TextFieldProps<NamesOf<T, string>>>;
+  AreaField: ComponentType<FieldProps<NamesOf<T, string>>>;
+  SelectField: ComponentType<SelectFieldProps<NamesOf<T, string>>>;
+  TagsField: ComponentType<FieldProps<NamesOf<T, string[]>>>;
+  CheckField: ComponentType<FieldProps<NamesOf<T, boolean>>>;
+  FieldStack: ComponentType<{ children: ReactNode }>;
+  FoldedGroups: ComponentType<{ children: ReactNode }>;
+  FoldedFields: ComponentType<{ title: string; children: ReactNode }>;
+}
+
+export interface EntityForm<T> {
+  /** One rule for every field of the form: returns a sentence in which `{field}` is the label of the input, or null. */
+  rules: { [Name in keyof T & string]?: (value: InputValue<T[Name]>) => string | null };
+  /** Receives its inputs because the sheet loads them only when it opens. */
+  renderFields: (inputs: EntityInputs<T>) => ReactNode;
+}
+
+/** The rules without the type of their entity. */
+export type FormRules = Record<string, ((value: FormValues[string]) => string | null) | undefined>;
+
+const trimTexts = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '');
+export const splitLines = (text: string): string[] => trimTexts(text.split('\n'));
+
+const checkLength = (text: string, max: number): string | null =>
+  text.trim().length > max ? fill(fieldMessages.tooLong, { max }) : null;
+
+export const checkText = (text: string): string | null => checkLength(text, FIELD_MAX);
+export const checkRequiredText = (text: string): string | null => (text.trim() === '' ? fieldMessages.required : checkText(text));
+export const checkName = (text: string): string | null =>
+  text.trim() === '' ? fieldMessages.required : checkLength(text, NAME_MAX);
+export const checkEmail = (text: string): string | null =>
+  checkText(text) ?? (text.trim() === '' || isEmail(text) ? null : fieldMessages.email);
+export const checkTexts = (texts: string[]): string | null => {
+  const stored = trimTexts(texts);
+  if (stored.some((text) => text.length > FIELD_MAX))
+    return fill(fieldMessages.tooLong, { field: 'Each of the {items}', max: FIELD_MAX });
+  return stored.length > LIST_MAX ? fill(fieldMessages.tooMany, { max: LIST_MAX }) : null;
+};
+export const checkLines = (text: string): string | null => checkTexts(splitLines(text));
+export const checkRequiredLines = (text: string): string | null =>
+  splitLines(text).length === 0 ? fieldMessages.allRequired : checkLines(text);
+export const acceptAny = (): null => null;
+
+export const toFormValues = <T extends object>({ rules }: EntityForm<T>, entity: T): FormValues =>
+  Object.fromEntries(Object.keys(rules).map((name) => [name, entity[name as keyof T] ?? ''])) as FormValues;
+
+/** Fields that are not in the form stay as they are. */
+export const applyFormValues = <T extends object>(entity: T, values: FormValues): T => {
+  const stored = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, value];
+    if (Array.isArray(value)) return [name, trimTexts(value)];
+    return [name, value.trim() === '' ? null : value.trim()];
+  });
+  return { ...entity, ...Object.fromEntries(stored) };
+};

@@ -1,0 +1,70 @@
+import { PROVIDER_TYPES, RESPONSE_TIMES } from '#shared/domain/bcp/options.ts';
+import type { NewServiceProvider } from '#shared/domain/people.ts';
+import { acceptAny, checkEmail, checkName, checkRequiredText, checkText, type EntityForm } from '../forms/entity-form.ts';
+import { criticalityOptions, plainOptions } from '../forms/options.ts';
+
+export const blankProvider: NewServiceProvider = {
+  provider_type: 'IT Support',
+  name: '',
+  contact_person: null,
+  phone: null,
+  email: null,
+  address: null,
+  services_provided: null,
+  contract_number: null,
+  emergency_contact: null,
+  emergency_phone: null,
+  is_emergency_contact: false,
+  criticality: 'medium',
+  response_time: null,
+  notes: null,
+};
+
+/** Earlier plans hold 'IT' for IT support. */
+export const providerTypeLabel = (type: string): string => (type === 'IT' ? 'IT Support' : type);
+
+const typeOptions = plainOptions(PROVIDER_TYPES);
+const responseOptions = plainOptions(RESPONSE_TIMES);
+
+export const providerForm: EntityForm<NewServiceProvider> = {
+  rules: {
+    provider_type: checkName,
+    name: checkName,
+    contact_person: checkText,
+    phone: checkText,
+    email: checkEmail,
+    criticality: checkRequiredText,
+    response_time: checkText,
+    is_emergency_contact: acceptAny,
+    emergency_contact: checkText,
+    emergency_phone: checkText,
+    services_provided: checkText,
+    contract_number: checkText,
+    address: checkText,
+    notes: checkText,
+  },
+  renderFields: ({ TextField, AreaField, SelectField, CheckField, FieldStack, FoldedGroups, FoldedFields }) => (
+    <>
+      <FieldStack>
+        <SelectField name="provider_type" label="Type" options={typeOptions} labelOf={providerTypeLabel} isFirst />
+        <TextField name="name" label="Name" autoComplete="off" />
+        <TextField name="contact_person" label="Contact person" autoComplete="off" />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
+        <TextField name="email" label="Email" type="email" autoComplete="off" />
+        <SelectField name="criticality" label="Criticality" options={criticalityOptions} />
+        <SelectField name="response_time" label="Response time" options={responseOptions} />
+        <CheckField name="is_emergency_contact" label="Emergency contact" />
+      </FieldStack>
+      <FoldedGroups>
+        <FoldedFields title="Emergency line and contract">
+          <TextField name="emergency_contact" label="Name of the emergency contact" autoComplete="off" />
+          <TextField name="emergency_phone" label="Emergency phone" type="tel" autoComplete="off" />
+          <AreaField name="services_provided" label="Services provided" />
+          <TextField name="contract_number" label="Contract number" />
+          <AreaField name="address" label="Address" />
+          <AreaField name="notes" label="Notes" />
+        </FoldedFields>
+      </FoldedGroups>
+    </>
+  ),
+};
