@@ -13,10 +13,10 @@ export const countryNames = {
 } as const;
 export const COUNTRIES = ['USA', 'CAN', 'GBR', 'AUS', 'DEU'] as const;
 
-const TEXT_MAX = 200;
+export const BILLING_TEXT_MAX = 200;
 const text = z
   .string()
-  .max(TEXT_MAX, fill(fieldMessages.tooLong, { field: 'This text', max: TEXT_MAX }))
+  .max(BILLING_TEXT_MAX, fill(fieldMessages.tooLong, { field: 'This text', max: BILLING_TEXT_MAX }))
   .nullable();
 
 export const BillingInfo = z.object({

@@ -1,4 +1,3 @@
-/** Every state of our own components on one page, for the eye and for pictures; exists only while developing. */
 import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../ui/card.tsx';

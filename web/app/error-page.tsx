@@ -1,4 +1,3 @@
-/** What a screen that failed unexpectedly leaves: what happened, how to go on, the details for support. */
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';

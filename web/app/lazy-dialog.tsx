@@ -1,4 +1,3 @@
-/** A dialog that is loaded when it is opened. One that cannot be loaded says so, and is tried again at the next opening. */
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useFocusReturn } from '../ui/use-focus-return.ts';

@@ -1,4 +1,3 @@
-/** Starts the application: configuration, session, screens. */
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/first-styles.ts';

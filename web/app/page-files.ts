@@ -1,4 +1,3 @@
-/** The pages there are, loaded when they are opened. */
 import type { ComponentType } from 'react';
 import { Component as Login } from './pages/login.tsx';
 import { type RouteName, routes } from './paths.ts';

@@ -1,4 +1,3 @@
-/** Every address of the product, once. A page exists when its file in `pages/` does. */
 import type { Approver } from '#shared/domain/exercise-states.ts';
 
 /** Who is let through to a page beyond a sign-in; `guards/gates.tsx` says what the others see. */

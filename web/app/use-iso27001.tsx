@@ -1,4 +1,3 @@
-/** The ISO 27001 document as an action of a plan's row, for those whose plan has it. */
 import { type ReactNode, useState } from 'react';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';

@@ -1,4 +1,3 @@
-/** What the first page needs, in few files: dozens of small ones compress worse and wait for each other's connections. */
 import type { Plugin } from 'vite';
 
 type Group = { name: string; test: RegExp | ((id: string) => boolean) };

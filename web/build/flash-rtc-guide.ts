@@ -1,4 +1,3 @@
-/** Makes `/FlashRTCInformation.pdf` from its text: served while developing, part of every build. */
 import type { Plugin } from 'vite';
 import type { Block, Document } from '#functions/documents/pdf/model.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';

@@ -73,7 +73,7 @@ export const toApiError = async (response: Response): Promise<ApiError> => {
   });
 };
 
-interface FailureWords {
+export interface FailureWords {
   /** For a refusal without a sentence of the server. */
   failed: string;
   /** For a request that got no response. */

@@ -1,4 +1,3 @@
-/** Copies of unsaved work on this device, in IndexedDB. They survive a reload, a crash and a sign-in. */
 import { logger } from './logger.ts';
 
 export interface DeviceStore<T> {

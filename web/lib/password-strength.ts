@@ -1,4 +1,3 @@
-/** What the strength meter shows for a password. */
 import { PASSWORD_MIN, strengthColor, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
 
 /** From here on a password counts as a passphrase, whatever it is made of. */

@@ -1,4 +1,3 @@
-/** The calls of the account pages, which need no sign-in; all that the sign-in page loads of the client. */
 import { routes } from 'virtual:public-routes';
 import { createClient, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';

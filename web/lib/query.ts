@@ -1,4 +1,3 @@
-/** Server state: what is kept, and for how long. */
 import { QueryClient } from '@tanstack/react-query';
 import { retryDelay, shouldRetry } from './retry.ts';
 

@@ -1,4 +1,3 @@
-/** Renews the access token: one refresh at a time, in this tab and across tabs. */
 import { ApiError } from './api-error.ts';
 import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';

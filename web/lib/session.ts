@@ -1,4 +1,3 @@
-/** Signing in and out, and keeping a session alive. */
 import type { Session } from '#shared/api/auth.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';

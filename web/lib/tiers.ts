@@ -3,11 +3,7 @@ import { activeTier } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 
-/** Tiers as customers read them. */
-
 export const tierNames: Record<Tier, string> = { essential: 'Essential', gold: 'Gold', premium: 'Premium' };
-
-/** The letter that stands for what an account may do. */
 
 interface TierBadge {
   letter: 'E' | 'G' | 'P' | 'A';

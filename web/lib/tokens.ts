@@ -1,4 +1,3 @@
-/** The session as this browser keeps it: three values in local storage. */
 import type { Session } from '#shared/api/auth.ts';
 
 const KEYS = { token: 'token', refreshToken: 'refreshToken', expiration: 'tokenExpiration' } as const;

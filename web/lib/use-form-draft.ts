@@ -1,4 +1,3 @@
-/** Keeps what is typed into a form on this device until it is saved or given up, however its page is left meanwhile. */
 import { useWindowEvent } from '@mantine/hooks';
 import { hashKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

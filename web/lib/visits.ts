@@ -1,5 +1,3 @@
-/** Which visits to a form are going on, in this tab or another: the others have left their drafts behind. */
-
 const LOCK = 'keelhouse-visit/';
 
 /** Says that a visit is going on, until it is let go or its tab ends, however that ends. Answers how to let go. */

@@ -1,4 +1,3 @@
-/** Mark and name. */
 import styles from './brand.module.css';
 
 export function Brand() {

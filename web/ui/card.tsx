@@ -1,4 +1,3 @@
-/** A white sheet on the page's ground. */
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './card.module.css';
 

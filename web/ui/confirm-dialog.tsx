@@ -1,4 +1,3 @@
-/** A question before an act that cannot be undone: the question is the title, the consequence the text, verbs the buttons. */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 

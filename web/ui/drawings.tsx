@@ -1,4 +1,3 @@
-/** Single-line spot drawings, 96 px: what an empty page is about. */
 import type { ReactNode } from 'react';
 
 const lines: Record<'anchor' | 'lamp' | 'ledger' | 'kettle', ReactNode> = {

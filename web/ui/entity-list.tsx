@@ -1,4 +1,3 @@
-/** A list of things a form owns (functions, suppliers, people): one card each, actions in a menu, adding on top. */
 import { ActionIcon, Group, Menu, Text } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type CSSProperties, memo, type ReactNode } from 'react';

@@ -1,4 +1,3 @@
-/** Names and values; on a phone each value stands below its name. */
 import { Fragment, type ReactNode } from 'react';
 import styles from './fact-list.module.css';
 

@@ -1,4 +1,3 @@
-/** What is wrong with a form, in one place: each line leads to its field. Focused when it appears. */
 import { Anchor, List } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import styles from './form-error.module.css';

@@ -1,4 +1,3 @@
-/** How far something is, as a bar with its words. */
 import { Group, Progress, Text } from '@mantine/core';
 
 interface Props {

@@ -1,4 +1,3 @@
-/** A sentence that reports an outcome: at once to screen readers, coloured by its tone. */
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './notice.module.css';

@@ -1,4 +1,3 @@
-/** The one `h1` of a page: names the browser tab and takes the focus when the page was navigated to. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

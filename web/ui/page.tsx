@@ -1,4 +1,3 @@
-/** The width and rhythm of a page's content. */
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 

@@ -1,4 +1,3 @@
-/** A password with a button that shows it and a hint when caps lock is on. Pasting is welcome. */
 import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,4 +1,3 @@
-/** The browser's own checkbox in our colours, where a component would weigh more than it brings. */
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import styles from './plain-checkbox.module.css';
 

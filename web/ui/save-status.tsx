@@ -1,4 +1,3 @@
-/** How saving stands, in a quiet line; changes are announced, at most every 30 seconds, failures at once. */
 import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCloud, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

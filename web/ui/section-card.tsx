@@ -1,4 +1,3 @@
-/** A titled part of a page or form, with an optional note beside the title and a row of actions below. */
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';

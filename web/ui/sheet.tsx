@@ -1,4 +1,3 @@
-/** A sheet from the right, 560 px, for forms beside their list; the whole screen on a phone. */
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';

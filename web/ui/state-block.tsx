@@ -1,4 +1,3 @@
-/** What stands where content would: loading, nothing yet, failed, not allowed. */
 import { Button, Group, Loader, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './drawings.tsx';

@@ -1,4 +1,3 @@
-/** A status in a word; the colour only repeats what the word says. */
 import type { ReactNode } from 'react';
 import styles from './status-chip.module.css';
 

@@ -1,4 +1,3 @@
-/** How strong a new password is: a bar, a word, and what counts. */
 import { Group, Text } from '@mantine/core';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import styles from './strength-meter.module.css';

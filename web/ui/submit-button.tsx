@@ -1,4 +1,3 @@
-/** Sends a form; says so while it works, and does nothing when pressed again. */
 import { Button, type ButtonProps } from '@mantine/core';
 
 interface Props extends ButtonProps {

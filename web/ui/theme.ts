@@ -1,4 +1,3 @@
-/** Mantine in the colours and measures of the product; the tokens themselves are in `tokens.css`. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, virtualColor } from '@mantine/core';
 
 const tide: MantineColorsTuple = [

@@ -1,4 +1,3 @@
-/** Short notices at the bottom left; never the only record of an outcome. */
 import { createStore, useStore } from '../lib/store.ts';
 
 const isNeeded = createStore(false);

@@ -1,4 +1,3 @@
-/** The notices themselves, loaded with the first of them. */
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Button, Group, Text } from '@mantine/core';

@@ -1,4 +1,3 @@
-/** Whoever closes what stood over the page goes on where it was opened. */
 import { useEffect, useState } from 'react';
 
 /** What is in use. An entry of a menu goes with its menu: it stands for the button that opened the menu. */

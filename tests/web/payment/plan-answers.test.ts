@@ -37,7 +37,7 @@ describe('paying with a card', () => {
   const pay = (end: CardSetup | Error) =>
     payWithCard({
       tier: 'gold',
-      open: null,
+      pending: null,
       setUp: async () => {
         if (end instanceof Error) throw end;
         return end;

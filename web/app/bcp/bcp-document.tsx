@@ -1,4 +1,3 @@
-/** The document of a stored plan, over the editor or over the place it was opened from. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,3 @@
-/** A new plan: the allowance, then the questionnaire for whoever never answered it, then the editor. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -7,8 +7,6 @@ import { BcpLoadFailed, BcpLoading, BcpNotFound, isNotFound } from '../../featur
 import { pathOf } from '../paths.ts';
 import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 
-/** A stored plan in the editor. */
-
 export function StoredBcp({ id, visit, user }: Pick<VisitedEditorProps, 'visit' | 'user'> & { id: number }) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(storedBcpQuery(id));
   const preferences = usePreferences();
@@ -17,8 +15,6 @@ export function StoredBcp({ id, visit, user }: Pick<VisitedEditorProps, 'visit' 
   if (!data || !isFetchedAfterMount || !(preferences.isKnown || preferences.isDelayed)) return <BcpLoading />;
   return <VisitedEditor visit={visit} user={user} bcp={data} limits={null} preferences={preferences} />;
 }
-
-/** No plan at this address, or none of this account's. */
 
 export function MissingBcp() {
   return (

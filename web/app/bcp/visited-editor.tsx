@@ -1,4 +1,3 @@
-/** The editor in its application: where its ways out lead, and what stands over it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

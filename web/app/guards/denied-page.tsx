@@ -1,4 +1,3 @@
-/** A page its visitor may not see: what it is, who may open it, what to do. */
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';

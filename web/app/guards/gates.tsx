@@ -12,8 +12,6 @@ import { askForUpgrade, closeUpgrade } from '../../lib/upgrade-prompt.ts';
 import { type Gate, pathOf } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
 
-/** The gates of the routes that not everybody may open. What is behind them does not run, and calls nothing. */
-
 function TabletopGate() {
   const { user } = useSession();
   if (user && accessDenialReason(EXERCISE_ACCESS, user) === null) return <Outlet />;
@@ -54,8 +52,6 @@ export const gates: Record<Gate, () => React.JSX.Element> = {
   crisis: CrisisGate,
   staff: StaffGate,
 };
-
-/** Lets through who has a feature; others see what it takes, and are offered the upgrade once without asking. */
 
 interface PanelProps {
   feature: Feature;

@@ -8,8 +8,6 @@ import { LoadingBlock } from '../../ui/state-block.tsx';
 import { pathOf } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
 
-/** Lets signed-in visitors through; others go to the sign-in page, which brings an expired session back here. */
-
 /** Keeps the address, and the focus on its button, until the server answers. */
 function Unreachable() {
   const [isTrying, setTrying] = useState(false);
@@ -39,8 +37,6 @@ export function RequireSession() {
   return <Navigate to={pathOf('login')} replace state={hasExpired ? { next: `${pathname}${search}${hash}` } : null} />;
 }
 
-/** Sign-in and registration are for visitors; whoever is signed in goes on, back to where an expired session ended. */
-
 /** The place an expired session was in; only our own addresses count. */
 export const returnPath = (state: unknown): string | null => {
   const next = (state as { next?: unknown } | null)?.next;
@@ -53,8 +49,6 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   if (isAuthenticated) return <Navigate to={returnPath(state) ?? pathOf('dashboard')} replace />;
   return isLoading ? <Checking /> : children;
 }
-
-/** While it is not known yet who is signed in. */
 
 function Checking() {
   return (

@@ -1,4 +1,3 @@
-/** /about */
 import { aboutSections } from '../../features/legal/about.tsx';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 

@@ -1,4 +1,3 @@
-/** `/bcp/new` and `/bcp/{id}`: one editor for both, and with `?preview=1` the document over it. */
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useVisit } from '../../features/bcp-editor/visit/use-visit.ts';
 import { useSession } from '../../lib/session-state.ts';

@@ -1,4 +1,3 @@
-/** `/bcp`: every plan, to search and to open. */
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-/** /billing-settings */
 import { BillingTabs } from '../../features/payments/settings/billing-tabs.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,3 @@
-/** /cookie-policy */
 import { cookieSections } from '../../features/legal/cookies.tsx';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 

@@ -1,4 +1,3 @@
-/** `/dashboard`: where the customer's plans stand, and what is next. */
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-/** /data-protection */
 import { dataProtectionSections } from '../../features/legal/data-protection.tsx';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 

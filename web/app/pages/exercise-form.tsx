@@ -1,4 +1,3 @@
-/** `/tabletop-exercises/new` and `/tabletop-exercises/{id}/edit` */
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';

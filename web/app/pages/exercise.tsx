@@ -1,4 +1,3 @@
-/** `/tabletop-exercises/{id}` */
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';

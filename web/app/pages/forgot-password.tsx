@@ -1,4 +1,3 @@
-/** /forgot-password */
 import { CardLayout } from '../../features/auth/auth-layout.tsx';
 import { ForgotPassword } from '../../features/auth/forgot-password.tsx';
 import { pathOf } from '../paths.ts';

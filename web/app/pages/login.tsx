@@ -1,4 +1,3 @@
-/** /login */
 import { useLocation } from 'react-router-dom';
 import { SplitLayout } from '../../features/auth/auth-layout.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';

@@ -1,4 +1,3 @@
-/** Unknown addresses. */
 import { Anchor } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-/** /payment-history */
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PaymentHistory } from '../../features/payments/history/payment-history.tsx';

@@ -1,4 +1,3 @@
-/** /privacy-policy */
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { privacySections } from '../../features/legal/privacy.tsx';
 

@@ -1,5 +1,3 @@
-/** /profile */
-
 import { ChangePasswordForm } from '../../features/profile/change-password-form.tsx';
 import { AccountFacts, Appearance } from '../../features/profile/profile-cards.tsx';
 import { useSession } from '../../lib/session-state.ts';

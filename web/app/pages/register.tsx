@@ -1,4 +1,3 @@
-/** /register */
 import { SplitLayout } from '../../features/auth/auth-layout.tsx';
 import { RegisterForm, WhatYouGet } from '../../features/auth/register-form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -1,4 +1,3 @@
-/** /reset-password/{token} */
 import { useParams } from 'react-router-dom';
 import { CardLayout } from '../../features/auth/auth-layout.tsx';
 import { ResetPassword } from '../../features/auth/reset-password.tsx';

@@ -1,4 +1,3 @@
-/** /subscription-management and /subscription */
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutReturn } from '../../features/payments/subscription-page/checkout-return.tsx';

@@ -1,4 +1,3 @@
-/** `/tabletop-exercises` */
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

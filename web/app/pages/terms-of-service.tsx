@@ -1,4 +1,3 @@
-/** /terms-of-service */
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { termsSections } from '../../features/legal/terms.tsx';
 import { pathOf } from '../paths.ts';

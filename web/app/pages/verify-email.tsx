@@ -1,4 +1,3 @@
-/** /verify-email?token= */
 import { useSearchParams } from 'react-router-dom';
 import { CardLayout } from '../../features/auth/auth-layout.tsx';
 import { VerifyEmail } from '../../features/auth/verify-email.tsx';

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
@@ -10,8 +10,6 @@ import { useSession } from '../../lib/session-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { pathOf } from '../paths.ts';
 import styles from './banners.module.css';
-
-/** Over every page while a payment is open: what was bought does not count until then, and one link mends it. */
 
 /** These pages say it themselves, beside what can be done about it. */
 const OWN_WORDS: readonly string[] = [pathOf('subscription'), pathOf('subscriptionManagement'), pathOf('billingSettings')];
@@ -39,34 +37,25 @@ export function PaymentDue() {
   );
 }
 
-/** Over every page while mail to the account's address comes back: what is held back, and how to confirm the address. */
-
 export function MailProblem() {
   const { user } = useSession();
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const { mutate, status } = useMutation({
+    mutationFn: (email: string) => publicClient.auth.resendVerification({ body: { email } }),
+  });
   if (!user?.mail_problem) return null;
   const { email } = user;
-  const confirm = async () => {
-    setState('sending');
-    try {
-      await publicClient.auth.resendVerification({ body: { email } });
-      setState('sent');
-    } catch {
-      setState('failed');
-    }
-  };
   return (
     <div className={styles.bar}>
       <Notice tone="warn">
         {fill(messages.unreachableAddress, { email })}{' '}
-        {state === 'sent' ? (
+        {status === 'success' ? (
           messages.confirmationSent
         ) : (
-          <Button variant="default" size="compact-sm" loading={state === 'sending'} onClick={() => void confirm()}>
+          <Button variant="default" size="compact-sm" loading={status === 'pending'} onClick={() => mutate(email)}>
             Send confirmation email
           </Button>
         )}
-        {state === 'failed' && ` ${messages.resendFailed}`}
+        {status === 'error' && ` ${messages.resendFailed}`}
       </Notice>
     </div>
   );

@@ -1,8 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
 
-/** The trail under the header; on a phone only the way back. */
-
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const crumbs = crumbsOf(pathname);

@@ -1,4 +1,3 @@
-/** Go anywhere by typing: pages, plans, help. */
 import '@mantine/spotlight/styles.css';
 import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';

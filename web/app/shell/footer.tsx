@@ -1,4 +1,3 @@
-/** The foot of every framed page. */
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/config.ts';

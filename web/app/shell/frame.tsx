@@ -11,8 +11,6 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { ScenarioNoticeHost, ToastHost, UpgradeHost } from './hosts.tsx';
 
-/** Header, breadcrumbs, content, footer; and the server state of everything inside. */
-
 /** What one account has loaded is nothing for the next. */
 const useOwnCache = (): void => {
   const userId = useSession().user?.id;
@@ -43,8 +41,6 @@ export function Frame() {
     </QueryClientProvider>
   );
 }
-
-/** The first stop of the keyboard: past the header. */
 
 function SkipLink() {
   return (

@@ -15,8 +15,6 @@ import { NavItem } from './nav-item.tsx';
 import { entriesFor, featureDialogs, useDialogs } from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** The header of every framed page. */
-
 export function Header() {
   const { user, isLoading, isUnreachable } = useSession();
   const isVisitor = !user && !isLoading && !isUnreachable;
@@ -69,8 +67,6 @@ export function Header() {
   );
 }
 
-/** Light or dark; starts with what the device prefers. */
-
 function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const current = useComputedColorScheme('light');
@@ -87,8 +83,6 @@ function ThemeToggle() {
     </ActionIcon>
   );
 }
-
-/** Opens the command menu, also by Ctrl or Cmd and K; the menu is loaded when it is first wanted. */
 
 const loadCommandMenu = () => import('./command-menu.tsx');
 const CommandMenu = lazy(async () => ({ default: (await loadCommandMenu()).CommandMenu }));
@@ -121,8 +115,6 @@ function CommandMenuButton({ user }: { user: Me }) {
     </>
   );
 }
-
-/** The button of the menu on narrow screens. */
 
 const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
 

@@ -10,8 +10,6 @@ import { closeUpgrade, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { useToastsNeeded } from '../../ui/toast.ts';
 import { LazyDialog } from '../lazy-dialog.tsx';
 
-/** Where notices appear; loaded with the first one. */
-
 const Toasts = lazy(async () => ({ default: (await import('../../ui/toasts.tsx')).Toasts }));
 
 export function ToastHost() {
@@ -22,8 +20,6 @@ export function ToastHost() {
     </Suspense>
   );
 }
-
-/** Shows the upgrade dialog when any screen asks for it. */
 
 const loadUpgradeDialog = async () => (await import('../../features/payments/upgrade/upgrade-dialog.tsx')).UpgradeDialog;
 
@@ -37,8 +33,6 @@ export function UpgradeHost() {
     )
   );
 }
-
-/** Looks for new scenarios once when a user becomes known, and tells them when nothing else wants attention. */
 
 const BCP_LIST = '/bcp-list';
 /** How often a busy screen is looked at again. */

@@ -1,4 +1,3 @@
-/** Everything of the header, in a drawer for narrow screens; loaded when it is first opened. */
 import { Divider, Drawer, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';

@@ -1,4 +1,3 @@
-/** One entry of the header: a link or a button, with a card that says what it is, on hover and on focus. */
 import { HoverCard, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

@@ -7,8 +7,6 @@ import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import { isRouted } from '../page-files.ts';
 import { pathOf, type RouteName } from '../paths.ts';
 
-/** The six entries of the header, in their order, and what pressing one does for whom. */
-
 interface NavEntry {
   title: string;
   summary: string;
@@ -65,8 +63,6 @@ export const entriesFor = (caller: Caller): OfferedEntry[] =>
     .map((entry) => ({ ...entry, isLocked: isLockedFor(caller, entry) }))
     .filter((entry) => entry.isLocked || isAvailable(entry));
 
-/** What an entry of the navigation does when it is pressed. */
-
 export const useDialogs = () => {
   const [dialog, setDialog] = useState<FeatureDialogName | null>(null);
   return { dialog, openDialog: setDialog, closeDialog: () => setDialog(null) };
@@ -87,8 +83,6 @@ export const useIsCurrent = (): ((path: string) => boolean) => {
   const { pathname } = useLocation();
   return (path) => pathname === path || pathname.startsWith(`${path}/`);
 };
-
-/** What the user menu leads to. */
 
 interface AccountLink {
   label: string;
@@ -115,8 +109,6 @@ export const accountLinks = (caller: Caller): { own: AccountLink[]; staff: Accou
   own: linksTo(own),
   staff: hasAdminRights(caller) ? linksTo(staff) : [],
 });
-
-/** Dialogs that the header opens. */
 
 interface FeatureDialogProps {
   opened: boolean;

@@ -1,4 +1,3 @@
-/** The account: who is signed in, with which plan, and the way to its settings and out. */
 import { Avatar, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';

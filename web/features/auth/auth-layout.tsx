@@ -1,4 +1,3 @@
-/** The pages around signing in stand alone: a form beside a quiet panel, or one centred card. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';

@@ -1,4 +1,3 @@
-/** About. */
 import type { LegalSection } from './legal-page.tsx';
 import { SupportLink, Tiers } from './legal-parts.tsx';
 

@@ -1,4 +1,3 @@
-/** Cookie Policy. */
 import type { LegalSection } from './legal-page.tsx';
 import { SupportLink } from './legal-parts.tsx';
 

@@ -1,4 +1,3 @@
-/** Data Protection. */
 import type { LegalSection } from './legal-page.tsx';
 import { Retention, SupportLink } from './legal-parts.tsx';
 

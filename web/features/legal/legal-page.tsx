@@ -7,8 +7,6 @@ import { formatDate } from '#shared/format/dates.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './legal-page.module.css';
 
-/** A page of text to read and print: contents beside it, a way home above it. */
-
 export interface LegalSection {
   id: string;
   title: string;
@@ -57,8 +55,6 @@ export function LegalPage({ title, lead, sections, isPolicy = false }: Props) {
     </article>
   );
 }
-
-/** What a page of text contains; closed on a phone, where it would push the text away. */
 
 function Contents({ entries }: { entries: { id: string; title: string }[] }) {
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });

@@ -32,8 +32,6 @@ export function Retention() {
   );
 }
 
-/** The three tiers as the legal pages describe them. */
-
 const contents: Record<Tier, string> = {
   essential: 'basic BCP generation and incident response tools.',
   gold: 'Essential plus the real-time communication feature (Flash RTC) and dedicated support.',

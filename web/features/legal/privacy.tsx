@@ -1,4 +1,3 @@
-/** Privacy Policy. */
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import type { LegalSection } from './legal-page.tsx';
 import { Retention, SupportLink } from './legal-parts.tsx';

@@ -1,4 +1,3 @@
-/** Terms of Service. */
 import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-page.tsx';
 import { SupportLink, Tiers } from './legal-parts.tsx';

@@ -1,44 +1,36 @@
-import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { type TransientMessage, useTransientMessage } from '../../ui/use-passing.ts';
+import { type TransientMessage, useTransientMessage } from '../../ui/use-transient-message.ts';
 
-/** One action of a billing card at a time, and what came of it: success passes after 3 seconds, failure stays. */
-
-interface ActionFailure {
+export interface ActionFailure {
   message: string;
-  /** The server's own sentence, where it says more. */
-  cause: string | null;
+  /** The server's own sentence, or what else to do about it. */
+  cause?: string | null;
 }
 
-export const useOutcome = () => {
-  const [isWorking, setIsWorking] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure | null>(null);
+/** One action of a settings card at a time, with the sentences for success and failure. */
+export const useSettingsAction = () => {
   const success = useTransientMessage();
-
-  /** Runs the action; answers whether it was done. */
-  const run = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
-    if (isWorking) return false;
-    setIsWorking(true);
-    setFailure(null);
-    try {
-      await act();
-      success.show(done);
-      return true;
-    } catch (error) {
-      setFailure({ message: failed, cause: error instanceof ApiError ? error.detail : null });
-      return false;
-    } finally {
-      setIsWorking(false);
-    }
+  const { running, failure, run } = useAction(
+    (error: unknown, failed: string): ActionFailure => ({
+      message: failed,
+      cause: error instanceof ApiError ? error.detail : null,
+    }),
+  );
+  return {
+    isWorking: running !== null,
+    failure,
+    success,
+    run: async (call: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
+      const isDone = await run(failed, call);
+      if (isDone) success.show(done);
+      return isDone;
+    },
   };
-
-  return { isWorking, failure, success, run };
 };
 
-/** What came of an action. */
-
-export function OutcomeNotice({ failure, success }: { failure: ActionFailure | null; success: TransientMessage }) {
+export function ActionNotice({ failure, success }: { failure: ActionFailure | null; success: TransientMessage }) {
   return (
     <>
       {failure && (

@@ -4,8 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { loadConfig } from '../../lib/config.ts';
 
-/** What a card form needs: the provider's script, and a way to hand over the card that is typed. */
-
 /** How freely a card form may be closed: `typed` asks first, `working` waits. */
 export type Hold = 'free' | 'typed' | 'working';
 
@@ -60,8 +58,6 @@ export const cardEntryQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
-
-/** The card provider's script, loaded when a card is about to be entered and not before. */
 
 let loading: Promise<Stripe | null> | undefined;
 

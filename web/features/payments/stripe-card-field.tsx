@@ -1,10 +1,10 @@
-/** The fields of a card, drawn by the card provider in our colours. Stands inside the provider's `Elements`. */
-import { CardElement } from '@stripe/react-stripe-js';
+import { CardElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Hold } from './card-entry.ts';
 import styles from './stripe-card-field.module.css';
 
-export interface CardState {
+interface CardState {
   isEmpty: boolean;
   /** What is wrong with the card as typed so far. */
   error: string | null;
@@ -24,30 +24,30 @@ const watchScheme = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** The colour scheme as the page wears it: only then do the colours that are read off it belong to it. */
-const useWornScheme = (): string | null => useSyncExternalStore(watchScheme, () => document.documentElement.getAttribute(SCHEME));
+/** The scheme as it is applied to the page: the colors below are read from there. */
+const useColorScheme = (): string | null =>
+  useSyncExternalStore(watchScheme, () => document.documentElement.getAttribute(SCHEME));
 
-/** The provider draws in a frame of its own, which knows no variables of ours. */
-const cardOptions = (): StripeCardElementOptions => {
-  const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+/** Stripe draws in its own frame, which does not see our CSS variables. */
+const cardOptions = (_scheme: string | null): StripeCardElementOptions => {
+  const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return {
     hidePostalCode: true,
     style: {
       base: {
-        color: colour('--ink'),
-        iconColor: colour('--ink-2'),
+        color: color('--ink'),
+        iconColor: color('--ink-2'),
         fontSize: '16px',
-        '::placeholder': { color: colour('--ink-3') },
+        '::placeholder': { color: color('--ink-3') },
       },
-      invalid: { color: colour('--bad'), iconColor: colour('--bad') },
+      invalid: { color: color('--bad'), iconColor: color('--bad') },
     },
   };
 };
 
 export function StripeCardField({ error, onChange }: Props) {
-  const scheme = useWornScheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the scheme
-  const options = useMemo(cardOptions, [scheme]);
+  const scheme = useColorScheme();
+  const options = useMemo(() => cardOptions(scheme), [scheme]);
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }} aria-label="Card details">
       <div className={styles.box} data-wrong={error ? '' : undefined}>
@@ -65,3 +65,31 @@ export function StripeCardField({ error, onChange }: Props) {
     </fieldset>
   );
 }
+
+interface CardFieldOptions {
+  isWorking: boolean;
+  onHold: (hold: Hold) => void;
+  /** The card is another one from now on. */
+  onEdit: () => void;
+}
+
+/** The state of the field, and how freely the form around it may be closed. */
+export const useStripeCardField = ({ isWorking, onHold, onEdit }: CardFieldOptions) => {
+  const elements = useElements();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isEmpty, setIsEmpty] = useState(true);
+  useEffect(() => {
+    onHold(isWorking ? 'working' : isEmpty ? 'free' : 'typed');
+    return () => onHold('free');
+  }, [isWorking, isEmpty, onHold]);
+  return {
+    problem,
+    setProblem,
+    findCard: () => elements?.getElement('card') ?? null,
+    change: (state: CardState): void => {
+      setProblem(state.error);
+      setIsEmpty(state.isEmpty);
+      onEdit();
+    },
+  };
+};

@@ -7,8 +7,6 @@ import { queryClient } from '../../lib/query.ts';
 import { withRetry } from '../../lib/retry.ts';
 import { refetchUser, updateUser } from '../../lib/session.ts';
 
-/** The subscription one has, and what becomes of a change to it when the answer is lost. */
-
 /** The subscription that counts: the active one, else the newest; null without any. */
 const fetchCurrentSubscription = async (): Promise<Subscription | null> =>
   currentSubscription(await client.payment.subscriptions());
@@ -50,8 +48,6 @@ export const changeSubscription = async (change: () => Promise<Subscription>, is
   });
   applySubscription(changed);
 };
-
-/** The cards one has. */
 
 export const methodsQuery = queryOptions({ queryKey: ['payment-methods'], queryFn: () => client.payment.paymentMethods() });
 

@@ -1,10 +1,10 @@
-/** Choosing a plan: what is on offer, and the way from what one has to it. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages, tierChangeErrors } from '#shared/messages/payment.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { leaveFor } from '../../lib/use-action.ts';
 import { changeSubscription } from './subscription.ts';
 
 /** The plans that are sold, by tier. */
@@ -28,9 +28,9 @@ export const hintTierFailure = (error: unknown): string | null => {
 };
 
 /** Leaves for the provider's payment page. */
-export const goToCheckout = async (tier: Tier): Promise<void> => {
+export const goToCheckout = async (tier: Tier): Promise<never> => {
   const { checkout_url } = await client.payment.createCheckoutSession({ query: { plan_type: tier } });
-  location.assign(checkout_url);
+  return leaveFor(checkout_url);
 };
 
 export interface TierChange {
@@ -42,19 +42,17 @@ export interface TierChange {
   onNote: (sentence: string) => void;
 }
 
-/** Moves an existing subscription to another plan; `leaving` when the browser is on its way to the payment page instead. */
-export const changeTier = async ({ tier, current, mode, onNote }: TierChange): Promise<'changed' | 'leaving'> => {
+/** Moves an existing subscription to another plan; never resolves when the browser leaves for the payment page instead. */
+export const changeTier = async ({ tier, current, mode, onNote }: TierChange): Promise<void> => {
   const change = { params: { id: current.id }, query: { new_plan_type: tier, from_plan_type: current.plan_type } };
   try {
     await changeSubscription(
       () => client.payment.changePlan(change),
       ({ plan_type, status }) => plan_type === tier && status === 'active',
     );
-    return 'changed';
   } catch (error) {
     if (mode === 'inline' || !isCanceledAnswer(error)) throw error;
     onNote(messages.canceledRedirect);
     await goToCheckout(tier);
-    return 'leaving';
   }
 };

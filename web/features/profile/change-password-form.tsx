@@ -1,11 +1,10 @@
-/** A new password for the signed-in account. */
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { formatTime } from '#shared/format/dates.ts';
 import { accountMessages, accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { client } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { explainFailure } from '../../lib/api-error.ts';
+import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { rateStrength } from '../../lib/password-strength.ts';
 import { replaceTokens } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,37 +12,35 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useTransientMessage } from '../../ui/use-passing.ts';
+import { useTransientMessage } from '../../ui/use-transient-message.ts';
 
-/** Below this the form speaks for itself; the server asks for 8 and says so. */
+/** The form itself only refuses less than this; the server requires 8 and answers with its own sentence. */
 const FORM_MINIMUM = 6;
-
-const failureOf = (error: unknown): string => {
-  if (!(error instanceof ApiError) || error.isNetwork) return messages.passwordError;
-  return error.detail ?? messages.passwordFailed;
-};
 
 const empty = { current: '', next: '', confirm: '' };
 
+const schema = createFormSchema<typeof empty>({
+  current: (value) => (value === '' ? 'Enter your current password' : null),
+  next: (value) => (value.length < FORM_MINIMUM ? passwordMessages.newTooShort : null),
+  confirm: (value, { next }) => (value === next ? null : passwordMessages.newMismatch),
+});
+
 export function ChangePasswordForm() {
-  const [failure, setFailure] = useState<string | null>(null);
   const [changedAt, setChangedAt] = useState<string | null>(null);
   const success = useTransientMessage();
-  const { register, handleSubmit, formState, watch, reset, getValues } = useForm({ defaultValues: empty });
+  const { register, formState, watch, reset, failure, submitWith } = useSchemaForm({ schema, defaultValues: empty });
   const { next, confirm } = watch();
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (fields) => {
-    setFailure(null);
-    try {
+  const submit = submitWith(
+    async (fields) => {
       replaceTokens(await client.users.changePassword({ body: { current_password: fields.current, new_password: fields.next } }));
       reset(empty);
       setChangedAt(new Date().toISOString());
       success.show(accountMessages.passwordChanged);
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  });
+    },
+    (error) => explainFailure(error, { failed: messages.passwordFailed, error: messages.passwordError }),
+  );
 
   return (
     <SectionCard title="Change password" description="Other devices that are signed in will be signed out.">
@@ -60,7 +57,7 @@ export function ChangePasswordForm() {
             id="current_password"
             required
             error={errors.current?.message}
-            {...register('current', { validate: (value) => value !== '' || 'Enter your current password' })}
+            {...register('current')}
           />
           <PasswordField
             label="New password"
@@ -69,7 +66,7 @@ export function ChangePasswordForm() {
             id="new_password"
             required
             error={errors.next?.message}
-            {...register('next', { validate: (value) => value.length >= FORM_MINIMUM || passwordMessages.newTooShort })}
+            {...register('next')}
           />
           {next !== '' && <StrengthMeter {...rateStrength(next)} />}
           <PasswordField
@@ -78,7 +75,7 @@ export function ChangePasswordForm() {
             id="confirm_password"
             required
             error={confirm !== '' && confirm !== next ? passwordMessages.newMismatch : errors.confirm?.message}
-            {...register('confirm', { validate: (value) => value === getValues('next') || passwordMessages.newMismatch })}
+            {...register('confirm')}
           />
           <div>
             <SubmitButton isWorking={isSubmitting} idle="Update password" working="Updating..." />

@@ -5,8 +5,6 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 
-/** What is known about the account; changed by staff only. */
-
 export function AccountFacts({ user }: { user: Me }) {
   const status = <StatusChip tone={user.is_active ? 'ok' : 'neutral'}>{user.is_active ? 'Active' : 'Inactive'}</StatusChip>;
   const since = <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>;
@@ -23,8 +21,6 @@ export function AccountFacts({ user }: { user: Me }) {
     </SectionCard>
   );
 }
-
-/** Light, dark, or as the device says. */
 
 const choices = [
   { value: 'auto', label: 'As this device' },

@@ -1,4 +1,3 @@
-/** Tells a customer about new scenarios that staff have approved. */
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { type ExerciseStatus, optionLabel } from '#shared/domain/exercise-options.ts';

@@ -1,4 +1,3 @@
-/** On an approver's dashboard: the newest exercises that wait for the approval. */
 import { Anchor, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,3 @@
-/** The end of an exercise: what was found, recommended and learnt. */
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import type { ExerciseOutcomes } from '#shared/domain/exercise.ts';

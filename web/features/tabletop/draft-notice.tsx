@@ -1,4 +1,3 @@
-/** Says that a form begins with what an earlier visit left in it, and lets go of it. */
 import { Button, Group, Text } from '@mantine/core';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';

@@ -9,16 +9,13 @@ import { canTransition } from '#shared/domain/exercise-states.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
-import { explainFailure } from '../../lib/api-error.ts';
+import { explainFailure, type FailureWords } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
 import { fromLocalInput } from './exercise-values.ts';
-
-/** What may be done with an exercise in its status. */
-
-type Words = Parameters<typeof explainFailure>[1];
 
 const bodyOf = (exercise: Exercise, scheduled_date: string | null): NewExercise => ({
   bcp_id: exercise.bcp_id,
@@ -29,26 +26,20 @@ const bodyOf = (exercise: Exercise, scheduled_date: string | null): NewExercise 
   scheduled_date,
 });
 
-/** One action at a time; afterwards the exercise is read again. */
-function useActions(reload: () => Promise<void>) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const [working, setWorking] = useState<string | null>(null);
-  const act = async (name: string, call: () => Promise<unknown>, words: Words = say.change): Promise<boolean> => {
-    if (working) return false;
-    setFailure(null);
-    setWorking(name);
-    try {
+interface ExerciseAction {
+  name: string;
+  words: FailureWords;
+}
+
+/** Reads the exercise again after each action. */
+function useExerciseActions(reload: () => Promise<void>) {
+  const { running, failure, run } = useAction((error: unknown, { words }: ExerciseAction) => explainFailure(error, words));
+  const act = (name: string, call: () => Promise<unknown>, words: FailureWords = say.change): Promise<boolean> =>
+    run({ name, words }, async () => {
       await call();
       await reload();
-      return true;
-    } catch (error) {
-      setFailure(explainFailure(error, words));
-      return false;
-    } finally {
-      setWorking(null);
-    }
-  };
-  return { failure, working, act };
+    });
+  return { failure, working: running?.name ?? null, act };
 }
 
 /** A generated scenario or a draft gets its date here. */
@@ -71,9 +62,9 @@ function Schedule({ isWorking, onSchedule }: { isWorking: boolean; onSchedule: (
 }
 
 export function ExerciseActions({ exercise, user, editPath, planPath, reload }: DetailProps) {
-  const { failure, working, act } = useActions(reload);
+  const { failure, working, act } = useExerciseActions(reload);
   const [isCompleting, setIsCompleting] = useState(false);
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [isCanceling, setIsCanceling] = useState(false);
   const { status, document_download_enabled } = exercise;
   const params = { id: exercise.id };
   const mayChange = hasFeature(user, 'tabletop_scenarios');
@@ -89,7 +80,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
     );
   const cancel = async () => {
     await act('cancel', () => client.exercises.cancel({ params }));
-    setIsCancelling(false);
+    setIsCanceling(false);
   };
   return (
     <>
@@ -144,7 +135,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
           </Button>
         )}
         {mayChange && canTransition('cancel', status) && (
-          <Button variant="subtle" c="var(--bad)" onClick={() => setIsCancelling(true)}>
+          <Button variant="subtle" c="var(--bad)" onClick={() => setIsCanceling(true)}>
             Cancel Exercise
           </Button>
         )}
@@ -162,7 +153,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
         />
       )}
       <ConfirmDialog
-        opened={isCancelling}
+        opened={isCanceling}
         question={say.cancelQuestion}
         consequence={say.cancelText}
         confirmLabel="Cancel exercise"
@@ -170,13 +161,11 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
         isDanger
         isWorking={working === 'cancel'}
         onConfirm={() => void cancel()}
-        onCancel={() => setIsCancelling(false)}
+        onCancel={() => setIsCanceling(false)}
       />
     </>
   );
 }
-
-/** What the parts of an exercise's page are given. */
 
 export interface DetailProps {
   exercise: Exercise;

@@ -9,8 +9,6 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 
-/** An exercise in the list. */
-
 export function ExerciseChips({ exercise }: { exercise: Exercise }) {
   const approval = approvalLabel(exercise);
   return (
@@ -49,8 +47,6 @@ export function ExerciseCard({ exercise, path }: { exercise: Exercise; path: str
     </Card>
   );
 }
-
-/** How exercises are shown: labels and tones. */
 
 const statusTones: Record<ExerciseStatus, Tone> = {
   generated: 'ai',

@@ -1,6 +1,6 @@
 import { Anchor, Button, List, Stack, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Exercise, ParticipantEntry } from '#shared/domain/exercise.ts';
 import { optionLabel } from '#shared/domain/exercise-options.ts';
@@ -11,6 +11,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Columns } from '../../ui/page.tsx';
@@ -18,8 +19,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { type DetailProps, ExerciseActions } from './exercise-actions.tsx';
 import { ExerciseChips } from './exercise-card.tsx';
-
-/** An exercise with everything about it, and what may be done with it now. */
 
 const at = (iso: string | null): string => (iso === null ? 'Not set' : formatDateTime(iso));
 
@@ -116,8 +115,6 @@ export function ExerciseDetail(props: DetailProps) {
   );
 }
 
-/** How far an exercise is approved: by staff, by the auditor, and whether its plan may be downloaded. */
-
 interface ApprovalStepProps {
   isDone: boolean;
   children: ReactNode;
@@ -144,23 +141,16 @@ function ApprovalStep({ isDone, children, action, onRun, isWorking }: ApprovalSt
 }
 
 function Approvals({ exercise, user, reload }: DetailProps) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
+  const { running, failure, run } = useAction<'approval', string>((error) => explainFailure(error, say.change));
   const { admin_approved, iso_auditor_approved, document_download_enabled } = exercise;
   const params = { id: exercise.id };
-  const run = async (call: () => Promise<Exercise>) => {
-    setFailure(null);
-    setIsWorking(true);
-    try {
+  const act = async (call: () => Promise<Exercise>): Promise<void> => {
+    await run('approval', async () => {
       await call();
       await reload();
-    } catch (error) {
-      setFailure(explainFailure(error, say.change));
-    } finally {
-      setIsWorking(false);
-    }
+    });
   };
-  const step = { onRun: run, isWorking };
+  const step = { onRun: act, isWorking: running !== null };
   const asAdmin = hasAdminRights(user) && {
     label: admin_approved ? 'Withdraw Approval' : 'Approve as Administrator',
     run: () => (admin_approved ? client.exercises.withdrawAsAdmin({ params }) : client.exercises.approveAsAdmin({ params })),

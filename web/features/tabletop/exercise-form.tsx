@@ -1,7 +1,5 @@
-/** Planning an exercise, or changing a draft. */
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
@@ -9,6 +7,7 @@ import { EXERCISE_TEXT_MAX, EXERCISE_TYPES, optionLabel } from '#shared/domain/e
 import type { ExerciseTemplate } from '#shared/domain/exercise-template-use.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { createFormSchema, requireText, useSchemaForm } from '../../lib/form.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -30,13 +29,18 @@ interface Props {
   onSave: (body: NewExercise) => Promise<string | null>;
 }
 
-const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
+const schema = createFormSchema<ExerciseFields>({
+  bcp_id: requireText(exerciseMessages.bcpRequired),
+  exercise_name: requireText(exerciseMessages.nameRequired),
+  exercise_type: requireText(exerciseMessages.typeRequired),
+  scenario_description: requireText(exerciseMessages.scenarioRequired),
+});
 
 export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: Props) {
   const id = useId();
   const only = plans.length === 1 ? String(plans[0]!.id) : '';
   const defaultValues = exercise ? fieldsOf(exercise) : { ...emptyFields, bcp_id: only };
-  const form = useForm<ExerciseFields>({ defaultValues });
+  const form = useSchemaForm({ schema, defaultValues });
   const { register, control, handleSubmit, formState, reset, getValues } = form;
   const { restoredAt, forget, startOver } = useFormDraft(`exercise/${exercise?.id ?? 'new'}`, form);
   const [isAsking, setIsAsking] = useState(false);
@@ -92,7 +96,7 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
                 ...plans.map((plan) => ({ value: String(plan.id), label: plan.business_name })),
               ]}
               error={errors.bcp_id?.message}
-              {...register('bcp_id', required(exerciseMessages.bcpRequired))}
+              {...register('bcp_id')}
             />
             <TextInput
               id={`${id}-exercise_name`}
@@ -100,7 +104,7 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
               required
               maxLength={200}
               error={errors.exercise_name?.message}
-              {...register('exercise_name', required(exerciseMessages.nameRequired))}
+              {...register('exercise_name')}
             />
             <NativeSelect
               size="md"
@@ -112,7 +116,7 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
                 ...EXERCISE_TYPES.map((value) => ({ value, label: optionLabel(value) })),
               ]}
               error={errors.exercise_type?.message}
-              {...register('exercise_type', required(exerciseMessages.typeRequired))}
+              {...register('exercise_type')}
             />
             <Textarea
               id={`${id}-scenario_description`}
@@ -121,7 +125,7 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
               required
               maxLength={EXERCISE_TEXT_MAX}
               error={errors.scenario_description?.message}
-              {...register('scenario_description', required(exerciseMessages.scenarioRequired))}
+              {...register('scenario_description')}
             />
             <TextInput
               type="datetime-local"

@@ -1,4 +1,3 @@
-/** The exercises in cards, with the ways to more of them. */
 import { Button, Group, SimpleGrid, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

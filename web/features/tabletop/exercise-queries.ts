@@ -1,4 +1,3 @@
-/** What the exercise screens read. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Approver } from '#shared/domain/exercise-states.ts';
 import { client } from '../../lib/api.ts';

@@ -2,8 +2,6 @@ import type { Exercise, NewExercise, Participant } from '#shared/domain/exercise
 import type { ExerciseType } from '#shared/domain/exercise-options.ts';
 import { namedParticipants, participantRow } from '#shared/domain/exercise-participants.ts';
 
-/** The form of an exercise: what it begins with and what it sends. */
-
 export interface ExerciseFields {
   bcp_id: string;
   exercise_name: string;
@@ -45,8 +43,6 @@ export const bodyOf = (fields: ExerciseFields): NewExercise => ({
   scheduled_date: fromLocalInput(fields.scheduled_date),
   participants: namedParticipants(fields.participants),
 });
-
-/** An instant and the value of a `datetime-local` input, which knows no time zone. */
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 

@@ -1,7 +1,6 @@
-/** AI scenarios for a plan: which one, and how it goes. */
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { SCENARIOS_DEFAULT } from '#shared/domain/exercise-options.ts';
@@ -17,30 +16,25 @@ import { EXERCISE_LISTS } from './exercise-queries.ts';
 
 const FOCUS = ['cyber security', 'data breach', 'ransomware'];
 
-type Outcome = { tone: 'ok' | 'bad'; text: string } | null;
-
 export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
   const cache = useQueryClient();
   const [bcpId, setBcpId] = useState('');
-  const [isWorking, setIsWorking] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const generate = async () => {
-    if (isWorking) return;
-    if (bcpId === '') return setOutcome({ tone: 'bad', text: say.bcpForGeneration });
-    setOutcome(null);
-    setIsWorking(true);
-    try {
-      const { generated_count } = await client.exercises.generate({
+  const [isBcpMissing, setIsBcpMissing] = useState(false);
+  const generation = useMutation({
+    mutationFn: () =>
+      client.exercises.generate({
         params: { bcpId: Number(bcpId) },
         body: { number_of_scenarios: SCENARIOS_DEFAULT, focus_areas: FOCUS },
-      });
-      setOutcome({ tone: 'ok', text: fill(say.generated, { count: generated_count }) });
-      await cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
-    } catch (error) {
-      setOutcome({ tone: 'bad', text: explainFailure(error, say.generate) });
-    } finally {
-      setIsWorking(false);
-    }
+      }),
+    onSuccess: () => void cache.invalidateQueries({ queryKey: EXERCISE_LISTS }),
+  });
+  const isWorking = generation.isPending;
+  const failure = isBcpMissing ? say.bcpForGeneration : generation.error && explainFailure(generation.error, say.generate);
+  const generate = () => {
+    if (isWorking) return;
+    setIsBcpMissing(bcpId === '');
+    if (bcpId === '') generation.reset();
+    else generation.mutate();
   };
   return (
     <Card>
@@ -61,7 +55,7 @@ export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
           c="var(--ai)"
           leftSection={<IconSparkles size={18} aria-hidden="true" />}
           loading={isWorking}
-          onClick={() => void generate()}
+          onClick={generate}
         >
           Generate AI Scenarios
         </Button>
@@ -74,9 +68,13 @@ export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
       <Text size="xs" c="dimmed" mt={4}>
         {aiDisclosure.beside}
       </Text>
-      {outcome && (
+      {(failure || generation.data) && (
         <div style={{ marginTop: 12 }}>
-          <Notice tone={outcome.tone}>{outcome.text}</Notice>
+          {failure ? (
+            <Notice tone="bad">{failure}</Notice>
+          ) : (
+            <Notice tone="ok">{fill(say.generated, { count: generation.data!.generated_count })}</Notice>
+          )}
         </div>
       )}
     </Card>

@@ -1,4 +1,3 @@
-/** Begins an exercise from a template; asks before what was typed is replaced. */
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { optionLabel } from '#shared/domain/exercise-options.ts';

@@ -1,4 +1,3 @@
-/** A lesson, part by part. */
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { TrainingModule } from '#shared/domain/training.ts';

@@ -1,4 +1,3 @@
-/** The modules: what they teach, how long they take, how far one has come. */
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { TrainingModule } from '#shared/domain/training.ts';

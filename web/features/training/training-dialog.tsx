@@ -1,4 +1,3 @@
-/** The training academy: six modules, a lesson each, progress that is kept. */
 import { Modal, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { trainingMessages as messages } from '#shared/messages/training.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { useTransientMessage } from '../../ui/use-passing.ts';
+import { useTransientMessage } from '../../ui/use-transient-message.ts';
 import { LessonReader } from './lesson-reader.tsx';
 import { ModuleList } from './module-list.tsx';
 import { trainingQuery } from './training-progress.ts';

@@ -3,44 +3,33 @@ import { useState } from 'react';
 import { COMPLETE, nextUnreadPart, progressAfter, splitLesson, type TrainingModule } from '#shared/domain/training.ts';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
-
-/** The modules, and how progress is kept. */
+import { useAction } from '../../lib/use-action.ts';
 
 export const trainingQuery = queryOptions({ queryKey: ['training'], queryFn: () => client.training.modules() });
 
-/** Keeps the progress of a module; the answer takes the module's place in what is shown. */
-const keepProgress = async (id: number, progress: number): Promise<void> => {
-  const kept = await client.training.setProgress({ params: { id }, body: { progress } });
+const saveProgress = async (id: number, progress: number): Promise<void> => {
+  const saved = await client.training.setProgress({ params: { id }, body: { progress } });
   queryClient.setQueryData<TrainingModule[]>(trainingQuery.queryKey, (modules) =>
-    modules?.map((one) => (one.id === kept.id ? kept : one)),
+    modules?.map((module) => (module.id === saved.id ? saved : module)),
   );
 };
 
-/** Where somebody is in a lesson; progress only grows while it is read. */
-
+/** The position in a lesson. Progress only grows while it is read. */
 export const useReading = ({ id, lesson, progress }: TrainingModule, onCompleted: () => void) => {
   const parts = splitLesson(lesson);
   const [at, setAt] = useState(() => nextUnreadPart(progress, parts.length));
-  const [isWorking, setIsWorking] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { running, failure, run, reset } = useAction<'save', true>(() => true);
+  const isWorking = running !== null;
   const isLast = at === parts.length - 1;
 
-  /** Nothing is lost by going on after a failure: the next part keeps this one, too. */
+  /** Goes on after a failure, too: the next part saves the progress of this one. */
   const goOn = async (): Promise<void> => {
     if (isWorking) return;
-    setIsWorking(true);
-    setHasFailed(false);
+    reset();
     const reached = progressAfter(at + 1, parts.length);
-    const isKept =
-      reached <= progress ||
-      (await keepProgress(id, reached).then(
-        () => true,
-        () => false,
-      ));
-    setIsWorking(false);
-    setHasFailed(!isKept);
+    const isSaved = reached <= progress || (await run('save', () => saveProgress(id, reached)));
     if (!isLast) setAt(at + 1);
-    else if (isKept) onCompleted();
+    else if (isSaved) onCompleted();
   };
 
   return {
@@ -50,7 +39,7 @@ export const useReading = ({ id, lesson, progress }: TrainingModule, onCompleted
     isLast,
     isFinishing: isLast && progress < COMPLETE,
     isWorking,
-    hasFailed,
+    hasFailed: failure !== null,
     goOn,
     goBack: () => setAt(Math.max(0, at - 1)),
   };

@@ -1,7 +1,5 @@
 import type { Payment } from '#shared/domain/payment.ts';
 
-/** Which payments are shown, and in which order; both stand in the address. */
-
 /** How far back the list goes, in days. */
 export const RANGES = [
   { value: '30', label: '30 days' },

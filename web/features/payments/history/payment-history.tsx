@@ -14,8 +14,6 @@ import { type PaymentView, RANGES, type Range, SORTS, type Sort, viewIn, viewOf,
 import { saveCsv } from './payment-rows.ts';
 import { PaymentTable } from './payment-table.tsx';
 
-/** The caller's payments: filtered, sorted, summed up, saved as a file. */
-
 const emptyHint = (payments: Payment[], { range }: PaymentView): string => {
   if (payments.length === 0) return 'Payments for your subscription appear here.';
   return range === RANGES.at(-1)!.value ? 'Your payments are more than a year old.' : 'Choose a longer period to see more.';
@@ -62,8 +60,6 @@ export function PaymentHistory() {
     </LoadingBlock>
   );
 }
-
-/** Range, order (where the table has no heads to press) and the file. */
 
 interface Props {
   view: PaymentView;

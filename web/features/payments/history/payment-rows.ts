@@ -4,8 +4,6 @@ import { formatCents } from '#shared/format/money.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import type { Tone } from '../../../ui/status-chip.tsx';
 
-/** A payment in words, the same on the screen and in the file. */
-
 const statusWords: Record<PaymentStatus, string> = {
   succeeded: 'Succeeded',
   pending: 'Pending',
@@ -32,8 +30,6 @@ export const cellsOf = ({ created_at, description, amount, status, payment_metho
   statusWords[status],
   payment_method ?? 'Not recorded',
 ];
-
-/** The payments as a file for spreadsheets. */
 
 /** `payment-history-YYYY-MM-DD.csv`, by the local date. */
 export const csvName = (day: Date): string => {

@@ -7,8 +7,6 @@ import { type PaymentView, paidIn, type Sort, sortedBy } from './payment-filters
 import { COLUMNS, cellsOf, disputeWords, statusTones } from './payment-rows.ts';
 import styles from './payment-table.module.css';
 
-/** Payments in rows; on a phone each is a card with the names of its values. */
-
 interface Props {
   payments: Payment[];
   view: PaymentView;

@@ -1,19 +1,19 @@
 import { NativeSelect, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { type BillingInfo, COUNTRIES, countryNames } from '#shared/domain/billing.ts';
+import { BILLING_TEXT_MAX, type BillingInfo, COUNTRIES, countryNames } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { fieldMessages } from '#shared/messages/fields.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isEmail } from '../../../lib/email.ts';
+import { createFormSchema, useSchemaForm } from '../../../lib/form.ts';
 import { queryClient } from '../../../lib/query.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { OutcomeNotice, useOutcome } from '../action.tsx';
+import { ActionNotice, useSettingsAction } from '../action.tsx';
 
-/** The first tab: the stored information, or the account's own before anything is stored. */
+const infoQuery = queryOptions({ queryKey: ['billing-info'], queryFn: () => client.payment.billingInfo() });
 
 export function BillingInformation() {
   const { data, error, isError, isFetching, refetch } = useQuery({ ...infoQuery, refetchOnWindowFocus: false });
@@ -29,8 +29,6 @@ export function BillingInformation() {
   );
 }
 
-/** Billing information. Nothing is required; an e-mail address has to be one. */
-
 type TextField = Exclude<keyof BillingInfo, 'country'>;
 
 const fields: readonly [name: TextField, label: string, autoComplete: string][] = [
@@ -45,18 +43,23 @@ const fields: readonly [name: TextField, label: string, autoComplete: string][] 
 ];
 const countries = COUNTRIES.map((value) => ({ value, label: countryNames[value] }));
 
-/** Inputs know no null. */
-const shown = (info: BillingInfo): Record<keyof BillingInfo, string> =>
-  Object.fromEntries(Object.entries(info).map(([name, value]) => [name, value ?? ''])) as Record<keyof BillingInfo, string>;
+type BillingFields = Record<keyof BillingInfo, string>;
 
-const rules = (name: TextField) =>
-  name === 'email'
-    ? { validate: (value: string) => value.trim() === '' || isEmail(value) || fieldMessages.email }
-    : { maxLength: { value: 200, message: 'Use at most 200 characters' } };
+/** Inputs have no null. */
+const toFields = (info: BillingInfo): BillingFields =>
+  Object.fromEntries(Object.entries(info).map(([name, value]) => [name, value ?? ''])) as BillingFields;
+
+const limitText = (value: string): string | null =>
+  value.length > BILLING_TEXT_MAX ? `Use at most ${BILLING_TEXT_MAX} characters` : null;
+
+const schema = createFormSchema<BillingFields>({
+  ...Object.fromEntries(fields.map(([name]) => [name, limitText])),
+  email: (value) => (value.trim() === '' || isEmail(value) ? null : fieldMessages.email),
+});
 
 function BillingForm({ info }: { info: BillingInfo }) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: shown(info) });
-  const { run, ...outcome } = useOutcome();
+  const { register, handleSubmit, formState } = useSchemaForm({ schema, defaultValues: toFields(info) });
+  const { run, ...outcome } = useSettingsAction();
   const submit = handleSubmit(async (values) => {
     const save = async () => {
       const saved = await client.payment.updateBillingInfo({ body: values as BillingInfo });
@@ -76,12 +79,12 @@ function BillingForm({ info }: { info: BillingInfo }) {
                 type={name === 'email' ? 'email' : 'text'}
                 autoComplete={`billing ${autoComplete}`}
                 error={formState.errors[name]?.message}
-                {...register(name, rules(name))}
+                {...register(name)}
               />
             ))}
             <NativeSelect size="md" label="Country" autoComplete="billing country" data={countries} {...register('country')} />
           </SimpleGrid>
-          <OutcomeNotice {...outcome} />
+          <ActionNotice {...outcome} />
           <div>
             <SubmitButton isWorking={outcome.isWorking} idle="Save billing information" working="Saving..." />
           </div>
@@ -90,7 +93,3 @@ function BillingForm({ info }: { info: BillingInfo }) {
     </SectionCard>
   );
 }
-
-/** What the billing settings read. */
-
-const infoQuery = queryOptions({ queryKey: ['billing-info'], queryFn: () => client.payment.billingInfo() });

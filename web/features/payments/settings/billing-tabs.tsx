@@ -1,4 +1,3 @@
-/** The four tabs of the billing settings; the open one stands in the address. */
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

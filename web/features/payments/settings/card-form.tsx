@@ -1,18 +1,17 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { Elements, useElements } from '@stripe/react-stripe-js';
+import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session-state.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
-import { type CardEntry, type CardSetup, cardEntryQuery, type Hold } from '../card-entry.ts';
-import { type CardState, StripeCardField } from '../stripe-card-field.tsx';
-
-/** Entering a card. Loaded only when it is shown, and the provider's script with it. */
+import { type CardEntry, cardEntryQuery, type Hold } from '../card-entry.ts';
+import { StripeCardField, useStripeCardField } from '../stripe-card-field.tsx';
 
 interface Props {
   /** Whether the card pays at once what is due. */
@@ -23,17 +22,17 @@ interface Props {
 }
 
 function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: CardEntry }) {
-  const { wrong, failed, isWorking, change, submit } = useNewCard({ entry, onAdded, onHold });
+  const { problem, failure, isWorking, change, submit } = useNewCard({ entry, onAdded, onHold });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <StripeCardField error={wrong} onChange={change} />
+        <StripeCardField error={problem} onChange={change} />
         <Text size="sm" c="dimmed">
           Card data goes straight to Stripe. {isDue ? 'What is due is charged to it at once.' : 'Nothing is charged now.'}
         </Text>
-        {failed && (
+        {failure && (
           <Notice tone="bad" title={messages.addFailed}>
-            {failed === messages.addFailed ? null : failed}
+            {failure === messages.addFailed ? null : failure}
           </Notice>
         )}
         <Group justify="flex-end" gap="sm">
@@ -65,65 +64,35 @@ export function CardForm(props: Props) {
   );
 }
 
-/** Adding the card that is typed, once at a time. */
-
-interface CardEntryOptions {
+interface NewCardOptions {
   entry: CardEntry;
   onAdded: (method: PaymentMethod) => void;
   onHold: (hold: Hold) => void;
 }
 
-export const useNewCard = ({ entry, onAdded, onHold }: CardEntryOptions) => {
-  const elements = useElements();
+const useNewCard = ({ entry, onAdded, onHold }: NewCardOptions) => {
   const { user } = useSession();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(true);
-  /** A card the provider has taken already; when only keeping it failed, it is not asked for again. */
-  const [takenId, setTakenId] = useState<string | null>(null);
-  useEffect(() => {
-    onHold(isWorking ? 'working' : isEmpty ? 'free' : 'typed');
-    return () => onHold('free');
-  }, [isWorking, isEmpty, onHold]);
+  /** A card that Stripe has accepted already: only storing it failed, so it is not asked for again. */
+  const [acceptedId, setAcceptedId] = useState<string | null>(null);
+  const { running, failure, run } = useAction<'add', string>((error) => messageOf(error, messages.addFailed));
+  const isWorking = running !== null;
+  const field = useStripeCardField({ isWorking, onHold, onEdit: () => setAcceptedId(null) });
 
-  const change = (state: CardState): void => {
-    setWrong(state.error);
-    setIsEmpty(state.isEmpty);
-    setTakenId(null);
-  };
-  const take = async (): Promise<string | null> => {
-    const card = elements?.getElement('card');
+  const acceptCard = async (): Promise<string | null> => {
+    const card = field.findCard();
     if (!card || !user) return null;
-    const end = await entry.setUp(card, user);
-    if (end.kind === 'taken') return end.id;
-    setWrong(cardProblem(end));
+    const setup = await entry.setUp(card, user);
+    if (setup.kind === 'taken') return setup.id;
+    field.setProblem((setup.kind === 'unfinished' ? null : setup.message) ?? messages.cardFailed);
     return null;
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isWorking) return;
-    setIsWorking(true);
-    setFailed(null);
-    try {
-      const id = takenId ?? (await take());
-      setTakenId(id);
-      if (id) {
-        return onAdded(await keepCard(id));
-      }
-    } catch (error) {
-      setFailed(messageOf(error, messages.addFailed));
-    }
-    setIsWorking(false);
+    await run('add', async () => {
+      const payment_method_id = acceptedId ?? (await acceptCard());
+      setAcceptedId(payment_method_id);
+      if (payment_method_id) onAdded(await client.payment.addPaymentMethod({ body: { payment_method_id } }));
+    });
   };
-  return { wrong, failed, isWorking, change, submit };
+  return { problem: field.problem, failure, isWorking, change: field.change, submit };
 };
-
-/** A card from the provider's form to the list of payment methods. */
-
-/** What the form says about a card that was not taken: the provider's sentence, or ours. */
-export const cardProblem = (end: Exclude<CardSetup, { kind: 'taken' }>): string =>
-  (end.kind === 'unfinished' ? null : end.message) ?? messages.cardFailed;
-
-export const keepCard = (payment_method_id: string): Promise<PaymentMethod> =>
-  client.payment.addPaymentMethod({ body: { payment_method_id } });

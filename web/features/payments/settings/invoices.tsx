@@ -1,4 +1,3 @@
-/** Receipts are elsewhere; this says where. */
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';

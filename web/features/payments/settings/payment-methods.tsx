@@ -14,12 +14,10 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { OutcomeNotice, useOutcome } from '../action.tsx';
+import { ActionNotice, useSettingsAction } from '../action.tsx';
 import type { Hold } from '../card-entry.ts';
 import { cardName, methodsQuery, refetchAccount } from '../subscription.ts';
 import styles from './settings.module.css';
-
-/** The cards: add one, remove one, choose which pays. */
 
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
 
@@ -30,7 +28,7 @@ const preparing = (
 );
 
 function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => Promise<unknown> }) {
-  const { run, isWorking, failure, success } = useOutcome();
+  const { run, isWorking, failure, success } = useSettingsAction();
   const [isAdding, setIsAdding] = useState(false);
   const [hold, setHold] = useState<Hold>('free');
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
@@ -60,7 +58,7 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
   return (
     <SectionCard title="Payment methods" description="The default card pays for your subscription.">
       <Stack gap="md">
-        <OutcomeNotice failure={failure} success={success} />
+        <ActionNotice failure={failure} success={success} />
         {isOverdue && <Notice tone="warn">{messages.due}</Notice>}
         {methods.length === 0 ? (
           <EmptyBlock title="No payment methods yet" order={3} drawing="ledger" actions={addButton}>
@@ -110,8 +108,6 @@ export function PaymentMethods() {
   const details = error instanceof ApiError ? error.requestId : null;
   return <ErrorBlock title={messages.methodsFailed} onRetry={() => void refetch()} details={details} />;
 }
-
-/** Cards in rows: which it is, until when, whether it pays. */
 
 const until = ({ exp_month, exp_year }: PaymentMethod): string => `${String(exp_month).padStart(2, '0')}/${exp_year}`;
 

@@ -5,9 +5,7 @@ import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { OutcomeNotice, useOutcome } from '../action.tsx';
-
-/** Preferences of this device; they change nothing with the provider, and say so. */
+import { ActionNotice, useSettingsAction } from '../action.tsx';
 
 const choices: readonly [name: keyof BillingPreferences, label: string, description: string][] = [
   ['paperless', 'Paperless billing', 'Receipts by e-mail rather than on paper.'],
@@ -18,7 +16,7 @@ const choices: readonly [name: keyof BillingPreferences, label: string, descript
 
 export function Preferences({ userId }: { userId: number }) {
   const [preferences, setPreferences] = useState(() => readBillingPreferences(userId));
-  const { run, isWorking, failure, success } = useOutcome();
+  const { run, isWorking, failure, success } = useSettingsAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const store = async () => storeBillingPreferences(userId, preferences);
@@ -45,7 +43,7 @@ export function Preferences({ userId }: { userId: number }) {
             </Anchor>
             .
           </Text>
-          <OutcomeNotice failure={failure} success={success} />
+          <ActionNotice failure={failure} success={success} />
           <div>
             <SubmitButton isWorking={isWorking} idle="Save preferences" working="Saving..." />
           </div>

@@ -1,4 +1,3 @@
-/** Back from the provider's page: the session is looked up, and the account is read again until it has its plan. */
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

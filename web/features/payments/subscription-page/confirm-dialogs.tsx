@@ -8,8 +8,6 @@ import { lapsedAccess } from '#shared/messages/payment.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
-/** Asked before a subscription is canceled: until when it lasts, and what stays. */
-
 interface CancelProps {
   opened: boolean;
   subscription: Subscription;
@@ -35,8 +33,6 @@ export function CancelDialog({ subscription, ...rest }: CancelProps) {
     />
   );
 }
-
-/** Asked before a running plan is changed: what it costs now, or what is lost. */
 
 interface ChangeProps {
   opened: boolean;

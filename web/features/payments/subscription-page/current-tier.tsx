@@ -13,8 +13,6 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { StatusChip, type Tone } from '../../../ui/status-chip.tsx';
 import { cardName, methodsQuery } from '../subscription.ts';
 
-/** The plan one has: its status, when it renews or ends, and the way out or back in. */
-
 interface Props {
   subscription: Subscription | null;
   plans: PricingPlan[];
@@ -100,8 +98,6 @@ export function CurrentTier({ subscription, plans, isWorking, onCancel, onResume
     </SectionCard>
   );
 }
-
-/** The status of a subscription in a word and a colour: active green, past due red, every other one grey. */
 
 const words: Record<SubscriptionStatus, string> = {
   active: 'Active',

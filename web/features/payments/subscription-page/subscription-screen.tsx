@@ -1,4 +1,3 @@
-/** The plan one has and the plans there are. */
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ import { useSubscriptionActions } from './use-subscription-actions.ts';
 
 function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscription | null }) {
   const actions = useSubscriptionActions();
-  const { working, failure, note, success } = actions;
+  const { running, failure, note, success } = actions;
   const [isCanceling, setIsCanceling] = useState(false);
   const [wanted, setWanted] = useState<PricingPlan | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -58,28 +57,28 @@ function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscriptio
       <CurrentTier
         subscription={current}
         plans={plans}
-        isWorking={working !== null}
+        isWorking={running !== null}
         onCancel={() => setIsCanceling(true)}
         onResume={() => current && void actions.resume(current)}
       />
-      <TierCards plans={plans} current={current} pending={working?.what === 'choose' ? working.tier : null} onChoose={choose} />
+      <TierCards plans={plans} current={current} pending={running?.what === 'choose' ? running.tier : null} onChoose={choose} />
       {current && wanted && (
         <ChangeTierDialog
           opened={isAsking}
           plan={wanted}
           current={current}
-          isWorking={working !== null}
+          isWorking={running !== null}
           onConfirm={() => void confirmChange()}
-          onCancel={() => !working && setIsAsking(false)}
+          onCancel={() => !running && setIsAsking(false)}
         />
       )}
       {current && (
         <CancelDialog
           opened={isCanceling}
           subscription={current}
-          isWorking={working !== null}
+          isWorking={running !== null}
           onConfirm={() => void confirmCancel()}
-          onCancel={() => !working && setIsCanceling(false)}
+          onCancel={() => !running && setIsCanceling(false)}
         />
       )}
     </Stack>

@@ -7,8 +7,6 @@ import { formatPrice } from '#shared/format/money.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import styles from './tier-cards.module.css';
 
-/** The plans on offer, one card each. */
-
 /** The plan that most customers take. */
 const POPULAR: Tier = 'gold';
 

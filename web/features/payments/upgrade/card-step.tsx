@@ -10,14 +10,13 @@ import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session-state.ts';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
+import type { ActionFailure } from '../action.tsx';
 import { type CardEntry, cardEntryQuery, type Hold } from '../card-entry.ts';
-import { type CardState, StripeCardField } from '../stripe-card-field.tsx';
+import { StripeCardField, useStripeCardField } from '../stripe-card-field.tsx';
 import { hintTierFailure } from '../tier-change.ts';
 import { Failed } from './outcomes.tsx';
-import { type ActionFailure, type PendingPurchase, payWithCard } from './pay-with-card.ts';
+import { type PendingPurchase, payWithCard } from './pay-with-card.ts';
 import { ReviewLine } from './review-line.tsx';
-
-/** Second step of an upgrade: the card. Loaded only when it is shown, and the provider's script with it. */
 
 interface Props {
   plan: PricingPlan;
@@ -35,7 +34,7 @@ interface FormProps extends Omit<Props, 'onClose'> {
 }
 
 function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: FormProps) {
-  const { wrong, isWorking, change, pay } = useCardPayment({ tier: plan.plan_type, entry, onPaid, onFailed, onHold });
+  const { problem, isWorking, change, pay } = useCardPayment({ tier: plan.plan_type, entry, onPaid, onFailed, onHold });
   const elements = useElements();
   useEffect(() => {
     if (!isHidden) elements?.getElement('card')?.focus();
@@ -44,7 +43,7 @@ function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: F
     <form onSubmit={pay} noValidate hidden={isHidden}>
       <Stack gap="md">
         <ReviewLine plan={plan} current={null} />
-        <StripeCardField error={wrong} onChange={change} />
+        <StripeCardField error={problem} onChange={change} />
         <Text size="sm" c="dimmed">
           Card data goes straight to Stripe.
         </Text>
@@ -62,8 +61,7 @@ function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: F
   );
 }
 
-/** Why the card form is not there. */
-const initializeFailure = (error: Error): ActionFailure => ({
+const explainInitialization = (error: Error): ActionFailure => ({
   message: messages.initializeFailed,
   cause: error instanceof ApiError ? (error.detail ?? hintTierFailure(error)) : null,
 });
@@ -71,7 +69,7 @@ const initializeFailure = (error: Error): ActionFailure => ({
 export function CardStep({ onClose, ...props }: Props) {
   const { data, error, isFetching, refetch } = useQuery(cardEntryQuery);
   const [failure, setFailure] = useState<ActionFailure | null>(null);
-  const shown = error && !isFetching ? initializeFailure(error) : failure;
+  const shown = error && !isFetching ? explainInitialization(error) : failure;
   const again = () => (data ? setFailure(null) : void refetch());
   return (
     <>
@@ -90,8 +88,6 @@ export function CardStep({ onClose, ...props }: Props) {
   );
 }
 
-/** Paying with the card that is typed: once at a time, and never twice for the same purchase. */
-
 interface CardPaymentOptions {
   tier: Tier;
   entry: CardEntry;
@@ -100,43 +96,34 @@ interface CardPaymentOptions {
   onHold: (hold: Hold) => void;
 }
 
-export const useCardPayment = ({ tier, entry, onPaid, onFailed, onHold }: CardPaymentOptions) => {
-  const elements = useElements();
+const useCardPayment = ({ tier, entry, onPaid, onFailed, onHold }: CardPaymentOptions) => {
   const { user } = useSession();
-  const [wrong, setWrong] = useState<string | null>(null);
   const [isWorking, setIsWorking] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(true);
-  const [open, setOpen] = useState<PendingPurchase | null>(null);
-  useEffect(() => {
-    onHold(isWorking ? 'working' : isEmpty ? 'free' : 'typed');
-    return () => onHold('free');
-  }, [isWorking, isEmpty, onHold]);
-
-  const change = (state: CardState): void => {
-    setWrong(state.error);
-    setIsEmpty(state.isEmpty);
-    setOpen((earlier) => earlier && { cardId: null });
-  };
+  const [pending, setPending] = useState<PendingPurchase | null>(null);
+  const field = useStripeCardField({
+    isWorking,
+    onHold,
+    onEdit: () => setPending((earlier) => earlier && { cardId: null }),
+  });
   const pay = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const card = elements?.getElement('card');
+    const card = field.findCard();
     if (!card || !user || isWorking) return;
     setIsWorking(true);
-    const end = await payWithCard({ tier, open, setUp: () => entry.setUp(card, user) });
-    if (end.kind === 'paid') return onPaid();
+    const result = await payWithCard({ tier, pending, setUp: () => entry.setUp(card, user) });
+    if (result.kind === 'paid') return onPaid();
     setIsWorking(false);
-    if (end.kind === 'wrong') return setWrong(end.message);
-    setOpen(end.takenId === null ? null : { cardId: end.takenId });
-    onFailed(end.failure);
+    if (result.kind === 'wrong') return field.setProblem(result.message);
+    setPending(result.takenId === null ? null : { cardId: result.takenId });
+    onFailed(result.failure);
   };
-  return { wrong, isWorking, change, pay };
+  return { problem: field.problem, isWorking, change: field.change, pay };
 };
-
-/** Shown while a payment is under way: it keeps the page from being left unasked, and says so when it takes long. */
 
 const LONG_MS = 8000;
 
-export function StillWorking() {
+/** Asks before the page is left, and says when the payment takes long. */
+function StillWorking() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_MS);

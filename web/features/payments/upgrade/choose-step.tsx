@@ -1,4 +1,3 @@
-/** First step of an upgrade: which plan, and how to pay for it. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
@@ -7,11 +6,12 @@ import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import type { ActionFailure } from '../action.tsx';
 import type { Hold } from '../card-entry.ts';
 import { refetchAccount } from '../subscription.ts';
 import { changeTier, explainTierFailure, goToCheckout, hintTierFailure } from '../tier-change.ts';
-import type { ActionFailure } from './pay-with-card.ts';
 import { ReviewLine } from './review-line.tsx';
 import { explainUnavailable, ModePicker, type PayMode, TierPicker } from './upgrade-options.tsx';
 
@@ -35,9 +35,12 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
   const offered = plans.filter(({ plan_type }) => explainUnavailable(plan_type, required, active) === null);
   const [chosen, setChosen] = useState<Tier>(offered[0]?.plan_type ?? required);
   const [mode, setMode] = useState<PayMode>('inline');
-  const [isWorking, setIsWorking] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ActionFailure | null>(null);
+  const { running, failure, run, reset } = useAction<'choose', ActionFailure>((error) => ({
+    message: explainTierFailure(error),
+    cause: hintTierFailure(error),
+  }));
+  const isWorking = running !== null;
   useEffect(() => {
     onHold(isWorking ? 'working' : 'free');
     return () => onHold('free');
@@ -45,7 +48,7 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
   // Back from the provider's page, the browser shows this one as it was left.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    setIsWorking(false);
+    reset();
     setNote(null);
     void refetchAccount();
   });
@@ -54,19 +57,14 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
   useEffect(() => box.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const plan = offered.find(({ plan_type }) => plan_type === chosen);
 
-  const run = async (): Promise<void> => {
+  const proceed = async (): Promise<void> => {
     if (!plan || isWorking) return;
     if (!current && mode === 'inline') return onCard(plan);
-    setFailure(null);
-    setIsWorking(true);
-    try {
-      const end = current ? await changeTier({ tier: chosen, current, mode, onNote: setNote }) : await goToCheckout(chosen);
-      if (end === 'changed') onChanged(plan);
-    } catch (error) {
-      setFailure({ message: explainTierFailure(error), cause: hintTierFailure(error) });
-      void refetchAccount();
-      setIsWorking(false);
-    }
+    const isDone = await run('choose', () =>
+      current ? changeTier({ tier: chosen, current, mode, onNote: setNote }) : goToCheckout(chosen),
+    );
+    if (isDone) onChanged(plan);
+    else void refetchAccount();
   };
 
   return (
@@ -98,7 +96,7 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
           </Button>
         )}
         {plan && !isPaymentDue(current) && (
-          <Button onClick={run} loading={isWorking}>
+          <Button onClick={proceed} loading={isWorking}>
             {actionLabel(mode, current, plan)}
           </Button>
         )}

@@ -1,4 +1,3 @@
-/** How an upgrade ends. */
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '#shared/domain/subscription.ts';
@@ -7,8 +6,8 @@ import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import type { ActionFailure } from '../action.tsx';
 import { applySubscription } from '../subscription.ts';
-import type { ActionFailure } from './pay-with-card.ts';
 
 const CLOSES_AFTER_MS = 2000;
 

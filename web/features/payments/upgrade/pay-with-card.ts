@@ -1,17 +1,11 @@
-/** The payment on the page: the card is handed to the provider, then the subscription is bought with it. */
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import type { ActionFailure } from '../action.tsx';
 import type { CardSetup } from '../card-entry.ts';
 import { applySubscription, findIfApplied, type IsApplied, isAmbiguous, refetchAccount } from '../subscription.ts';
 import { explainTierFailure, hintTierFailure } from '../tier-change.ts';
-
-export interface ActionFailure {
-  message: string;
-  /** What else there is to know, or to do. */
-  cause?: string | null;
-}
 
 /** `wrong`: the card as typed cannot be right, and the form stays. `failed`: it was refused, or nobody knows. */
 export type PaymentResult =
@@ -31,11 +25,11 @@ export interface PendingPurchase {
 
 export interface CardPayment {
   tier: Tier;
-  open: PendingPurchase | null;
+  pending: PendingPurchase | null;
   setUp: () => Promise<CardSetup>;
 }
 
-const failed = (message: string, cause: string | null = null, takenId: string | null = null): PaymentResult => ({
+const failPayment = (message: string, cause: string | null = null, takenId: string | null = null): PaymentResult => ({
   kind: 'failed',
   failure: { message, cause },
   takenId,
@@ -55,22 +49,22 @@ const buyWithCard = async (tier: Tier, id: string, isRepeat: boolean): Promise<P
       return { kind: 'paid' };
     }
     void refetchAccount();
-    return failed(explainTierFailure(error, messages.subscriptionFailed), hintTierFailure(error), isOpen ? id : null);
+    return failPayment(explainTierFailure(error, messages.subscriptionFailed), hintTierFailure(error), isOpen ? id : null);
   }
 };
 
 /** Nothing is bought unless the provider has taken the card. */
-export const payWithCard = async ({ tier, open, setUp }: CardPayment): Promise<PaymentResult> => {
-  const isRepeat = open !== null;
-  if (open?.cardId) return buyWithCard(tier, open.cardId, isRepeat);
+export const payWithCard = async ({ tier, pending, setUp }: CardPayment): Promise<PaymentResult> => {
+  const isRepeat = pending !== null;
+  if (pending?.cardId) return buyWithCard(tier, pending.cardId, isRepeat);
   try {
     const end = await setUp();
     if (end.kind === 'taken') return await buyWithCard(tier, end.id, isRepeat);
-    if (end.kind === 'unfinished') return failed(messages.setupNotCompleted);
+    if (end.kind === 'unfinished') return failPayment(messages.setupNotCompleted);
     const message = end.message ?? messages.setupFailed;
-    return end.kind === 'wrong' ? { kind: 'wrong', message } : failed(message);
+    return end.kind === 'wrong' ? { kind: 'wrong', message } : failPayment(message);
   } catch (error) {
-    if (error instanceof ApiError) return failed(messages.initializeFailed, error.detail ?? hintTierFailure(error));
-    return failed(messages.paymentFailed);
+    if (error instanceof ApiError) return failPayment(messages.initializeFailed, error.detail ?? hintTierFailure(error));
+    return failPayment(messages.paymentFailed);
   }
 };

@@ -1,4 +1,3 @@
-/** What will be charged, before anything is. */
 import { Text } from '@mantine/core';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';

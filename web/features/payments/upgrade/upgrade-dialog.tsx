@@ -1,4 +1,3 @@
-/** Upgrading: choose a plan, pay on the page or on the provider's, and use what was bought. */
 import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

@@ -6,8 +6,6 @@ import { tierNames } from '../../../lib/tiers.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import styles from './upgrade-options.module.css';
 
-/** The plans to choose from: those below the required one, and what one has already, cannot be chosen. */
-
 interface TierPickerProps {
   plans: PricingPlan[];
   required: Tier;
@@ -56,8 +54,6 @@ export function TierPicker({ plans, required, active, chosen, onChoose }: TierPi
   );
 }
 
-/** How to pay: on the page, or on the provider's. */
-
 export type PayMode = 'inline' | 'redirect';
 
 /** A running subscription has its card already: whichever way is chosen, there is nothing to enter. */
@@ -99,8 +95,6 @@ export function ModePicker({ chosen, isActive, onChoose }: ModePickerProps) {
     </fieldset>
   );
 }
-
-/** One of a few choices, each with what it means: a radio button in a box that can be pressed as a whole. */
 
 interface OptionProps {
   group: string;

@@ -1,4 +1,3 @@
-/** A message that goes away by itself. */
 import { useCallback, useEffect, useState } from 'react';
 
 const SHOWN_MS = 3000;

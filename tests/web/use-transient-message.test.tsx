@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTransientMessage } from '../../web/ui/use-passing.ts';
+import { useTransientMessage } from '../../web/ui/use-transient-message.ts';
 
 function Screen() {
   const { message, show, hold } = useTransientMessage();
