@@ -1,4 +1,3 @@
-/** Sign-up, sign-in and the session. */
 import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
 import { Email, PersonName } from '#shared/domain/user.ts';
@@ -8,7 +7,6 @@ import { defineArea, MessageReply } from './endpoint.ts';
 const requiredField = (field: string) =>
   z.string({ error: fill(fieldMessages.required, { field }) }).min(1, fill(fieldMessages.required, { field }));
 
-/** A session: tokens, and the access token's life in seconds. */
 export const Session = z.object({
   access_token: z.string(),
   refresh_token: z.string(),

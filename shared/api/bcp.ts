@@ -1,4 +1,3 @@
-/** Business continuity plans: writing, reading, AI help, documents. */
 import * as z from 'zod';
 import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
 import { ImportType } from '#shared/domain/bcp/import.ts';

@@ -1,7 +1,3 @@
-/**
- * The typed client, derived from the contract. At run time it needs only methods and paths (`Routes`); the schemas stay
- * with whoever wants them, so that a browser that calls the API does not carry them.
- */
 import type { Area, BodyInput, Endpoint, ParamsInput, QueryInput, ResultOf } from './endpoint.ts';
 
 /** What a call looks like without its schemas. */

@@ -1,4 +1,3 @@
-/** Crisis contacts of the caller: gold and premium customers, and staff. */
 import * as z from 'zod';
 import { CrisisContact, NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';

@@ -1,4 +1,3 @@
-/** Documents of a plan as files. An area of its own beside the plans: it signs links, which no call of theirs needs. */
 import * as z from 'zod';
 import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';

@@ -2,11 +2,6 @@ import * as z from 'zod';
 import type { Feature } from '#shared/domain/tier.ts';
 
 /**
- * The vocabulary of the contract. A call of the API is one object literal; routes, authorizers, validation, access
- * decisions, the typed client, the OpenAPI document and the generated security tests are all derived from it.
- */
-
-/**
  * Who may call: anyone; any signed-in, active user; a user whose active tier has the feature (admins pass);
  * staff with admin rights; super admins only. `orAuditor` also lets ISO auditors in, whatever their tier; some calls are
  * theirs alone.
@@ -75,8 +70,6 @@ export const ErrorBody = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
-
-/** Files inside JSON bodies. */
 
 /** Standard base64 with its padding; told by its characters alone, as the content may be long. */
 export const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);

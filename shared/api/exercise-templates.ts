@@ -1,4 +1,3 @@
-/** Templates of tabletop exercises: read by whoever may plan or judge exercises, kept by staff. */
 import * as z from 'zod';
 import { ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
 import { ById, defineArea } from './endpoint.ts';

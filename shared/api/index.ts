@@ -1,4 +1,3 @@
-/** The whole contract, area by area; an area is one Lambda. Handlers import their own area file instead of this one. */
 import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
 import { crisisCommunication } from './crisis-communication.ts';

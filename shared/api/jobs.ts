@@ -1,4 +1,3 @@
-/** Progress and results of AI jobs. */
 import { Job } from '#shared/queues/job.ts';
 import { ById, defineArea } from './endpoint.ts';
 

@@ -1,4 +1,3 @@
-/** Location validation. */
 import { LocationInput, LocationResult } from '#shared/domain/location.ts';
 import { defineArea } from './endpoint.ts';
 

@@ -1,4 +1,3 @@
-/** The API's own description. */
 import * as z from 'zod';
 import { defineArea } from './endpoint.ts';
 

@@ -1,4 +1,3 @@
-/** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
 import {
   Analysis,

@@ -1,4 +1,3 @@
-/** Pages as the lists of the product take them. */
 import * as z from 'zod';
 
 const PAGE_SIZE = 10;

@@ -1,4 +1,3 @@
-/** Forgotten passwords. */
 import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
 import { Email } from '#shared/domain/user.ts';

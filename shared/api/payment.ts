@@ -1,4 +1,3 @@
-/** Subscriptions and card payments. */
 import * as z from 'zod';
 import { BillingInfo, PaymentMethod } from '#shared/domain/billing.ts';
 import { Audit, AuditChange, AuditType, ComplianceDashboard } from '#shared/domain/compliance.ts';
@@ -9,7 +8,6 @@ import { ById, defineArea, Id } from './endpoint.ts';
 
 const PlanType = z.object({ plan_type: Tier });
 const PaymentMethodId = z.string().min(1).max(255);
-/** Insurers and auditors ask for compliance reports: a premium feature. */
 const compliance = { feature: 'insurer_reports' } as const;
 
 export const payment = defineArea({

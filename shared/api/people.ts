@@ -1,4 +1,3 @@
-/** Team members and service providers of a plan. */
 import * as z from 'zod';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { Employee, NewEmployee, NewServiceProvider, ServiceProvider } from '#shared/domain/people.ts';

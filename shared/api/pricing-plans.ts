@@ -1,4 +1,3 @@
-/** The public price list. */
 import * as z from 'zod';
 import { PricingPlan } from '#shared/domain/payment.ts';
 import { Tier } from '#shared/domain/tier.ts';

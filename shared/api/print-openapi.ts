@@ -1,5 +1,3 @@
-/** `npm run openapi`: prints the OpenAPI document of the contract. */
-
 import packageJson from '../../package.json' with { type: 'json' };
 import { api } from './index.ts';
 import { buildOpenapiDocument } from './openapi.ts';

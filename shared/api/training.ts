@@ -1,4 +1,3 @@
-/** The training academy. */
 import * as z from 'zod';
 import { Progress, TrainingModule } from '#shared/domain/training.ts';
 import { ById, defineArea } from './endpoint.ts';

@@ -1,4 +1,3 @@
-/** What a customer said in the assessment, and what is recommended for it. */
 import { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
 import { defineArea } from './endpoint.ts';
 

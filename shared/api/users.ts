@@ -1,4 +1,3 @@
-/** The signed-in account. */
 import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
 import { Me } from '#shared/domain/user.ts';

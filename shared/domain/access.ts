@@ -1,4 +1,3 @@
-/** The access decision: one pure rule for server and browser. */
 import type { Access } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
@@ -12,7 +11,6 @@ export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<
   subscription: Pick<Subscription, 'plan_type' | 'status'> | null;
 }
 
-/** Whether the caller may use a feature: admin rights pass every plan check, else the active tier decides. */
 export const hasFeature = (caller: Caller, feature: Feature): boolean =>
   hasAdminRights(caller) || isTierAtLeast(activeTier(caller.subscription), requiredTierOf(feature));
 

@@ -1,4 +1,3 @@
-/** What a customer says before the first plan: what it is for, and which services are of interest. */
 import * as z from 'zod';
 import { assessmentMessages as say } from '#shared/messages/assessment.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -54,7 +53,6 @@ export const recommendPackage = ({
   return flash_rtc_interest ? 'gold' : 'essential';
 };
 
-/** Whether the caller has the package already; admin rights need none. */
 export const hasPackage = (caller: Caller, tier: Tier): boolean =>
   hasAdminRights(caller) || isTierAtLeast(activeTier(caller.subscription), tier);
 
@@ -64,7 +62,6 @@ const purchaseSteps = (caller: Caller, tier: Tier): string[] => {
   return [fill(activeTier(caller.subscription) === null ? subscribe : upgrade, { tier: priceList[tier].name })];
 };
 
-/** The recommended package with what it contains and what the caller does next. */
 export const buildRecommendation = (answers: UserPreferences, caller: Caller): AssessmentResult => {
   const tier = recommendPackage(answers);
   const { wizard, review, generate } = say.nextSteps;

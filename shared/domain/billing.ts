@@ -1,4 +1,3 @@
-/** Billing information, cards, and what is chosen about billing on a device. */
 import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { Email } from './user.ts';

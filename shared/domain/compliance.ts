@@ -46,7 +46,6 @@ export const Audit = z.object({
 });
 export type Audit = z.infer<typeof Audit>;
 
-/** Evidence as people send it: a link alone is its own title. */
 const SentEvidence = z.union([Evidence, Text.transform((said) => ({ title: said, url: isLink(said) ? said : null }))]);
 
 const SentClause = z.object({
@@ -88,7 +87,6 @@ const exemptionReason = (clause: string, { content, employees }: ChapterInput): 
 
 export interface AuditInput extends ChapterInput {
   bcpId: number;
-  /** When an audit of this plan was last completed, or null. */
   lastAudit: string | null;
 }
 
@@ -124,7 +122,6 @@ export const auditClauses = (question: AuditInput): AuditClause[] => {
   });
 };
 
-/** What is wrong with a change, by field; empty when it can be made. */
 export const validateAuditChange = (clauses: readonly AuditClause[], change: AuditChange): { field: string; message: string }[] =>
   (change.clauses ?? []).flatMap(({ clause, result, reason }, at) => {
     if (!clauses.some((one) => one.clause === clause))
@@ -177,7 +174,6 @@ export const ComplianceDashboard = z.object({
 /** What of an audit the dashboard sums up. */
 export type AuditSummary = Pick<Audit, 'id' | 'bcp_id' | 'status' | 'score' | 'created_at'> & { business_name: string };
 
-/** The newest audit of each plan, newest first, and what they come to together. */
 export const summarizeAudits = (audits: readonly AuditSummary[]): z.infer<typeof ComplianceDashboard> => {
   const newestFirst = [...audits].sort((a, b) => b.id - a.id);
   const newest = newestFirst.filter((one, at) => newestFirst.findIndex(({ bcp_id }) => bcp_id === one.bcp_id) === at);

@@ -3,12 +3,9 @@ import { crisisMessages as say } from '#shared/messages/crisis-contacts.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
 import { type ImportSpec, normalizeColumnName } from './import-rows.ts';
 
-/** People a customer reaches out-of-band in an emergency. On the wire they are called crisis communication users. */
-
 const SHORT_MAX = 200;
 const NOTES_MAX = 2000;
 
-/** Optional text; an empty one is none. */
 const optional = (max: number) =>
   limitedText(max)
     .nullish()
@@ -40,7 +37,6 @@ export const CrisisContact = z.object({
 });
 export type CrisisContact = z.infer<typeof CrisisContact>;
 
-/** First, middle where there is one, last. */
 const fullNameOf = ({
   first_name,
   middle_name,
@@ -55,8 +51,6 @@ export const matchesContact = (contact: CrisisContact, search: string): boolean 
   const wanted = search.trim().toLowerCase();
   return [...searched.map((field) => contact[field]), fullNameOf(contact)].some((text) => text?.toLowerCase().includes(wanted));
 };
-
-/** Crisis contacts in a CSV file. */
 
 const requiredColumns = ['first_name', 'last_name', 'email'] as const;
 
@@ -80,7 +74,6 @@ export const contactImport: ImportSpec<NewCrisisContact> = {
   entry: NewCrisisContact,
 };
 
-/** The required columns that a header does not name. */
 export const missingColumns = (header: readonly string[]): string[] => {
   const names = header.map(normalizeColumnName);
   return requiredColumns.filter((column) => !names.includes(column));

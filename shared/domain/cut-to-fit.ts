@@ -1,5 +1,3 @@
-/** Cuts data of any size to what its reader may hold: a stored row, or the prompt of a model. */
-
 /** Characters of one text, entries of one list and names of one record that stay, from generous to tight. */
 const LIMITS = [
   { text: 1500, list: 60, record: 120 },

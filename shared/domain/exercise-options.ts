@@ -41,8 +41,6 @@ export const PARTICIPANTS_MAX = 100;
 /** Characters of a scenario or of what was learnt: with as many participants as there may be, an exercise fits its row. */
 export const EXERCISE_TEXT_MAX = 10_000;
 
-/** What the areas that somebody wants to rehearse mean for the type of an exercise. */
-
 /** In the order in which words are tried. */
 const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
   ['cyber', /\b(cyber|ransom|phish|malware|hack|data|information security|iso ?27001|privacy|password|identity|cloud)/i],

@@ -1,4 +1,3 @@
-/** The exercises of a plan as its document and its audits look at them. */
 import { isCyberRisk } from './bcp/risk-names.ts';
 import type { Exercise } from './exercise.ts';
 
@@ -27,7 +26,6 @@ export const listProgram = (exercises: readonly HeldExercise[]): HeldExercise[] 
     .filter(({ status }) => status === 'completed' || status === 'in_progress' || status === 'scheduled')
     .sort((a, b) => dateOf(a).localeCompare(dateOf(b)) || a.id - b.id);
 
-/** The next exercise with a date, or null. */
 export const findNextExercise = (exercises: readonly HeldExercise[], now: Date): HeldExercise | null =>
   listProgram(exercises).find(
     ({ status, scheduled_date }) =>

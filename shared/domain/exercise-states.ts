@@ -2,8 +2,6 @@ import type { Exercise, ExerciseOutcomes, NewExercise, ParticipantEntry } from '
 import type { ExerciseStatus } from './exercise-options.ts';
 import { maskContacts } from './masking.ts';
 
-/** The life of an exercise, and what the two approvals mean. */
-
 /**
  *   generated ──save──> draft <──save/reopen──> scheduled ──start──> in_progress ──complete──> completed
  *   generated, draft, scheduled, in_progress ──cancel──> cancelled;  completed and cancelled are final
@@ -17,14 +15,12 @@ const transitions = {
 } as const satisfies Record<string, { from: readonly ExerciseStatus[]; done: string }>;
 export type Transition = keyof typeof transitions;
 
-/** Whether the move exists in this status. */
 export const canTransition = (move: Transition, status: ExerciseStatus): boolean =>
   (transitions[move].from as readonly ExerciseStatus[]).includes(status);
 
 /** The move as the refusal names it: "Exercise cannot be started in status draft". */
 export const describeTransition = (move: Transition): string => transitions[move].done;
 
-/** A date makes it scheduled, none a draft. */
 const statusForDate = (scheduledDate: string | null): ExerciseStatus => (scheduledDate === null ? 'draft' : 'scheduled');
 
 /** What the approvals were given for; date and participants may change without a new look. */
@@ -65,7 +61,6 @@ export const createGeneratedExercise = (scenario: GeneratedScenario): Exercise =
   updated_at: scenario.created_at,
 });
 
-/** A saved exercise: new content clears both approvals and with them the download. */
 export const editExercise = (exercise: Exercise, body: NewExercise, bcpName: string, now: Date): Exercise => ({
   ...exercise,
   ...(approvedFields.some((field) => exercise[field] !== body[field]) ? withoutApprovals : {}),
@@ -145,7 +140,6 @@ export const hasBothApprovals = (exercise: Pick<Exercise, 'admin_approved' | 'is
 
 export type ApprovalLabel = 'Fully Approved' | 'Both Approved' | 'Partially Approved' | 'Pending Approval';
 
-/** The label of an exercise; an enabled download says it all, whatever the two flags hold. */
 export const approvalLabel = (
   exercise: Pick<Exercise, 'admin_approved' | 'iso_auditor_approved' | 'document_download_enabled'>,
 ): ApprovalLabel => {
@@ -153,8 +147,6 @@ export const approvalLabel = (
   if (hasBothApprovals(exercise)) return 'Both Approved';
   return exercise.admin_approved || exercise.iso_auditor_approved ? 'Partially Approved' : 'Pending Approval';
 };
-
-/** An exercise as people other than its owner see it. */
 
 /** The role stays, who has it does not. Plain text is a learning objective, but may have been typed by a person. */
 const redactParticipant = (entry: ParticipantEntry): ParticipantEntry =>

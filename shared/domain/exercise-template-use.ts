@@ -1,4 +1,3 @@
-/** What the exercise form needs of templates; without schemas, so that it stays small. */
 import type { ExerciseTemplate } from './exercise-template.ts';
 
 export type { ExerciseTemplate };

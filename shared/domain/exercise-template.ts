@@ -1,4 +1,3 @@
-/** Templates from which exercises begin; kept by staff. */
 import * as z from 'zod';
 import { exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -74,5 +73,4 @@ export const splitIndustries = (text: string): string[] =>
 
 /** Ids up to here belong to templates that come with the product. */
 const SEEDED_IDS = 1000;
-/** The id of the n-th template that staff make. */
 export const customTemplateId = (n: number): number => SEEDED_IDS + n;

@@ -1,4 +1,3 @@
-/** Tabletop exercises: a discussed emergency on one plan, its people, its approvals and what was learnt. */
 import * as z from 'zod';
 import { exerciseMessages as say } from '#shared/messages/exercises.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';

@@ -1,4 +1,3 @@
-/** What the rows of an imported table mean: each is an entry of a list, or says what is wrong with it. */
 import type * as z from 'zod';
 import {
   CSV_CELL_BYTES_MAX,
@@ -106,7 +105,6 @@ const checkRow = <T>(spec: ImportSpec<T>, columns: CheckedTable<T>['columns'], {
   return { row, cells, entry: null, errors: issues };
 };
 
-/** Every row as an entry or with its errors; null when the header names no column that is known. */
 export const checkTable = <T>(spec: ImportSpec<T>, { header, rows }: CsvTable): CheckedTable<T> | null => {
   const columns = matchColumns(spec, header);
   if (columns.every((column) => column === null)) return null;

@@ -57,7 +57,6 @@ export const zipRangesByState = [
   ['WY', 'Wyoming', '820-831 834'],
 ] as const;
 
-/** ZIP codes of US mail outside the states. */
 export const zipRangesOutsideStates = [
   ['Puerto Rico', '006-007 009'],
   ['the US Virgin Islands', '008'],

@@ -1,4 +1,3 @@
-/** Location validation: whether a US address is consistent in itself. */
 import * as z from 'zod';
 import { fill } from '#shared/messages/fields.ts';
 import { locationMessages } from '#shared/messages/location.ts';
@@ -23,7 +22,6 @@ export type LocationResult = z.infer<typeof LocationResult>;
 /** The 50 states and DC by name, as a select offers them. */
 export const US_STATES: readonly { code: string; name: string }[] = zipRangesByState.map(([code, name]) => ({ code, name }));
 
-/** The state of a code or a name, in any case; undefined when there is none. */
 export const findState = (text: string): { code: string; name: string } | undefined => {
   const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase();
   return US_STATES.find((state) => state.code.toLowerCase() === wanted || state.name.toLowerCase() === wanted);
@@ -43,7 +41,6 @@ const listPlaces = (prefix: string): string[] => [
 
 const usNames = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
 
-/** Why the location is not consistent; null when it is. */
 const findLocationError = ({ city, state, zip, country }: LocationInput): string | null => {
   const given = { city: (city ?? '').trim(), state: (state ?? '').trim(), zip: (zip ?? '').trim() };
   if (!usNames.has(country.trim().replaceAll('.', '').toLowerCase())) return locationMessages.onlyUs;

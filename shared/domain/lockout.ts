@@ -2,7 +2,6 @@
 const WRONG_PASSWORDS = 5;
 const PERIOD_MS = 15 * 60_000;
 
-/** `failures`: when wrong passwords were tried, in milliseconds, oldest first. Null when they lock nothing. */
 export const lockedUntil = (failures: readonly number[]): Date | null => {
   const last = failures.at(-1);
   return last === undefined || failures.length < WRONG_PASSWORDS ? null : new Date(last + PERIOD_MS);

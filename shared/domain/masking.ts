@@ -1,7 +1,5 @@
 import { isHelpline } from './helplines.ts';
 
-/** Words that decide whether a name stands for a person. All in lower case, without accents. */
-
 const splitList = (text: string): string[] => text.trim().split(/\s+/);
 
 const TITLES: ReadonlySet<string> = new Set(
@@ -54,11 +52,6 @@ const ordinary = new Set(
   `),
 );
 const isOrdinaryWord = (word: string): boolean => ordinary.has(word) || roleWords.has(word);
-
-/**
- * Takes phone numbers, email addresses and names of people out of text before it goes to the AI provider. What may be a
- * phone number is masked; what reads like an amount, a time, a date or a ZIP code stays.
- */
 
 const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]' } as const;
 
@@ -216,7 +209,6 @@ export const maskText = (text: string, people: NameIndex = EMPTY_NAME_INDEX): st
 /** A plain amount of money is a number of many digits, and no phone. */
 const isAmount = (text: string): boolean => /^[$€£]?\s?\d{1,12}(?:\.\d{1,2})?$/.test(text.trim());
 
-/** Every text in a value, keys of records included. */
 export const maskDeep = <T>(value: T, people: NameIndex = EMPTY_NAME_INDEX): T => {
   const masked = (inner: unknown): unknown => {
     if (typeof inner === 'string') return maskText(inner, people);

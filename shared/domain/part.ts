@@ -1,4 +1,3 @@
-/** Partial schemas that leave absent fields absent. */
 import * as z from 'zod';
 
 type WithoutDefault<T> = T extends z.ZodDefault<infer I> ? I : T;

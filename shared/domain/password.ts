@@ -1,4 +1,3 @@
-/** The one password rule, and the strength meter. */
 import * as z from 'zod';
 import { passwordMessages } from '#shared/messages/account.ts';
 

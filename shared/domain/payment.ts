@@ -1,4 +1,3 @@
-/** Payments, payment methods and prices on the wire; amounts are integer cents. */
 import * as z from 'zod';
 import { Tier } from './tier.ts';
 

@@ -1,4 +1,3 @@
-/** Team members and service providers of a plan. */
 import * as z from 'zod';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { ActivationAuthority, Criticality } from './bcp/option-schemas.ts';

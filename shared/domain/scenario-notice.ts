@@ -1,4 +1,3 @@
-/** Which new scenarios a customer is told about. */
 import type { Exercise } from './exercise.ts';
 
 export const NOTICE_PAGE = { limit: 50, offset: 0 } as const;

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { Tier } from './tier.ts';
 
-/** A subscription as customers see it, and the rule that only `active` grants anything. */
-
 /** Statuses the product tells apart; Stripe's rarer ones are stored as they come and grant nothing. */
 export const SubscriptionStatus = z.enum([
   'active',
@@ -39,7 +37,6 @@ export const SubscriptionSnapshot = Subscription.pick({
 });
 export type SubscriptionSnapshot = z.infer<typeof SubscriptionSnapshot>;
 
-/** The tier that counts now: the tier of an active subscription, else none. */
 export const activeTier = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null): Tier | null =>
   subscription?.status === 'active' ? subscription.plan_type : null;
 
@@ -72,11 +69,8 @@ export const withEffectiveStatus = <S extends Pick<Subscription, 'status' | 'cur
     ? { ...subscription, status: 'canceled' }
     : subscription;
 
-/** Of several subscriptions the current one: the active one, else the newest. */
 export const currentSubscription = <S extends Pick<Subscription, 'status' | 'created_at'>>(all: readonly S[]): S | null =>
   all.find((one) => one.status === 'active') ?? [...all].sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;
-
-/** When a subscriber is told that a period comes to its end. */
 
 /** Days before the end, the newest notice last. */
 const NOTICE_DAYS = [30, 7, 1] as const;

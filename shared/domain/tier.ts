@@ -1,4 +1,3 @@
-/** Tiers, their features and prices: the one place where what is sold is written down. */
 import * as z from 'zod';
 
 export const TIERS = ['essential', 'gold', 'premium'] as const;
@@ -33,13 +32,10 @@ export type Feature = (typeof features)[Tier][number];
 
 const tierByFeature = new Map<string, Tier>(TIERS.flatMap((tier) => features[tier].map((feature) => [feature, tier] as const)));
 
-/** The lowest tier that has the feature. */
 export const requiredTierOf = (feature: Feature): Tier => tierByFeature.get(feature)!;
 
-/** Whether `tier` is at least `needed`; no tier reaches nothing. */
 export const isTierAtLeast = (tier: Tier | null, needed: Tier): boolean => tier !== null && tierLevel[tier] >= tierLevel[needed];
 
-/** The feature that stands for a required tier in a gate; an unknown tier is checked as essential. */
 export const gateFeature = (tier: string): Feature =>
   tier === 'gold' ? 'flash_rtc' : tier === 'premium' ? 'tabletop_scenarios' : 'bcp_generation';
 

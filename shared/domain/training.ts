@@ -1,4 +1,3 @@
-/** The training academy: modules with a lesson each, and how far somebody has come in them. */
 import * as z from 'zod';
 
 export const COMPLETE = 100;
@@ -35,7 +34,6 @@ export interface LessonPart {
   text: string;
 }
 
-/** The parts of a lesson in their order. */
 export const splitLesson = (lesson: string): LessonPart[] =>
   lesson
     .split(/^## /m)
@@ -45,7 +43,6 @@ export const splitLesson = (lesson: string): LessonPart[] =>
       return { title: title.trim(), text: lines.join('\n').trim() };
     });
 
-/** The progress after the first `read` parts of a lesson. */
 export const progressAfter = (read: number, parts: number): number => Math.round((read / parts) * COMPLETE);
 
 /** Where to go on reading: the first part that is not read yet; a completed lesson begins anew. */

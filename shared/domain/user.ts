@@ -1,4 +1,3 @@
-/** An account, as its owner sees it. */
 import * as z from 'zod';
 import { nameMessages } from '#shared/messages/account.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
@@ -45,7 +44,6 @@ export const PersonName = z
 /** The form an address is compared and stored under: Unicode NFKC, lower case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** Admin rights: the superuser flag, or a staff role. */
 export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'>): boolean => user.is_superuser || user.role !== 'user';
 
 /** The name a mail may greet with: whoever registers can type any address and any name, so it waits for the confirmation. */

@@ -1,4 +1,3 @@
-/** Reading and writing CSV, the same in the browser's preview and on the server. */
 import Papa from 'papaparse';
 
 /** 1 MB, decoded. */
@@ -24,7 +23,6 @@ export interface CsvTable {
 /** Why a text is no table: `quotes` names the row of the first malformed one. */
 export type CsvProblem = { is: 'empty' } | { is: 'quotes'; row: number } | { is: 'too many columns' } | { is: 'too many rows' };
 
-/** A file is taken for CSV by its type or by the end of its name; either is enough. */
 export const isCsvFile = ({ type, name }: { type: string; name: string }): boolean =>
   type.toLowerCase() === 'text/csv' || name.toLowerCase().endsWith('.csv');
 
@@ -90,7 +88,6 @@ export const writeCsv = (records: readonly (readonly string[])[]): string =>
     { newline: '\r\n', quotes: (cell) => !WORDS.test(String(cell)) },
   );
 
-/** A table as CSV that reads back with the same row numbers. */
 export const writeTable = ({ header, rows }: CsvTable): string => {
   const records: string[][] = Array.from({ length: rows.at(-1)?.row ?? 1 }, () => []);
   records[0] = header;

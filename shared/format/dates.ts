@@ -1,5 +1,3 @@
-/** Dates and times in US English; in the browser's time zone unless one is named. */
-
 /** ICU puts a narrow no-break space before AM and PM; plain text and tests expect a space. */
 const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
 

@@ -8,8 +8,6 @@ import { suggestContext, suggestMitigations, suggestRisks } from './answers/sugg
 import { buildProfile } from './profile.ts';
 import { type ScenarioDraft, writeScenarios } from './scenarios/library.ts';
 
-/** What the product answers out of its own knowledge to every AI question: the fallback when no model does. */
-
 /** What a kind is answered with: its result without the source; of scenarios the drafts, which become exercises when they are kept. */
 type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
   ? { scenarios: ScenarioDraft[] }

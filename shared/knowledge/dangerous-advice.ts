@@ -83,7 +83,6 @@ export const dangerousAdvice: readonly (readonly [mistake: string, pattern: RegE
   ],
 ];
 
-/** The first mistake in any text of a value, or null. */
 export const findDangerousAdvice = (value: unknown): string | null => {
   if (typeof value === 'string') return dangerousAdvice.find(([, pattern]) => pattern.test(value))?.[0] ?? null;
   if (typeof value !== 'object' || value === null) return null;

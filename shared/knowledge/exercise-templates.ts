@@ -260,8 +260,6 @@ To decide in the room: who is served first with what is left; which price and wh
   is_active: true,
 };
 
-/** The templates that come with the product; nothing is written at deployment, so their ids are fixed, and staff may change each. */
-
 export const templateSeed: readonly ExerciseTemplate[] = [
   fire,
   earthquake,

@@ -1,4 +1,3 @@
-/** The slice of knowledge that goes along with a question to the model, so that its answer stands on facts. */
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { AiJobKind, BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestions.ts';

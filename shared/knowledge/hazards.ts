@@ -3,8 +3,6 @@ import { northeast, southeast } from './hazards/east.ts';
 import type { HazardName, StateHazards } from './hazards/hazard.ts';
 import { mountain, pacific } from './hazards/west.ts';
 
-/** The ranked natural and location hazards of the 50 states and DC, found by USPS code or by name. */
-
 export type Hazard = { name: HazardName; reason: string };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 
@@ -21,6 +19,5 @@ const byCodeAndName = new Map<string, StateFacts>(
 );
 byCodeAndName.set('washingtondc', byCodeAndName.get('dc') as StateFacts);
 
-/** The facts of a state given as 'WA', 'washington' or 'D.C.'; undefined when it is no US state. */
 export const findStateFacts = (text: string | null | undefined): StateFacts | undefined =>
   byCodeAndName.get(stripToAscii(text ?? ''));

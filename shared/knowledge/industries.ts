@@ -1,4 +1,3 @@
-/** The industries, found by the offered name or by the customer's own words. */
 import { agriculture } from './industries/agriculture.ts';
 import { automotive } from './industries/automotive.ts';
 import { construction } from './industries/construction.ts';
@@ -37,7 +36,6 @@ export const industries: readonly Industry[] = [
 
 const normalizeWords = (text: string): string => text.trim().toLowerCase();
 
-/** The industry of a business: its own name wins, then words in industry, type and name; else that of other services. */
 export const findIndustry = (industry: string, ...words: string[]): Industry =>
   industries.find((one) => one !== other && normalizeWords(one.name) === normalizeWords(industry)) ??
   industries.find((one) => one.words.test(normalizeWords([industry, ...words].join(' ')))) ??

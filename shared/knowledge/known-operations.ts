@@ -1,4 +1,3 @@
-/** The critical functions and IT systems of a trade, written for one business. */
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
@@ -16,7 +15,6 @@ export const listKnownFunctions = (profile: Profile): KnownFunction[] =>
 export const listKnownSystems = (profile: Profile): KnownSystem[] =>
   sortByCriticality(profile.industry.systems.filter((one) => appliesTo(one, profile)));
 
-/** Whether a list of the plan has an entry of that name already. */
 export const isListed = (entries: readonly { name: string }[], name: string): boolean =>
   entries.some((one) => one.name.trim().toLowerCase() === name.toLowerCase());
 
@@ -34,7 +32,6 @@ const findTopRisk = ({ content, cyber }: Profile): string | null => {
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
 
-/** A supplier of the plan whose name or services share a word with what is suggested. */
 const findSupplier = ({ content }: Profile, text: string): string | null => {
   const words = new Set(longWords(text));
   const found = content.key_suppliers.find((one) =>
@@ -84,7 +81,6 @@ export const toSuggestedFunction = (one: KnownFunction, profile: Profile): Sugge
   };
 };
 
-/** A suggested IT system, with what it carries in this plan as its reason. */
 export const toSuggestedSystem = (one: KnownSystem, profile: Profile): SuggestedSystem => {
   const supported = listKnownFunctions(profile).filter((known) => one.supports.includes(known.name));
   const inPlan = supported.filter((known) => isListed(profile.content.critical_functions, known.name)).map(({ name }) => name);

@@ -7,8 +7,6 @@ import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './kno
 import { appliesTo, type Profile } from './profile.ts';
 import { joinFirst, joinNames, quoteAll, truncate } from './sentence.ts';
 
-/** The risks of an industry and of a place, each with the reason why it concerns this business. */
-
 type ReasonedRisk = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
 
 /** Characters of a reason that the contract takes. */
@@ -40,7 +38,6 @@ const everywhere: readonly Hazard[] = [
   },
 ];
 
-/** What a hazard does to a trade. */
 const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): string | null => {
   const kind = exposureOf(hazard);
   const clause = kind === undefined ? undefined : exposure[kind];
@@ -49,7 +46,6 @@ const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): stri
 
 const hasHazard = (name: string) => (state: StateFacts) => state.hazards.some((hazard) => hazard.name === name);
 
-/** The hazards of the home state, then those that other states add; drought only where it reaches the trade. */
 const listHazards = ({ states: [home, ...others], industry }: Profile): Hazard[] => {
   if (home === undefined) return [...everywhere];
   const ofHome = home.hazards.map(({ name, reason }) => {
@@ -83,8 +79,6 @@ export const listLocationRisks = (profile: Profile, known: readonly string[] = [
     });
 };
 
-/** Why a risk that a plan names matters to this business, whoever gave it its name. */
-
 /** Words by which a risk in the customer's words and one of the trade are of one kind. */
 const families = [
   /cyber|ransom|phishing|breach|malware|hack/i,
@@ -108,7 +102,6 @@ const explainNaturalRisk = ({ states: [state], industry }: Profile): string | nu
   return `In ${state.name} that means ${joinNames(worst)} first. ${describeEffect(state.hazards[0]!.name, industry) ?? ''}`.trim();
 };
 
-/** Broad risks for which the trade has no entry of its own, answered from what it runs on. */
 const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => string | null])[] = [
   [/natural|weather/i, explainNaturalRisk],
   [/supply|supplier|vendor/i, ({ industry }) => `What ${industry.trade} cannot wait for: ${joinFirst(industry.suppliers)}.`],

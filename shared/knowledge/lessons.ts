@@ -204,8 +204,6 @@ Record the measured times beside the recovery time objectives (RTO). If a functi
 Take the last thing that went wrong, however small: a power cut, a failed delivery, a day without internet. Spend forty minutes on the four questions with the people who were there. End with at most three actions. Put a reminder in the calendar for thirty days from now with one line: are they done, and how do we know?`,
 };
 
-/** The modules of the training academy in their order; a module's id is its place. */
-
 export const lessons: readonly Lesson[] = [
   leading,
   readingTheBia,

@@ -16,8 +16,6 @@ import type { Profile } from './profile.ts';
 import { pickBySize, type SizeBand } from './size.ts';
 import { trades } from './trades.ts';
 
-/** Mitigations for one business: an industry's own risk leads to those of the general one, and titles are those of the trade. */
-
 const normalizeRiskName = (name: string): string => name.trim().toLowerCase();
 const generalRiskNames = new Map(
   [...industries, ...trades].flatMap(({ risks }) =>
@@ -38,15 +36,12 @@ const adaptTitle = (title: string, { industry, band }: Profile): string => {
     : title.replace(match, pickBySize(head.owner, band));
 };
 
-/** The mitigations for a risk, under the name the plan uses for it. */
 export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] =>
   findMitigationFacts(generalRiskNames.get(normalizeRiskName(risk)) ?? risk, profile.band).map((one) => ({
     ...one,
     risk_name: risk,
     responsible_party: one.responsible_party ? adaptTitle(one.responsible_party, profile) : null,
   }));
-
-/** Mitigations by risk: found by name, by the product's own idea of the same risk, or by the words of the name. */
 
 /** All families; where words of a name lead to several, the earlier one wins, so narrow ones stand first. */
 export const mitigationFacts: readonly RiskFacts[] = [

@@ -1,4 +1,3 @@
-/** What the knowledge looks at: the plan with empty values filled in, its industry and trade, size band and states. */
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
@@ -22,7 +21,6 @@ export interface Profile {
   words: string;
 }
 
-/** A snapshot may say in which other states the business has sites. */
 const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
   const found = [state, ...(other_states ?? [])].map(findStateFacts).filter((one) => one !== undefined);
   return [...new Set(found)];
@@ -31,7 +29,6 @@ const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
 const dropUndefined = (plan: BcpSnapshot): Partial<BcpContent> =>
   Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 
-/** The profile of a plan; `cyber` is the customer's preference. Works on an empty plan too. */
 export const buildProfile = (plan: BcpSnapshot, cyber: boolean): Profile => {
   const content = { ...emptyContent, ...dropUndefined(plan) };
   const { business_name, business_type, industry, employee_count } = content;

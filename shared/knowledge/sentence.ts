@@ -1,16 +1,13 @@
 /** Putting names and clauses together into sentences. */
 
-/** 'a', 'a and b', 'a, b and c'. */
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** At most `max` names, and how many more there are. */
 export const joinFirst = (names: readonly string[], max = 4): string =>
   names.length <= max ? joinNames(names) : `${names.slice(0, max).join(', ')} and ${names.length - max} more`;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text within a number of characters. */
 export const truncate = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1)}…`);
 
 /** '1 mitigation', '2 mitigations'. */

@@ -1,5 +1,3 @@
-/** Firm size: who exists to be responsible, and what is worth planning for, changes with the headcount. */
-
 const BANDS = ['micro', 'small', 'medium', 'large'] as const;
 export type SizeBand = (typeof BANDS)[number];
 /** One value per band, smallest first. */

@@ -11,8 +11,6 @@ import { salon } from './trades/salon.ts';
 import { specializeIndustry, type Trade } from './trades/trade.ts';
 import { veterinary } from './trades/veterinary.ts';
 
-/** Trades within the industries, found by the words of a business. */
-
 /** In the order in which words are tried. */
 export const trades: readonly Trade[] = [
   dental,
@@ -26,7 +24,6 @@ export const trades: readonly Trade[] = [
   serviceContractor,
 ];
 
-/** What is known about a business of the industry whose words name a trade; about others the industry itself. */
 export const specializeForTrade = (industry: Industry, words: string): Industry => {
   const trade = trades.find((one) => [...one.within, ...one.putIn].includes(industry.name) && one.words.test(words));
   if (trade === undefined) return industry;

@@ -2,8 +2,6 @@ import { crisisMessages } from './crisis-contacts.ts';
 import { exerciseMessages } from './exercises.ts';
 import { iso27001Messages } from './iso27001.ts';
 
-/** Why a call was not answered: sign-in, role, tier, limits of the door itself. */
-
 /** Also what the limits of somebody without a subscription say. */
 export const needsSubscription = 'You need an active subscription to create a BCP.';
 

@@ -34,7 +34,6 @@ export const accountMessages = {
   sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;
 
-/** What the account screens say on their own, and when the server gave no sentence. */
 export const accountScreenMessages = {
   verifyFirst: 'Please verify your email before logging in. Check your inbox for a verification link.',
   loginFailed: 'Login failed. Please check your credentials.',

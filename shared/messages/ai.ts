@@ -1,11 +1,6 @@
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import type { BcpField } from '../domain/bcp/bcp.ts';
 
-/**
- * What of a plan the AI provider is sent, and what is left out, in the words of the sentence beside each AI button. A field
- * that is added to the snapshot, or kept out of it, does not compile until it is named here.
- */
-
 export const sentAs: Record<keyof BcpSnapshot, string> = {
   business_name: 'business name',
   business_type: 'business type',
@@ -53,8 +48,6 @@ const joinWords = (words: readonly string[]): string => {
 
 const sentWords = joinWords(Object.values(sentAs));
 const leftOutWords = joinWords(['your team list', 'contact fields', ...Object.values(leftOutAs)]);
-
-/** Sentences about AI jobs. */
 
 export const aiMessages = {
   tooManyJobs: 'You have reached the limit of AI requests for this hour. Please try again later.',

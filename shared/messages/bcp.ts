@@ -1,4 +1,3 @@
-/** Sentences of the plan builder. */
 import { needsSubscription } from './access.ts';
 
 export const bcpMessages = {

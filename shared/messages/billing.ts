@@ -1,4 +1,3 @@
-/** Sentences of payment history and billing settings. */
 export const billingMessages = {
   historyFailed: 'Failed to load payment history',
   noPayments: 'No payments found',

@@ -35,7 +35,6 @@ export const exerciseScreenMessages = {
   cancelText: 'A cancelled exercise stays in the list and cannot be taken up again.',
 } as const;
 
-/** The notice about scenarios that staff have approved. */
 export const scenarioNoticeMessages = {
   title: 'New ISO 27001 Tabletop Scenarios Available',
   count: '{count} new cyber security scenarios have been generated for your business continuity plan.',

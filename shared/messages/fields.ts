@@ -8,6 +8,5 @@ export const fieldMessages = {
   email: 'Enter a valid email address',
 } as const;
 
-/** Fills `{name}` places of a sentence; a place without a value stays as it is. */
 export const fill = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,5 +1,3 @@
-/** What the plan-level check says, by rule. */
-
 /** A sentence names so many; of more it says how many. */
 const NAMES_MAX = 8;
 const list = (names: readonly string[]): string => {

@@ -1,4 +1,3 @@
-/** Why a location could not be validated. */
 export const locationMessages = {
   onlyUs: 'Only locations in the USA can be validated',
   cityMissing: 'City is required',

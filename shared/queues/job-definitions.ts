@@ -8,10 +8,7 @@ import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { DocumentFormat, DocumentLink, type JobKind } from './job.ts';
 
-/** Every kind of queued work: what goes in and what comes out. The worker's registry is exhaustive over the AI kinds. */
-
 const optionalReason = z.string().max(400).optional();
-/** A suggested risk; `reason` says why it was suggested to this business. */
 export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason: optionalReason });
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
 /** Suggested entries: only what the model said; the review sheet fills defaults when they are applied. */

@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 
-/** Queued work as its owner sees it: kept apart from what goes in and comes out, which only the areas of the plans carry. */
-
 /** Minutes from acceptance to the end of every job, whatever happens (a caller never waits longer). */
 export const JOB_DEADLINE_SECONDS = 15 * 60;
 /** How long a call without `Prefer: respond-async` waits for its result. */
@@ -29,7 +27,6 @@ export type JobKind = z.infer<typeof JobKind>;
 export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);
 export type JobStatus = z.infer<typeof JobStatus>;
 
-/** A job as its owner polls it. */
 export const Job = z.object({
   job_id: z.number(),
   kind: JobKind,

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { Tier } from '../domain/tier.ts';
 
-/** Every mail the product sends: its kind, the address, and what its text needs. Links are made when it is rendered. */
-
 const to = z.string();
 const name = z.string().nullable();
 const period = { plan_type: Tier, period_end: z.string() };

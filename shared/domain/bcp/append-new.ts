@@ -1,5 +1,3 @@
-/** The one way lists grow from suggestions. */
-
 /** An entry as it was suggested: any part of it. */
 export type Suggested<T> = Partial<Omit<T, 'id'>>;
 

@@ -1,7 +1,3 @@
-/**
- * The plan: one flat object on the wire, stored in sections. The schemas here are the only description of its fields;
- * sections, versions, saving, the OpenAPI document and the forms derive from them.
- */
 import * as z from 'zod';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import {
@@ -222,7 +218,6 @@ export const BcpContent = z.object(contentShape);
 export type BcpContent = z.infer<typeof BcpContent>;
 export type BcpField = keyof BcpContent;
 
-/** The section each field belongs to. */
 export const sectionOf = Object.fromEntries(
   SECTIONS.flatMap((section) => Object.keys(sectionShapes[section]).map((field) => [field, section])),
 ) as Record<BcpField, Section>;

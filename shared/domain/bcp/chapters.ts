@@ -1,4 +1,3 @@
-/** The ten chapters of the document: what each needs before it is worth printing, and how far it is. */
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { chapterInputs as say } from '#shared/messages/chapters.ts';
 import type { HeldExercise } from '../exercise-program.ts';
@@ -22,10 +21,8 @@ export interface ChapterInput {
   exercises?: readonly HeldExercise[];
 }
 
-/** One required input of a chapter: whether it is there, what is missing when it is not, and its step if not the chapter's. */
 type RequiredInput = readonly [isThere: boolean, missing: string, step?: WizardStep];
 
-/** True when there is at least one entry and every one holds. */
 const isTrueForAll = <T>(entries: readonly T[], holds: (entry: T) => boolean): boolean =>
   entries.length > 0 && entries.every(holds);
 
@@ -150,9 +147,7 @@ export interface ChapterStatus {
   /** Valid required inputs as a percentage. */
   percent: number;
   is_complete: boolean;
-  /** What is missing, in words. */
   missing: string[];
-  /** The same with the step of the wizard that closes each gap. */
   gaps: { what: string; step: WizardStep }[];
 }
 
@@ -173,6 +168,5 @@ export const assessChapters = (question: ChapterInput): ChapterStatus[] =>
     };
   });
 
-/** The panel's own percentage: complete chapters out of ten. */
 export const chaptersPercent = (chapters: readonly ChapterStatus[]): number =>
   percentOf(chapters.filter((chapter) => chapter.is_complete).length, chapters.length);

@@ -37,13 +37,10 @@ const clause = (...[number, title, chapter, evidence, next_action]: Facts): Clau
 /** A clause that asks for documented information. */
 const documentedClause = (...facts: Facts): Clause => ({ ...clause(...facts), is_documented: true });
 
-/** Evidence that is there or not. */
 const evidenceIf = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 0, name];
 /** Evidence that the product does not hold. */
 const missingEvidence = (name: string): Evidence => [0, name];
-/** Evidence by a list with entries. */
 const evidenceOfList = (list: readonly unknown[], name: string): Evidence => evidenceIf(list.length > 0, name);
-/** Evidence by every entry of a list; some of them are a part of it. */
 const evidenceOfEvery = <T>(list: readonly T[], holds: (one: T) => boolean, name: string): Evidence => [
   list.length === 0 ? 0 : list.filter(holds).length / list.length,
   name,
@@ -440,9 +437,7 @@ export const clauseResultLabels: Record<ClauseResult, string> = { covered: 'Cove
 
 export interface ClauseAssessment extends Omit<Clause, 'evidence' | 'next_action'> {
   result: ClauseResult;
-  /** What is there, whole or in part. */
   found: string[];
-  /** What is not there, or only in part. */
   missing: string[];
   next_action: string | null;
 }

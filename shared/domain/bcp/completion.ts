@@ -1,4 +1,3 @@
-/** How far a plan has come: the summary panel, each step, the whole form, and the review. */
 import { isFilled } from './filled.ts';
 import { ratedRisks } from './impact.ts';
 import { visibleMitigations } from './mitigation.ts';

@@ -1,4 +1,3 @@
-/** The plan-level check: what a consultant would point at before anybody signs the plan. */
 import { checkCoverage } from './check/coverage.ts';
 import { buildDependencyMap } from './check/dependencies.ts';
 import type { BcpToCheck, Finding, Severity } from './check/finding.ts';

@@ -1,4 +1,3 @@
-/** The files a document is saved as: their formats and names. */
 import type { TemplateType } from './options.ts';
 
 export const DOCUMENT_FORMATS = ['docx', 'pdf'] as const;
@@ -8,9 +7,7 @@ export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 const NAME_MAX = 80;
 const inFileName = (businessName: string): string => businessName.replace(/[^\p{L}\p{N}-]+/gu, '_');
 
-/** `bcp_{name}_preview.html`; runs of anything but letters, digits and hyphens in the name become one underscore. */
 export const previewFileName = (businessName: string): string => `bcp_${inFileName(businessName)}_preview.html`;
 
-/** `bcp_{name}_{template}.docx` or `.pdf`, the name as in the preview's file. */
 export const documentFileName = (businessName: string, template: TemplateType, format: DocumentFormat): string =>
   `bcp_${[...inFileName(businessName)].slice(0, NAME_MAX).join('') || 'plan'}_${template}.${format}`;

@@ -62,7 +62,6 @@ export const parseDuration = (text: string | null | undefined): Duration | null 
 
 export type Verdict = 'ok' | 'possible' | 'fail' | 'unknown';
 
-/** Whether a capability keeps an objective: it fails when every value exceeds it, possibly fails when some do. */
 export const compareDurations = (objective: Duration | null, capability: Duration | null): Verdict => {
   if (objective === null || capability === null) return 'unknown';
   const isPoint = capability.lo === capability.hi;
@@ -73,8 +72,6 @@ export const compareDurations = (objective: Duration | null, capability: Duratio
 /** Whether two durations are one and the same band or value. */
 export const isSameDuration = (a: Duration | null, b: Duration | null): boolean =>
   a !== null && b !== null && a.lo === b.lo && a.hi === b.hi;
-
-/** A recovery time for customers who left the choice to the AI: marked as a recommendation wherever it is printed. */
 
 type DurationBand = (typeof DURATIONS)[number];
 
@@ -96,7 +93,6 @@ interface TimedItem {
   max_downtime: string | null;
 }
 
-/** One band below the maximum downtime, so that a reserve stays; without a band, what fits the criticality. */
 export const recommendRto = ({ criticality, max_downtime }: TimedItem): DurationBand => {
   const at = DURATIONS.findIndex((band) => isSameDuration(parseDuration(band), parseDuration(max_downtime)));
   return at === -1 ? rtoByCriticality[criticality ?? 'medium'] : DURATIONS[Math.max(0, at - 1)]!;
@@ -105,5 +101,4 @@ export const recommendRto = ({ criticality, max_downtime }: TimedItem): Duration
 /** The loss of data that fits the criticality. */
 export const recommendRpo = ({ criticality }: TimedItem): DurationBand => rpoByCriticality[criticality ?? 'medium'];
 
-/** Whether a value was left to the AI. */
 export const isLeftToAi = (value: string | null): boolean => value === AI_DECIDE;

@@ -1,4 +1,3 @@
-/** An empty plan as plain data: screens begin with it and do not carry the schemas. */
 import type { BcpContent } from './bcp.ts';
 
 /** What a plan holds before anything is written. */

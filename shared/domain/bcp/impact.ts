@@ -1,4 +1,3 @@
-/** How much a risk would hurt: the level of one risk, the summary over a plan, and the check of the matrix. */
 import type { BcpContent, RiskImpact, RiskImpactAssessments } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { type RiskList, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
@@ -17,7 +16,6 @@ export const impactKindLabels: Record<ImpactKind, string> = {
 
 const countLevel = (risk: RiskImpact, level: string): number => IMPACT_KINDS.filter((kind) => risk[kind] === level).length;
 
-/** High: one catastrophic or two major. Medium: one major or two moderate. Else low, also without an assessment. */
 export const riskLevel = (risk: RiskImpact | undefined): RiskLevel => {
   if (risk === undefined) return 'low';
   const [catastrophic, major, moderate] = [
@@ -45,20 +43,17 @@ export const findAssessmentKey = (map: Record<string, RiskImpact>, name: string)
   );
 };
 
-/** The assessment of a risk, found tolerantly by its name. */
 export const assessmentOf = (map: Record<string, RiskImpact>, name: string): RiskImpact | undefined => {
   const key = findAssessmentKey(map, name);
   return key === undefined ? undefined : map[key];
 };
 
-/** Whether at least one kind of harm is rated. */
 export const hasRating = (risk: RiskImpact | undefined): boolean =>
   risk !== undefined && IMPACT_KINDS.some((kind) => risk[kind] != null);
 
 const isSet = (value: string | number | null | undefined): boolean =>
   typeof value === 'number' || (typeof value === 'string' && isFilled(value));
 
-/** Whether a risk counts as assessed: likelihood and impact, or all four kinds of harm. */
 export const isAssessed = (risk: RiskImpact | undefined): boolean =>
   risk !== undefined && ((isSet(risk.likelihood) && isSet(risk.impact)) || IMPACT_KINDS.every((kind) => risk[kind] != null));
 
@@ -73,7 +68,6 @@ export interface RatedRisk {
   level: RiskLevel;
 }
 
-/** Every visible risk of a plan with its assessment and level, concerns first. */
 export const ratedRisks = (content: RiskContent, cyber: boolean): RatedRisk[] => {
   const rate = (list: RiskList) => (name: string) => {
     const assessment = assessmentOf(content.risk_impact_assessments[list], name);
@@ -85,7 +79,6 @@ export const ratedRisks = (content: RiskContent, cyber: boolean): RatedRisk[] =>
   ];
 };
 
-/** The risks by level, for counts and lists. */
 export const groupRisksByLevel = (content: RiskContent, cyber: boolean): Record<RiskLevel, RatedRisk[]> => {
   const risks = ratedRisks(content, cyber);
   const at = (level: RiskLevel) => risks.filter((risk) => risk.level === level);

@@ -1,4 +1,3 @@
-/** The lists of a plan that can be imported from CSV: their columns, what they require, and an example row. */
 import * as z from 'zod';
 import type { ImportSpec } from '#shared/domain/import-rows.ts';
 import { importMessages } from '#shared/messages/import.ts';

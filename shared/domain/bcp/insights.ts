@@ -1,4 +1,3 @@
-/** Insights beside the form: per wizard step, what to improve and how complete it is. */
 import * as z from 'zod';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { insightMessages } from '#shared/messages/wizard.ts';

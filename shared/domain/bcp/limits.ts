@@ -1,4 +1,3 @@
-/** The yearly allowance: how many plans a customer may create in one 12-month window. */
 import * as z from 'zod';
 import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
 import { bcpsPerYear, priceList, Tier } from '#shared/domain/tier.ts';

@@ -1,4 +1,3 @@
-/** Mitigations: which are duplicates, and how suggested ones join the list. */
 import { appendNew, type Suggested } from './append-new.ts';
 import type { BcpContent, Mitigation } from './bcp.ts';
 import { isFilled } from './filled.ts';
@@ -15,7 +14,6 @@ export const isSameMitigation = (a: MitigationKey, b: MitigationKey): boolean =>
 
 const orDefault = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
-/** A whole mitigation from a suggestion, with the defaults for what the suggestion leaves out. */
 export const mitigationFrom = (suggested: Suggested<Mitigation>, id: string): Mitigation => ({
   id,
   risk_name: orDefault(suggested.risk_name, 'General Risk'),
@@ -45,7 +43,6 @@ export const mergeMitigations = (
     isSameMitigation,
   );
 
-/** The mitigations of one risk. */
 export const mitigationsFor = (mitigations: readonly Mitigation[], risk: string): Mitigation[] =>
   mitigations.filter((one) => isSameRisk(one.risk_name, risk));
 

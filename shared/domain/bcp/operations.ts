@@ -1,4 +1,3 @@
-/** Critical functions and IT systems: counts by criticality, and how suggested ones join the lists. */
 import { appendNew, type Suggested } from './append-new.ts';
 import type { CriticalFunction, ItSystem } from './bcp.ts';
 import { isFilled } from './filled.ts';
@@ -7,7 +6,6 @@ import { CRITICALITIES } from './options.ts';
 export const criticalityOrder = [...CRITICALITIES, 'basic'] as const;
 export type CriticalityCount = (typeof criticalityOrder)[number];
 
-/** Functions by criticality; `basic` counts those without one. */
 export const countByCriticality = (
   functions: readonly Pick<CriticalFunction, 'criticality'>[],
 ): Record<CriticalityCount, number> => {
@@ -87,7 +85,6 @@ export const functionFrom = (
   source: suggested.source ?? 'user',
 });
 
-/** A whole IT system from a suggestion. */
 export const systemFrom = (suggested: Suggested<ItSystem>, id: string): ItSystem => ({
   id,
   name: orDefault(suggested.name, 'Unnamed System'),

@@ -1,4 +1,3 @@
-/** The option lists as schemas, for whatever checks what was stored or sent. */
 import * as z from 'zod';
 import {
   ACTIVATION_AUTHORITIES,

@@ -1,8 +1,3 @@
-/**
- * The option lists of the plan builder: stored value and label, in the order they are offered. Their schemas stand in
- * `option-schemas.ts`, so that a screen that offers them does not carry the schema library.
- */
-
 export const INDUSTRIES = [
   'Technology',
   'Healthcare',
@@ -64,7 +59,6 @@ const durationLabels: Record<string, string> = { ...rpoLabels, ...rtoLabels, [AI
 /** The words shown for a stored duration, RTO or RPO. */
 export const durationLabel = (value: string): string => labelIn(durationLabels, value);
 
-/** The words shown for the recovery priority of the plan. */
 export const recoveryPriorityLabel = (value: string): string => labelIn(recoveryPriorityLabels, value);
 
 export const CRITICALITIES = ['critical', 'high', 'medium', 'low'] as const;

@@ -1,5 +1,3 @@
-/** What keeps people alive has no recovery time: it begins with the danger itself, whatever the plan says. */
-
 const PEOPLE =
   '(?:guest|visitor|student|child|children|resident|patient|people|staff|employee|worker|crew|driver|passenger|public|life|jobsite|site|process|fire)';
 const protective = new RegExp(
@@ -22,5 +20,4 @@ const protective = new RegExp(
 /** The same words where no person is meant. */
 const ofThings = /\b(?:animals?|pets?|livestock|records?|data|documents?|stock)\b/i;
 
-/** Whether a function of that name protects people from harm, such as an evacuation. */
 export const protectsPeople = (name: string): boolean => protective.test(name) && !ofThings.test(name);

@@ -1,7 +1,5 @@
-/** The primary location is entered once and kept in the top-level address fields too. */
 import type { BcpPart } from './bcp.ts';
 
-/** A part that carries a primary location gets its address, city, state and ZIP as the top-level fields as well. */
 export const withTopLevelAddress = <P extends BcpPart>(part: P): P => {
   const location = part.primary_location;
   if (location == null) return part;

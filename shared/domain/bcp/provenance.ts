@@ -1,4 +1,3 @@
-/** Where what stands in a plan came from: the customer, the AI model or the built-in knowledge. */
 import type { BcpContent, ItemSource, Selection, Source } from './bcp.ts';
 
 export const sourceLabels: Record<ItemSource, string> = {
@@ -19,7 +18,6 @@ export const changeSelection = (
 
 export interface Provenance {
   title: string;
-  /** Names of what was suggested and applied, by who suggested it. */
   suggested: Record<Source, string[]>;
   /** How many the customer wrote or took over as their own. */
   own: number;

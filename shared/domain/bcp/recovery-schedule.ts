@@ -6,8 +6,6 @@ import { isFilled } from './filled.ts';
 import { sortByCriticality } from './operations.ts';
 import { protectsPeople } from './people-first.ts';
 
-/** When work on each function and IT system begins after an event, and by when it is due. */
-
 const HOUR = 60;
 export const FOUR_HOURS = 4 * HOUR;
 export const DAY = 24 * HOUR;
@@ -203,7 +201,6 @@ const setStart = (node: ScheduleNode): void => {
 
 const safetyRank = ({ kind, item }: ScheduleNode): number => (kind === 'function' && protectsPeople(item.name) ? 0 : 1);
 
-/** Functions and IT systems in the order in which work on them begins. */
 export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ScheduledItem[] => {
   const ordered = sortByDependency(buildNodes(content));
   setDue(ordered);
@@ -225,8 +222,6 @@ export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functi
       due: rest.deadline === null && due === NO_DEADLINE ? null : due,
     }));
 };
-
-/** The order in which IT systems come back. */
 
 /**
  * Systems by wave: a system stands one wave after the last system it needs; within a wave the critical ones come first.

@@ -2,8 +2,6 @@ import { type Duration, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { fill } from '#shared/messages/fields.ts';
 
-/** Annual revenue as customers write it, and what an hour of downtime costs. */
-
 const multiplier: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 };
 
 /** The revenue in dollars, from texts such as $500K, $1.2M or 1,250,000; null when the text is no amount. */
@@ -26,14 +24,11 @@ export const formatAmount = (amount: number): string => {
   return thousands < 1000 ? `$${thousands.toFixed(1)}K` : `$${tenths(amount, 1e6).toFixed(1)}M`;
 };
 
-/** The sentence about the hourly cost of downtime; null when the revenue is missing, unreadable or zero. */
 export const downtimeHint = (annualRevenue: string | null | undefined): string | null => {
   const revenue = parseRevenue(annualRevenue);
   if (revenue === null || revenue === 0) return null;
   return fill(bcpMessages.downtimeHint, { revenue: formatAmount(revenue), cost: formatAmount(hourlyCost(revenue)) });
 };
-
-/** What time costs this business. */
 
 const HOUR = 60;
 
@@ -47,7 +42,6 @@ interface DowntimeCosts {
 const costOver = (hourly: number, time: Duration | null): string | null =>
   time === null || !Number.isFinite(time.hi) ? null : formatAmount((hourly * time.hi) / HOUR);
 
-/** The cost of downtime from the annual revenue in dollars; null when the revenue is missing, unreadable or zero. */
 export const computeDowntimeCosts = (annualRevenue: string | null): DowntimeCosts | null => {
   const revenue = parseRevenue(annualRevenue);
   if (revenue === null || revenue === 0) return null;

@@ -1,4 +1,3 @@
-/** Names of risks: which are the same, which are shown, and how. */
 import { appendNew } from './append-new.ts';
 import { isFilled } from './filled.ts';
 import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from './options.ts';
@@ -67,7 +66,6 @@ export const visibleConcerns = (names: readonly string[], cyber: boolean): strin
 export const visibleLocationRisks = (names: readonly string[], cyber: boolean): string[] =>
   filterVisible(names, 'location_risks', cyber);
 
-/** The checklist of one list: the default choices in their order, a stored name in the place of its default, then the rest. */
 export const listRiskOptions = (list: RiskList, selected: readonly string[], cyber: boolean): string[] => {
   const defaults: readonly string[] = list === 'primary_concerns' ? DEFAULT_CONCERNS : DEFAULT_LOCATION_RISKS;
   const inPlace = defaults.flatMap((name) => {

@@ -5,12 +5,6 @@ import { assessmentKey, hasRating } from './impact.ts';
 import { divideHalfUp } from './rounding.ts';
 import { SECTIONS } from './sections.ts';
 
-/**
- * What the scores need of each section. The summaries stand in the plan's header, so that saving one section moves the
- * scores without reading the others.
- */
-
-/** The fields of one section. */
 export type SectionFields<S extends Section> = Pick<BcpContent, Extract<keyof (typeof sectionShapes)[S], keyof BcpContent>>;
 
 export interface ScoreInputs {
@@ -86,7 +80,6 @@ const summaries: { [S in Section]: (fields: SectionFields<S>) => ScoreInputs[S] 
   mitigations: (fields) => ({ count: fields.mitigations.length }),
 };
 
-/** What one section contributes to the scores; it needs only the fields of that section. */
 export const summarizeSection = <S extends Section>(section: S, fields: SectionFields<S>): ScoreInputs[S] =>
   summaries[section](fields);
 
@@ -101,8 +94,6 @@ export const countsOf = (inputs: ScoreInputs) => ({
   systems: inputs.systems.count,
   mitigations: inputs.mitigations.count,
 });
-
-/** The scores of a plan, of all plans of a customer, and what to do about them. */
 
 /** Points out of 100: business 20, location 15, concerns 12, threats 13, severities 20, functions 7, suppliers 6, systems 7. */
 export const completenessScore = ({ business, risks, impacts, functions, suppliers, systems }: ScoreInputs): number =>
@@ -138,7 +129,6 @@ type Components = Pick<Scores, 'completeness' | 'risk' | 'impact' | 'operations'
 export const computeOverall = (sum: Components, plans = 1): number =>
   divideHalfUp(30 * sum.completeness + 25 * sum.risk + 25 * sum.impact + 20 * sum.operations, 100 * plans);
 
-/** The level of a rounded score: a high score is a low risk. */
 export const levelOf = (score: number): Level =>
   score >= 80 ? 'Low' : score >= 60 ? 'Medium' : score >= 40 ? 'High' : 'Critical';
 
@@ -154,13 +144,11 @@ export const computeScoresFrom = (inputs: ScoreInputs): Scores => {
   return { ...components, overall: total, level: levelOf(total) };
 };
 
-/** All scores of a whole plan. */
 export const computeScores = (content: BcpContent): Scores => computeScoresFrom(computeScoreInputs(content));
 
 /** The score shown to a customer without plans. */
 export const noScores: Scores = { completeness: 0, risk: 0, impact: 0, operations: 0, overall: 0, level: 'Critical' };
 
-/** One score over several plans: the mean of each component (not rounded), and one overall from those means. */
 export const portfolioScore = (plans: readonly { scores: Scores }[]): Scores => {
   if (plans.length === 0) return noScores;
   const over = (value: (component: keyof Components) => number): Components => ({
@@ -174,7 +162,6 @@ export const portfolioScore = (plans: readonly { scores: Scores }[]): Scores => 
   return { ...over((component) => sum[component] / plans.length), overall: total, level: levelOf(total) };
 };
 
-/** What would raise the scores; null means that there is no plan yet. */
 export const recommendImprovements = (scores: Scores | null): string[] => {
   const { recommend } = bcpMessages;
   if (scores === null) return [recommend.firstPlan];

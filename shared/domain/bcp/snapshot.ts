@@ -1,4 +1,3 @@
-/** What the AI gets to see of a plan: the plan as stored, overlaid with the form, without people and contact data. */
 import { buildNameIndex, maskDeep, type NameIndex } from '#shared/domain/masking.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { cutToFit } from '../cut-to-fit.ts';
@@ -123,7 +122,6 @@ export const buildSnapshot = (
 
 /** Characters of the data a model is shown, about 15,000 tokens. A job keeps no more of a plan than that. */
 export const PROMPT_DATA_MAX = 60_000;
-/** Characters of a text that is reviewed in place of its plan. */
 export const REVIEWED_TEXT_MAX = 20_000;
 
 /** What a job keeps of a plan: what the AI may see of it, cut to what a prompt may hold. */
@@ -134,7 +132,6 @@ export const buildJobSnapshot = (
   people: NameIndex,
 ): BcpSnapshot => cutToFit(hideCyberContent(buildSnapshot(content, form, people), cyber), PROMPT_DATA_MAX);
 
-/** Without the hidden risks, where the customer opted out of cyber content. */
 export const hideCyberContent = (plan: BcpSnapshot, cyber: boolean): BcpSnapshot => ({
   ...plan,
   ...(plan.risk_factors && { risk_factors: { selected: visibleConcerns(plan.risk_factors.selected, cyber) } }),

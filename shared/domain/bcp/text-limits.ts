@@ -1,5 +1,3 @@
-/** How long texts and lists of a plan may be; apart from their schemas, so that screens carry the numbers alone. */
-
 /** Characters in one field of a plan: long enough for a procedure, short enough that 200 rows fit the store. */
 export const FIELD_MAX = 4000;
 export const NAME_MAX = 200;

@@ -1,4 +1,3 @@
-/** The kinds of text and list that a plan holds, with their limits. */
 import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { FIELD_MAX, LIST_MAX, NAME_MAX } from './text-limits.ts';
@@ -14,7 +13,6 @@ export const limitedText = (max: number, error?: string) =>
     .max(max, fill(fieldMessages.tooLong, { field: 'This text', max }))
     .overwrite((text) => text.replace(CONTROLS, ''));
 
-/** Optional text: absent and null both mean "not defined yet". */
 export const OptionalText = limitedText(FIELD_MAX).nullable().default(null);
 /** Text that must say something; `message` is the sentence shown when it does not. */
 export const requiredText = (message: string, max: number = NAME_MAX) =>

@@ -1,4 +1,3 @@
-/** The six steps of the wizard: what each asks, when it may be left, and the timers around saving. */
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { wizardMessages } from '#shared/messages/wizard.ts';
 import type { BcpContent, Section } from './bcp.ts';
@@ -8,7 +7,6 @@ import { hasRating, isAssessed, ratedRisks } from './impact.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
-/** A plan as the wizard holds it: the employee count may still be empty. */
 export type WizardContent = Omit<BcpContent, 'employee_count'> & { employee_count: number | null };
 
 export const WIZARD_STEPS = [
@@ -21,7 +19,6 @@ export const WIZARD_STEPS = [
 ] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number]['number'];
 
-/** The step that asks for each section. */
 export const sectionSteps: Record<Section, WizardStep> = {
   business: 1,
   locations: 1,
@@ -140,7 +137,6 @@ const hasSeverity = (content: WizardContent): boolean =>
     content.legal_regulatory_impact_severity,
   ].some((severity) => severity !== null);
 
-/** Whether any visible risk is rated in the matrix. */
 export const hasRiskRating = (content: WizardContent, cyber: boolean): boolean =>
   ratedRisks(content, cyber).some((risk) => hasRating(risk.assessment) || isAssessed(risk.assessment));
 
@@ -167,7 +163,6 @@ export const firstBlockedStep = (from: WizardStep, to: WizardStep, content: Wiza
   WIZARD_STEPS.map((step) => step.number).find((step) => step >= from && step < to && !canLeaveStep(step, content, cyber)) ??
   null;
 
-/** What an attempt to leave a blocked step alerts. */
 export const stepAlerts: Record<WizardStep, string | null> = {
   1: bcpMessages.fixErrors,
   2: bcpMessages.selectRisk,

@@ -26,8 +26,6 @@ import { joinFirst, joinNames, pluralize } from '../sentence.ts';
 import { listGaps } from './gaps.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
 
-/** The analysis of a plan out of the knowledge. */
-
 const levels = ['high', 'medium', 'low'] as const;
 const sortByLevel = (risks: readonly RatedRisk[]): RatedRisk[] =>
   levels.flatMap((level) => risks.filter((one) => one.level === level));
@@ -172,8 +170,6 @@ const writeClauseNotes = (profile: Profile): string[] => {
   ];
 };
 
-/** In which order the functions of a plan come back, and where their times cannot hold. */
-
 const rtoMinutes = (rto: string | null): number => parseDuration(rto)?.hi ?? Number.POSITIVE_INFINITY;
 
 /** RTO and MTD for a function whose owner leaves the choice to the AI and whose name the knowledge does not have. */
@@ -189,7 +185,6 @@ const recommendTimes = (one: CriticalFunction, profile: Profile): readonly [mtd:
   return known ? [known.times[0], known.times[1]] : byCriticality[one.criticality ?? 'medium']!;
 };
 
-/** The function with `ai-decide` and empty times replaced by a recommendation, and whether it was. */
 const withTimes = (one: CriticalFunction, profile: Profile) => {
   const [mtd, rto] = recommendTimes(one, profile);
   const isOpen = (time: string | null) => !isFilled(time) || time === AI_DECIDE;

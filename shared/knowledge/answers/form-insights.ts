@@ -1,4 +1,3 @@
-/** Insights beside the form: the domain's own warnings, and what the knowledge sees in the numbers and names entered. */
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { checkTimes } from '#shared/domain/bcp/check/times.ts';

@@ -1,4 +1,3 @@
-/** What a plan does not say yet: one sentence per real gap, with the place to add it. */
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { IMPACT_KINDS, impactKindLabels, isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';

@@ -1,4 +1,3 @@
-/** The analysis of a text that a customer pastes in place of the plan: what it covers, by its words, and what it leaves out. */
 import type { Analysis } from '#shared/domain/bcp/bcp.ts';
 import { DEFAULT_CONCERNS } from '#shared/domain/bcp/options.ts';
 import { HAZARDS } from '../hazards/hazard.ts';
@@ -117,7 +116,6 @@ const wordPattern = (name: string): RegExp => {
   const stem = name.toLowerCase().replace(/(ies|es|s)$/, '');
   return new RegExp(`\\b${stem.replace(/[^a-z ]/g, '.')}`, 'i');
 };
-/** The risks of knowledge that a text names. */
 const findRisks = (text: string, profile: Profile): string[] => [
   ...new Set(
     [...HAZARDS, ...DEFAULT_CONCERNS, ...listIndustryRisks(profile).map(({ name }) => name)].filter((name) =>

@@ -1,4 +1,3 @@
-/** Suggestions of risks, functions, systems and mitigations out of the knowledge. */
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -32,7 +31,6 @@ export const listSizeConsiderations = (profile: Profile): string[] => {
   );
 };
 
-/** The suggested functions that the plan does not list yet. */
 const suggestNewFunctions = (profile: Profile) =>
   listKnownFunctions(profile)
     .filter((one) => !isListed(profile.content.critical_functions, one.name))

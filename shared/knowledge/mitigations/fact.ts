@@ -1,4 +1,3 @@
-/** How a mitigation is written down: what to prepare, what to do in the first hours, who, when, and how it stays alive. */
 import { HELPLINES } from '#shared/domain/helplines.ts';
 import type { BySize } from '../size.ts';
 

@@ -1,4 +1,3 @@
-/** The scenario library: any number of different scenarios of the asked kind, written for one plan. */
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import type { ExerciseType } from '#shared/domain/exercise-options.ts';
 import type { Profile } from '../profile.ts';
@@ -73,7 +72,6 @@ const draftScenario = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
   questions: [...lastingQuestions(scene), ...blueprint.questions(scene).map(([topic, text]) => ({ topic, text }))],
 });
 
-/** The blueprint for the n-th scenario of a type: what an area asks for by its words, else the next one that is least used. */
 const chooseBlueprint = (type: ExerciseType, area: string, used: ReadonlyMap<Blueprint, number>): Blueprint => {
   const all = blueprints.filter((one) => one.type === type);
   const count = (one: Blueprint) => used.get(one) ?? 0;
@@ -105,7 +103,6 @@ export const writeScenarios = (profile: Profile, { count, types, areas }: Scenar
   });
 };
 
-/** What a facilitator needs for an exercise of that type on that plan, where nothing was kept with the exercise. */
 export const writeFacilitatorNotes = (
   profile: Profile,
   type: ExerciseType,

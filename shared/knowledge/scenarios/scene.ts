@@ -10,8 +10,6 @@ import type { Exposure } from '../industries/industry.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import type { Profile } from '../profile.ts';
 
-/** What a scenario is written around: the business, its place, and the functions, systems and suppliers of its own plan. */
-
 interface StageFunction {
   name: string;
   /** How soon it has to be back, and the longest it can be down, as people read them. */
@@ -80,7 +78,6 @@ const findSystem = ({ content, ...profile }: Profile, fn: string): string => {
   return (supporting ?? sortByCriticality(own)[0] ?? listKnownSystems({ content, ...profile })[0])?.name ?? 'the order system';
 };
 
-/** The scene of the n-th scenario about a function. */
 export const buildScene = (profile: Profile, functions: readonly StageFunction[], at: number, fnAt: number): Scene => {
   const { content, industry, states, staff } = profile;
   const fn = functions[fnAt % functions.length]!;
@@ -103,8 +100,6 @@ export const buildScene = (profile: Profile, functions: readonly StageFunction[]
     effect: (kind) => `For ${industry.trade}, ${industry.exposure[kind]}.`,
   };
 };
-
-/** The shape of a scenario in the library: what is told, what is thrown in, and what it is to show. */
 
 /** `objective` counts from 1: the two aims of the blueprint, then recovery, then communication. */
 interface InjectFact {

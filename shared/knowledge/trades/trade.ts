@@ -1,10 +1,5 @@
 import type { Industry, IndustryOperations, KnownSystem } from '../industries/industry.ts';
 
-/**
- * A trade within an industry: what a bakery has that other stores and kitchens have not, and what of theirs it has not.
- * Its own facts come first; what it does not say is that of the industry.
- */
-
 export interface Trade extends IndustryOperations {
   /** Words by which the business is recognized, in its name, type or industry in the customer's words. */
   words: RegExp;
@@ -27,7 +22,6 @@ export interface Trade extends IndustryOperations {
   risks: Industry['risks'];
 }
 
-/** The industry as it is for a business of the trade. */
 export const specializeIndustry = (industry: Industry, trade: Trade): Industry => {
   const isKept = ({ name }: { name: string }): boolean => !trade.without.includes(name);
   const shared = (texts: readonly string[]): string[] => texts.filter((text) => !trade.unlike?.test(text));

@@ -1,4 +1,3 @@
-/** What a plan leaves open: people, procedures, treatments, alternatives, and words that are no answers. */
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import type { Section } from '../bcp.ts';
 import { isAnswered, isFilled, isPlaceholder } from '../filled.ts';

@@ -1,4 +1,3 @@
-/** The map of what needs what: functions need functions, IT systems and suppliers; systems need systems. */
 import type { BcpContent, CriticalFunction, ItSystem } from '../bcp.ts';
 import { type Duration, parseDuration } from '../duration.ts';
 import { memoize, nameKey } from './finding.ts';

@@ -1,4 +1,3 @@
-/** A contradiction or hole in a plan: what is wrong, why it matters, where to fix it. */
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import type { BcpContent, Section } from '../bcp.ts';
 import type { WizardStep } from '../wizard.ts';
@@ -53,7 +52,6 @@ export interface Finding extends RuleFacts {
   why: string;
 }
 
-/** A finding of a rule; `facts` names its entry and says what differs from the rule's own severity or place. */
 export const createFinding = (
   rule: FindingRule,
   why: string,
@@ -79,7 +77,6 @@ export interface BcpToCheck {
  */
 const PER_ENTRY_MAX = 10;
 
-/** The first entries that a rule is true of, as many as it speaks about. */
 export const takeFirst = <T>(entries: readonly T[], isTrueOf: (entry: T) => boolean): T[] => {
   const found: T[] = [];
   for (const one of entries) {

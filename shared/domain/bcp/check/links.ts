@@ -1,4 +1,3 @@
-/** Entries that do not fit together: names that match nothing, loops, and what stands alone. */
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import { isFilled } from '../filled.ts';
 import { CRITICALITIES, type Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';

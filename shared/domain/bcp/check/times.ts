@@ -1,4 +1,3 @@
-/** Objectives that cannot be kept, and objectives that disagree with the criticality. */
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import { compareDurations, isSameDuration, parseDuration, type Verdict } from '../duration.ts';
 import { durationLabel } from '../options.ts';
@@ -10,13 +9,11 @@ const label = (text: string | null): string => durationLabel(text ?? '');
 type SentenceFor = (isCertain: boolean) => string;
 type Where = Pick<Finding, 'section' | 'entry'>;
 
-/** A certain failure has the rule's severity, a possible one is a warning. */
 const toFindings = (rule: FindingRule, verdict: Verdict, sentence: SentenceFor, place: Where): Finding[] => {
   if (verdict === 'fail') return [createFinding(rule, sentence(true), place)];
   return verdict === 'possible' ? [createFinding(rule, sentence(false), { ...place, severity: 'warning' })] : [];
 };
 
-/** What one entry contradicts: the first others where it certainly fails, and the first where it may. */
 const findClashes = <T>(others: readonly T[], verdictOf: (other: T) => Verdict, say: (other: T, verdict: Verdict) => Finding[]) =>
   (['fail', 'possible'] as const).flatMap((verdict) =>
     takeFirst(others, (other) => verdictOf(other) === verdict).flatMap((other) => say(other, verdict)),
