@@ -1,7 +1,8 @@
 /** Templates of exercises: what staff have stored, and for the rest those that come with the product. */
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
 import { type ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
+
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';

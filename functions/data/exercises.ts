@@ -1,7 +1,7 @@
 import { BatchGetCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Exercise } from '#shared/domain/exercise.ts';
+import { EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
-import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+
 import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
 
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';

@@ -16,7 +16,7 @@ import {
 } from '#shared/queues/job-definitions.ts';
 import { ById, defineArea, Id, isBase64 } from './endpoint.ts';
 
-/** What a form may send along: any part of the plan as it stands on the screen; unknown fields are ignored. */
+/** Form state sent with a call: any part of the BCP; unknown fields are ignored. */
 const BcpFormInput = BcpPart.extend({
   primary_concerns: z.array(z.string().max(200)).max(200).optional(),
   location_risks: z.array(z.string().max(200)).max(200).optional(),

@@ -34,9 +34,9 @@ const toRoute = (endpoint: Endpoint): Route => ({
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Told about every look at the job of a long call. */
+  /** Called after every poll of a long call's job. */
   onProgress?: (progress: { phase: string; percent: number | null }) => void;
-  /** Told the number of the job of a long call, by which its result can be asked for later. */
+  /** Called with the job id of a long call, so that its result can be fetched later. */
   onAccepted?: (jobId: number) => void;
   headers?: Record<string, string>;
 }

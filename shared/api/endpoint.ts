@@ -15,7 +15,7 @@ export interface Endpoint {
   access: Access;
   /** One line for the OpenAPI document. */
   summary: string;
-  /** Status of a good answer, 200 unless said otherwise. */
+  /** Success status; defaults to 200. */
   status?: 200 | 201 | 204;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -71,5 +71,5 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** Standard base64 with its padding; told by its characters alone, as the content may be long. */
+/** Checks the alphabet and padding only: decoding a long file to validate it would be wasteful. */
 export const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);

@@ -16,7 +16,7 @@ import { type Area, type Endpoint, ErrorBody } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** Schemas that stand once under `components` and are referred to; what is read and what is written differ in defaults. */
+/** Schemas referenced from `components`; input and output differ in defaults. */
 const namedSchemas = {
   Analysis,
   CriticalFunction,
@@ -51,7 +51,7 @@ const toSchema = (schema: z.ZodType, io: Direction): Json => {
   return rest;
 };
 
-/** A named schema refers to itself, so what it is stands among the definitions. */
+/** zod renders a named schema as a reference to itself, so its shape is read from `$defs`. */
 const toComponent = (name: string, schema: z.ZodType, io: Direction): Json => {
   const { id: _, ...shape } = (toJsonSchema(z.object({ it: schema }), io).$defs as Record<string, Json>)[name]!;
   return shape;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const PAGE_SIZE = 10;
-/** Nobody leafs further, and what a store is asked for at once stays within its bounds. */
+/** Caps how far a request can page into a list. */
 const PAGE_MAX = 10_000;
 
 export const Paging = z.object({
@@ -10,7 +10,6 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** What somebody looks for; empty means everything. */
 export const SearchText = z.string().trim().max(200).default('');
 
 /** How many pages there are; an empty list has one. */

@@ -20,7 +20,7 @@ export const UserPreferences = z.object({
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
-/** What holds for a customer who said nothing. */
+/** Used until a customer answers. */
 export const defaultPreferences: UserPreferences = {
   bcp_purpose: 'internal',
   flash_rtc_interest: false,
@@ -29,7 +29,7 @@ export const defaultPreferences: UserPreferences = {
   tabletop_exercise_interest: false,
 };
 
-/** The fields in the order they are asked. */
+/** In display order. */
 export const QUESTIONS = Object.keys(defaultPreferences) as (keyof UserPreferences)[];
 
 export const AssessmentResult = z.object({

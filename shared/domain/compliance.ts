@@ -17,7 +17,7 @@ const Text = z.string().max(TEXT_MAX);
 const isLink = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/))\S*$/i.test(url);
 const Url = Text.refine(isLink, say.badLink);
 
-/** A place where an auditor can look for himself: a part of the plan, or a document kept elsewhere. */
+/** Where an auditor can look: a part of the BCP, or an external document. */
 const Evidence = z.object({ title: Text, url: Url.nullable() });
 type Evidence = z.infer<typeof Evidence>;
 
@@ -102,7 +102,6 @@ const withLastAudit = (one: ClauseAssessment, lastAudit: string | null): ClauseA
       }
     : one;
 
-/** Every clause against the plan as it is now, with where its evidence stands in the plan. */
 export const auditClauses = (question: AuditInput): AuditClause[] => {
   const chapters = new Map(assessChapters(question).map((one) => [one.number, one]));
   const placeOf = ({ chapter, found }: ClauseAssessment): Evidence[] => {

@@ -1,7 +1,7 @@
 /** What a facilitator needs beside the scenario: aims, injects with their times, questions, and how it is judged. After HSEEP. */
 import * as z from 'zod';
 import { Source } from './bcp/bcp.ts';
-import { EXERCISE_TYPES } from './exercise-options.ts';
+import { EXERCISE_TYPES } from './exercise.ts';
 
 export const CHANNELS = ['call', 'mail', 'alert', 'press', 'visit'] as const;
 export const TOPICS = ['people', 'communication', 'IT', 'supplier', 'money', 'authority'] as const;
@@ -24,7 +24,6 @@ const Inject = z.object({
 });
 const Question = z.object({ topic: z.enum(TOPICS), text: z.string() });
 
-/** As it is kept beside its exercise. */
 export const StoredMaterial = z.object({
   exercise_id: z.number(),
   exercise_type: z.enum(EXERCISE_TYPES),
@@ -80,7 +79,7 @@ const buildAgenda = () => {
   });
 };
 
-/** The whole handbook: what is kept, numbered and in order of time, with agenda, rules and the sheet of the evaluators. */
+/** Adds numbering, agenda, rules and the evaluation sheet to the stored material. */
 export const buildHandbook = (material: StoredMaterial): ExerciseMaterial => {
   const objectives = material.objectives.map((one, at) => ({ ...one, number: at + 1 }));
   const injects = [...material.injects]

@@ -1,5 +1,5 @@
-import type { Exercise, ExerciseOutcomes, NewExercise, ParticipantEntry } from './exercise.ts';
-import type { ExerciseStatus } from './exercise-options.ts';
+import type { Exercise, ExerciseOutcomes, ExerciseStatus, NewExercise, ParticipantEntry } from './exercise.ts';
+
 import { maskContacts } from './masking.ts';
 
 /**
@@ -34,10 +34,8 @@ const withoutApprovals = {
   document_download_enabled: false,
 } as const satisfies Partial<Exercise>;
 
-/** What a new exercise has not come to yet. */
 const noOutcome = { completed_date: null, ...withoutApprovals, findings: null, recommendations: null, lessons_learned: null };
 
-/** An exercise as somebody planned it. */
 export const createExercise = (id: number, body: NewExercise, bcpName: string, now: Date): Exercise => ({
   id,
   ...body,
@@ -52,7 +50,6 @@ type GeneratedScenario = Pick<
   Exercise,
   'id' | 'bcp_id' | 'bcp_name' | 'exercise_name' | 'exercise_type' | 'scenario_description' | 'participants' | 'created_at'
 >;
-/** An exercise as AI proposes it, until somebody takes it over. */
 export const createGeneratedExercise = (scenario: GeneratedScenario): Exercise => ({
   ...scenario,
   ...noOutcome,
@@ -101,7 +98,6 @@ export const APPROVERS = ['admin', 'iso_auditor'] as const;
 export type Approver = (typeof APPROVERS)[number];
 const otherApprover = { admin: 'iso_auditor', iso_auditor: 'admin' } as const satisfies Record<Approver, Approver>;
 
-/** Whether that approval is still missing; a cancelled exercise waits for nobody. */
 export const awaitsApproval = (
   exercise: Pick<Exercise, 'status' | 'admin_approved' | 'iso_auditor_approved'>,
   approver: Approver,

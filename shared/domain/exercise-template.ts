@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
-import { ExerciseType } from './exercise.ts';
-import { DIFFICULTIES } from './exercise-options.ts';
+import { DIFFICULTIES, ExerciseType } from './exercise.ts';
 
-export const DURATION_MIN = 30;
-export const DURATION_MAX = 480;
-export const DURATION_DEFAULT = 120;
+const DURATION_MIN = 30;
+const DURATION_MAX = 480;
+const DURATION_DEFAULT = 120;
 
 const LINES_MAX = 50;
 const TEXT_MAX = 20_000;
@@ -64,7 +63,6 @@ export const splitLines = (text: string): string[] =>
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-/** Industries stand in one line, with commas between. */
 export const splitIndustries = (text: string): string[] =>
   text
     .split(',')
@@ -74,3 +72,11 @@ export const splitIndustries = (text: string): string[] =>
 /** Ids up to here belong to templates that come with the product. */
 const SEEDED_IDS = 1000;
 export const customTemplateId = (n: number): number => SEEDED_IDS + n;
+
+/** What a template fills into the form: its required people become rows whose names are still to be given. */
+export const prefill = (template: ExerciseTemplate) => ({
+  exercise_name: template.name,
+  exercise_type: template.exercise_type,
+  scenario_description: template.scenario_template,
+  participants: template.participants_required.map((role) => ({ name: '', role, email: '', phone: '' })),
+});

@@ -1,4 +1,4 @@
-/** Public emergency lines of the United States that texts may name and that are nobody's private number. */
+/** Public US emergency lines, which masking leaves alone. */
 export const HELPLINES = {
   /** SAMHSA, call or text. */
   disasterDistress: '1-800-985-5990',

@@ -111,7 +111,6 @@ export const checkTable = <T>(spec: ImportSpec<T>, { header, rows }: CsvTable): 
   return { columns, rows: rows.map((row) => checkRow(spec, columns, row)) };
 };
 
-/** Why a text is no table, as people are told. */
 export const describeCsvProblem = (problem: CsvProblem): string => {
   if (problem.is === 'empty') return importMessages.empty;
   if (problem.is === 'quotes') return fill(importMessages.openQuote, { row: problem.row });

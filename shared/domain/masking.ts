@@ -121,7 +121,7 @@ const isNameSeparator = (between: string): boolean =>
 export interface NameIndex {
   /** Word sequences by their first word, longest first. */
   byFirst: ReadonlyMap<string, readonly string[][]>;
-  /** Single words that are nobody else's name. */
+  /** Single words that occur in no other name. */
   alone: ReadonlySet<string>;
 }
 
@@ -230,7 +230,7 @@ const SPOKEN = {
   '[email]': 'the address in your contact list',
 };
 
-/** An answer that repeats a mask would be a sentence nobody can act on: it says whom and where in general words. */
+/** Replaces a mask that a model repeated with general words, so that the sentence can be acted on. */
 export const replaceMasksWithWords = (text: string): string =>
   text.replace(/\[(?:team member|phone|email)\]/gi, (mask, at: number) => {
     const words = SPOKEN[mask.toLowerCase() as keyof typeof SPOKEN];

@@ -26,7 +26,7 @@ export const Password = z
     if (message !== null) addIssue(message);
   });
 
-/** Why a new password cannot be set, or null; what a form says before it asks the server. */
+/** Client-side check, before the server's. */
 export const validatePassword = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return passwordMessages.tooShort;
   return password.length > PASSWORD_MAX ? passwordMessages.tooLong : findFormatProblem(password);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Tier } from './tier.ts';
 
-/** Statuses the product tells apart; Stripe's rarer ones are stored as they come and grant nothing. */
+/** Other Stripe statuses are stored as received and grant nothing. */
 export const SubscriptionStatus = z.enum([
   'active',
   'canceled',
@@ -27,7 +27,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The part every signed-in screen needs; it travels with `GET /v1/users/me`. */
+/** Part of `GET /v1/users/me`. */
 export const SubscriptionSnapshot = Subscription.pick({
   plan_type: true,
   status: true,
@@ -50,7 +50,6 @@ const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete_expired'];
 export const isPaymentDue = (subscription: WithStatus | null): boolean =>
   subscription !== null && DUE_STATUSES.includes(subscription.status);
 
-/** Whether everything asked for so far has been paid. */
 export const isPaid = ({ status }: WithStatus): boolean => PAID_STATUSES.includes(status);
 
 /** Whether the provider charges for it, or will. */
@@ -59,7 +58,7 @@ export const isBilled = (subscription: WithStatus): boolean => isPaid(subscripti
 /** Whether it has ended for good and can no longer be changed. */
 export const isEndedSubscription = ({ status }: { status: string }): boolean => ENDED_STATUSES.includes(status);
 
-/** As it counts now: one given by staff is renewed by nobody, so it is canceled once its time is over. */
+/** Complimentary subscriptions have no Stripe record: treat them as canceled after `current_period_end`. */
 export const withEffectiveStatus = <S extends Pick<Subscription, 'status' | 'current_period_end'>>(
   subscription: S,
   isComplimentary: boolean,

@@ -21,7 +21,6 @@ export type TrainingModule = z.infer<typeof TrainingModule>;
 /** What a module is before anybody has begun it. */
 export type Lesson = Pick<TrainingModule, 'title' | 'description' | 'duration' | 'lesson'>;
 
-/** A module for somebody who has come that far; it is completed at 100. */
 export const withProgress = (id: number, lesson: Lesson, progress: number): TrainingModule => ({
   id,
   ...lesson,

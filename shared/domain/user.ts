@@ -5,7 +5,7 @@ import { SubscriptionSnapshot } from './subscription.ts';
 
 const Role = z.enum(['user', 'admin', 'super_admin']);
 
-/** Why the account's address gets no notices: mail came back, or was reported as unwanted. A used link ends it. */
+/** Why the account gets no notices: mail bounced or was reported as spam. Using a mailed link clears it. */
 export const MailProblem = z.object({ reason: z.enum(['bounce', 'complaint']), at: z.string() });
 export type MailProblem = z.infer<typeof MailProblem>;
 
@@ -46,6 +46,6 @@ export const normalizeEmail = (email: string): string => email.trim().normalize(
 
 export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'>): boolean => user.is_superuser || user.role !== 'user';
 
-/** The name a mail may greet with: whoever registers can type any address and any name, so it waits for the confirmation. */
+/** Greets by name only once verified: anyone can register someone else's address with any name. */
 export const greetingName = ({ is_verified, full_name }: Pick<Me, 'is_verified' | 'full_name'>): string | null =>
   is_verified ? full_name : null;

@@ -1,4 +1,4 @@
-import { inferFocusTypes } from '#shared/domain/exercise-options.ts';
+import { inferFocusTypes } from '#shared/domain/exercise.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
 
 import { analyzeProfile } from './answers/analysis.ts';
@@ -8,7 +8,7 @@ import { suggestContext, suggestMitigations, suggestRisks } from './answers/sugg
 import { buildProfile } from './profile.ts';
 import { type ScenarioDraft, writeScenarios } from './scenarios/library.ts';
 
-/** What a kind is answered with: its result without the source; of scenarios the drafts, which become exercises when they are kept. */
+/** A job result without its `source`; scenarios stay drafts until they are stored as exercises. */
 type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
   ? { scenarios: ScenarioDraft[] }
   : Omit<AiJobResult<K>, 'source'>;

@@ -43,7 +43,7 @@ export const suggestMitigationsFor = (risk: string, profile: Profile): Suggested
     responsible_party: one.responsible_party ? adaptTitle(one.responsible_party, profile) : null,
   }));
 
-/** All families; where words of a name lead to several, the earlier one wins, so narrow ones stand first. */
+/** The first family that matches wins, so narrow ones come first. */
 export const mitigationFacts: readonly RiskFacts[] = [
   ...lives,
   ...service,

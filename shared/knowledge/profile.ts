@@ -48,7 +48,7 @@ export const buildProfile = (plan: BcpSnapshot, cyber: boolean): Profile => {
 export const appliesTo = (limits: Limits, { band, words }: Profile): boolean =>
   isWithinSizes(band, limits) && (limits.only?.test(words) ?? true) && !(limits.unless?.test(words) ?? false);
 
-/** The texts that may be said: with cyber content switched off, none that speaks of it. */
+/** Drops texts about cyber for customers who opted out of it. */
 export const filterCyberTexts = (texts: readonly string[], { cyber }: Pick<Profile, 'cyber'>): string[] => [
   ...new Set(texts.filter((text) => cyber || !isCyberRisk(text))),
 ];

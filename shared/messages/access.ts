@@ -2,7 +2,7 @@ import { crisisMessages } from './crisis-contacts.ts';
 import { exerciseMessages } from './exercises.ts';
 import { iso27001Messages } from './iso27001.ts';
 
-/** Also what the limits of somebody without a subscription say. */
+/** Also used by the limits of customers without a subscription. */
 export const needsSubscription = 'You need an active subscription to create a BCP.';
 
 export const accessMessages = {
@@ -35,7 +35,7 @@ export const accessMessages = {
   keyInProgress: 'A request with this Idempotency-Key is still in progress',
 } as const;
 
-/** What stands in place of a page that a plan or a role does not include. */
+/** Shown in place of a page that the tier or role does not include. */
 export const gateMessages = {
   planTitle: '{Plan} Plan Required',
   planText: '{feature} is available for {plan} subscribers and above.',

@@ -61,7 +61,6 @@ const leftOut = `We leave out ${leftOutWords}.`;
 const masked =
   'In everything you wrote, we mask phone numbers, email addresses, and the names of your team and of the contacts you list.';
 
-/** What goes to the AI provider, said the same way wherever AI is called. */
 export const aiDisclosure = {
   beside: `${sent} ${leftOut} ${masked}`,
   live: 'While this is on, we send your plan to our AI provider after each pause in your typing.',

@@ -1,4 +1,3 @@
-/** The five questions before the wizard, and what the product says about their answers. */
 export const assessmentMessages = {
   unknownPurpose: 'The purpose must be internal, compliance or both',
   submitFailed: 'Failed to submit assessment',

@@ -1,4 +1,3 @@
-/** What the screens of the plan builder say about loading, saving, suggestions and documents. */
 export const listMessages = {
   loadFailed: 'Failed to load BCPs',
   loadFailedCause: 'Failed to load your BCP plans. Please try again.',

@@ -1,4 +1,4 @@
-/** What the screens of tabletop exercises say on their own; `failed` where a refusal has no sentence, `error` where no answer came. */
+/** `failed` when a refusal has no sentence, `error` when no response arrived. */
 export const exerciseScreenMessages = {
   list: { failed: 'Failed to fetch exercises', error: 'Error fetching exercises' },
   detail: { failed: 'Failed to fetch exercise details', error: 'Failed to fetch exercise details' },

@@ -19,7 +19,6 @@ export const importMessages = {
   },
 } as const;
 
-/** What the import dialog says. */
 export const importScreenMessages = {
   notCsv: 'Please select a CSV file',
   unreadable: 'The file could not be read. Choose it again.',

@@ -21,7 +21,6 @@ export const paymentMessages = {
 /** What stays when nothing is paid any more: a part of a sentence. */
 export const lapsedAccess = 'you can still open and edit your plans, but not create, generate, print or download them.';
 
-/** What the plan and payment screens say on their own, and when the server gave no sentence. */
 export const paymentScreenMessages = {
   requestFailed: 'Request failed',
   checkFailed: 'Failed to check subscription',

@@ -11,7 +11,7 @@ import { DocumentFormat, DocumentLink, type JobKind } from './job.ts';
 const optionalReason = z.string().max(400).optional();
 export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason: optionalReason });
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
-/** Suggested entries: only what the model said; the review sheet fills defaults when they are applied. */
+/** Only what the model answered; defaults are added when a suggestion is applied. */
 export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend({
   reason: optionalReason,
 });
@@ -58,7 +58,6 @@ export type AnalysisResult = z.infer<typeof AnalysisResult>;
 export const FormAnalysisResult = z.object({ step_insights: FormAnalysis, source: Source });
 export type FormAnalysisResult = z.infer<typeof FormAnalysisResult>;
 
-/** Scenarios as they were kept: exercises of the plan. */
 export const ExerciseScenarios = z.object({
   success: z.boolean(),
   scenarios: z.array(Exercise),
@@ -98,7 +97,7 @@ export const aiJobs = {
     result: AnalysisResult,
   },
   exercise_scenarios: {
-    /** `ids` and `created_at` are given when the job is accepted, so that whoever ends it keeps the same exercises. */
+    /** Fixed on acceptance, so that a retry stores the same exercises. */
     payload: ScenarioRequest.extend({
       bcp_id: z.number(),
       bcp_name: z.string(),
@@ -107,7 +106,7 @@ export const aiJobs = {
       ids: z.array(z.number()),
       created_at: z.string(),
     }),
-    /** What is kept for facilitators goes with the exercises; the caller is answered the exercises alone. */
+    /** `materials` is stored with the exercises and not sent to the caller. */
     result: ExerciseScenarios.extend({ materials: z.array(StoredMaterial) }),
   },
   analyze_form: {
@@ -122,7 +121,6 @@ export const AiJobKind = z.enum(Object.keys(aiJobs) as [AiJobKind, ...AiJobKind[
 export type AiJobPayload<K extends AiJobKind> = z.infer<(typeof aiJobs)[K]['payload']>;
 export type AiJobResult<K extends AiJobKind> = z.infer<(typeof aiJobs)[K]['result']>;
 
-/** Everything that stands in the queue. */
 export const jobDefinitions = {
   ...aiJobs,
   document: {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 
-/** Minutes from acceptance to the end of every job, whatever happens (a caller never waits longer). */
+/** Hard limit from enqueue to completion. */
 export const JOB_DEADLINE_SECONDS = 15 * 60;
 /** How long a call without `Prefer: respond-async` waits for its result. */
 export const JOB_WAIT_SECONDS = 20;
@@ -12,7 +12,7 @@ export const DocumentFormat = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unk
 export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;
 
-/** Everything that stands in the queue: the AI kinds, and documents as files, which ask no model. */
+/** AI jobs, and documents, which need no model. */
 const JobKind = z.enum([
   'suggest_risks',
   'suggest_context',

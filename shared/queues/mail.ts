@@ -6,7 +6,7 @@ const name = z.string().nullable();
 const period = { plan_type: Tier, period_end: z.string() };
 
 export const Mail = z.discriminatedUnion('kind', [
-  /** Confirm the address: `token` works for 24 hours. No name: nobody has shown yet that the address is theirs. */
+  /** `token` works for 24 hours. No name: the address is not verified yet. */
   z.object({ kind: z.literal('verify_email'), to, token: z.string() }),
   /** Someone registered with an address that has an account. */
   z.object({ kind: z.literal('account_exists'), to }),
@@ -22,7 +22,7 @@ export const Mail = z.discriminatedUnion('kind', [
     to,
     name,
     ...period,
-    /** Cents that will be charged, and the card that pays; null where the provider does not say. */
+    /** Cents, and the card that pays; null if the provider does not report them. */
     amount: z.number().nullable().default(null),
     card: z.string().nullable().default(null),
   }),

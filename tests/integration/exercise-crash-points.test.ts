@@ -4,6 +4,7 @@ import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import type { Job } from '#shared/queues/job.ts';
 import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';

@@ -1,8 +1,9 @@
 /** Templates of exercises over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXERCISE_TYPES } from '#shared/domain/exercise-options.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { ask } from '#tests/support/exercises.ts';
 import { type Person, signInDemo } from '#tests/support/people.ts';

@@ -1,8 +1,8 @@
 /** Tabletop exercises over HTTP: planning, the life of an exercise, approvals, and who may do what. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Exercise } from '#shared/domain/exercise.ts';
-import { EXERCISE_STATUSES, type ExerciseStatus } from '#shared/domain/exercise-options.ts';
+import { EXERCISE_STATUSES, type Exercise, type ExerciseStatus } from '#shared/domain/exercise.ts';
+
 import { ask, newExercise, SOON } from '#tests/support/exercises.ts';
 import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';

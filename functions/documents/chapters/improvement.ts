@@ -4,7 +4,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isAssessed } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
-import { optionLabel } from '#shared/domain/exercise-options.ts';
+import { optionLabel } from '#shared/domain/exercise.ts';
 
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { exerciseCountUpdate, exercisePut, materialPut } from '#functions/data/exercises.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
-import { EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise-options.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
 
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';

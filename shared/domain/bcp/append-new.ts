@@ -1,7 +1,7 @@
 /** An entry as it was suggested: any part of it. */
 export type Suggested<T> = Partial<Omit<T, 'id'>>;
 
-/** The list with the added entries that equal none before them, neither in the list nor among the added; order is kept. */
+/** Appends entries that equal none already present; keeps order. */
 export const appendNew = <T>(list: readonly T[], added: readonly T[], isSame: (a: T, b: T) => boolean): T[] => {
   const result = [...list];
   for (const one of added) if (!result.some((known) => isSame(known, one))) result.push(one);

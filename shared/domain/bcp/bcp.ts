@@ -20,7 +20,7 @@ const itemId = z.string().max(ITEM_ID_MAX).default('');
 /** Who answered an AI question: the model, or the built-in knowledge. */
 export const Source = z.enum(['model', 'knowledge']);
 export type Source = z.infer<typeof Source>;
-/** Where an entry came from. A suggested one becomes the customer's own (`user`) as soon as somebody saves it in its form. */
+/** A suggested entry becomes `user` once the customer saves it in its form. */
 export const ItemSource = z.enum(['model', 'knowledge', 'user']);
 export type ItemSource = z.infer<typeof ItemSource>;
 const itemSource = ItemSource.default('user');
@@ -124,7 +124,7 @@ export const Selection = z.object({
 export type Selection = z.infer<typeof Selection>;
 
 const rating = ImpactLevel.nullable().optional();
-/** How one risk would hurt, per kind of harm; `likelihood` and `impact` are kept as they come. */
+/** Harm per kind; `likelihood` and `impact` are stored as received. */
 export const RiskImpact = z.object({
   financial_impact: rating,
   operational_impact: rating,

@@ -6,7 +6,7 @@ import { checkTimes } from './check/times.ts';
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** Every finding about a plan: errors first, then by rule; one sentence is said once. */
+/** Errors first, then by rule; duplicate sentences are dropped. */
 export const findContradictions = (plan: BcpToCheck): Finding[] => {
   const map = buildDependencyMap(plan.content);
   const all = [...checkTimes(plan, map), ...checkLinks(plan, map), ...checkCoverage(plan)];

@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const unitMinutes: Record<string, number> = { min: 1, h: HOUR, d: DAY, w: 7 * DAY, mo: 30 * DAY };
 const point = (minutes: number): Duration => ({ lo: minutes, hi: minutes });
 
-/** Words without a number. Recovery priorities are no durations: `high` alone says nothing. */
+/** Durations written without a number. Recovery priorities such as `high` are not durations. */
 const namedDurations: Record<string, Duration> = {
   immediate: { lo: 0, hi: HOUR },
   none: point(0),

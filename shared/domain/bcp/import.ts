@@ -16,7 +16,7 @@ export const importTargets = {
 
 const choices: Record<string, readonly string[]> = { criticality: CRITICALITIES, system_type: SYSTEM_TYPES };
 
-/** Columns in the order of the example, which also tells lists from single values. */
+/** Columns in the order of the sample, whose arrays mark list columns. */
 const spec = <T extends object>(
   entry: z.ZodType<T>,
   sample: { [K in keyof Omit<T, 'id' | 'source'>]: string | string[] },

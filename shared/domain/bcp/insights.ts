@@ -30,7 +30,7 @@ const createInsight = (type: Insight['type'], priority: Insight['priority'], cat
   category,
 });
 
-/** The legal forms offered say nothing of the trade, so the industry counts, and the type where it carries the word. */
+/** `business_type` usually holds a legal form, so the industry decides, or a type that contains the word. */
 const isTrade = (content: WizardContent, trade: string): boolean =>
   `${content.industry} ${content.business_type}`.toLowerCase().includes(trade);
 

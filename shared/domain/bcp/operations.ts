@@ -61,7 +61,7 @@ export const functionListDefaults: FunctionDefaults = {
 
 const orDefault = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
-/** A whole function from a suggestion: what it says is kept, the rest comes from the defaults; criticality is high. */
+/** Suggested values win over defaults; criticality defaults to high. */
 export const functionFrom = (
   suggested: Suggested<CriticalFunction>,
   defaults: FunctionDefaults,

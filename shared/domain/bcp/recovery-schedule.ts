@@ -16,11 +16,11 @@ const HALF_DAY = 12 * HOUR;
 export interface Deadline {
   /** Minutes after the event; infinite where the plan allows any time. */
   minutes: number;
-  /** The recovery time objective, the maximum downtime in its place, or a recommendation that nobody confirmed. */
+  /** RTO, else MTD, else a recommendation that the customer has not confirmed. */
   basis: 'rto' | 'mtd' | 'recommended';
 }
 
-/** Why a deadline cannot be kept: restoring takes longer, or something that is needed comes back later. */
+/** Why a deadline will be missed: its own restore time, or a dependency that comes back later. */
 type Obstacle = { kind: 'itself' } | { kind: 'needs'; name: string };
 
 interface Scheduled {
@@ -40,7 +40,7 @@ export type ScheduledItem = ScheduledFunction | ScheduledSystem;
 type ScheduleSource = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
 type ScheduleNode = ScheduleSource & {
   deadline: Deadline | null;
-  /** How long restoring takes, where the plan says so. */
+  /** Restore time, if the BCP states one. */
   takes: Duration | null;
   needs: ScheduleNode[];
   due: number;
@@ -54,7 +54,7 @@ type ScheduleNode = ScheduleSource & {
 
 const NO_DEADLINE = Number.POSITIVE_INFINITY;
 
-/** `none` says that there is no objective; only as a data loss objective it means zero. */
+/** `none` means no objective here; only as an RPO does it mean zero. */
 const parseObjective = (text: string | null): Duration | null =>
   text?.trim().toLowerCase() === 'none' ? null : parseDuration(text);
 
@@ -102,7 +102,7 @@ const buildNodes = ({
   return nodes;
 };
 
-/** What is needed comes first. In a loop the one met last waits for nobody, as something has to start. */
+/** Dependencies first. In a cycle, the node reached last does not wait. */
 const sortByDependency = (nodes: readonly ScheduleNode[]): ScheduleNode[] => {
   const ordered: ScheduleNode[] = [];
   const state = new Map<ScheduleNode, 'open' | 'done'>();
@@ -140,7 +140,7 @@ const setDue = (ordered: readonly ScheduleNode[]): void => {
 
 const isUndated = ({ due, deadline }: ScheduleNode): boolean => deadline === null && due === NO_DEADLINE;
 
-/** Where nothing says when an item is due, its criticality says how soon someone looks at it. */
+/** Without a deadline, criticality decides when work starts. */
 const usualStart = (node: ScheduleNode): number => {
   const { due, item } = node;
   if (due <= QUARTER) return 0;
@@ -224,8 +224,8 @@ export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functi
 };
 
 /**
- * Systems by wave: a system stands one wave after the last system it needs; within a wave the critical ones come first.
- * In a loop of systems the one met first starts, as something has to.
+ * A system is one wave after its last dependency, critical systems first within a wave. In a cycle, the first system reached
+ * starts.
  */
 export const groupIntoWaves = (systems: readonly ItSystem[]): ItSystem[][] => {
   const byName = new Map(systems.map((one) => [nameKey(one.name), one]));

@@ -17,7 +17,7 @@ export type BcpFormData = BcpPart & {
   existing_mitigations?: Mitigation[] | undefined;
 };
 
-/** Who is named stays in the product; that somebody is named matters to an analysis. */
+/** Names never leave the product, but an analysis needs to know that someone is named. */
 const anonymize = (person: string | null): string | null => (isAnswered(person) ? 'named' : person);
 
 /** Who suggested an entry is no part of its content: the same plan is the same question. */
@@ -34,7 +34,7 @@ const anonymizeParty = (one: Mitigation): Mitigation => ({
   responsible_party: anonymize(one.responsible_party),
 });
 
-/** Addresses and meeting places stay in the product too; the top-level city and state say where the business is. */
+/** Street addresses and meeting places never leave the product; the top-level city and state locate the business. */
 const WITHHELD_FIELDS: ReadonlySet<string> = new Set([
   'primary_location',
   'additional_locations',
@@ -76,13 +76,12 @@ const listOtherStates = (locations: readonly Location[]): Pick<BcpSnapshot, 'oth
   return states.length > 0 ? { other_states: states as string[] } : {};
 };
 
-/** Whom the plan itself names as the person to reach. */
 const listContacts = ({ key_suppliers, primary_location, additional_locations }: Partial<BcpContent>): (string | null)[] => [
   ...(key_suppliers ?? []).map(({ contact_person }) => contact_person),
   ...[primary_location ?? null, ...(additional_locations ?? [])].map((location) => location?.contact ?? null),
 ];
 
-/** Names of firms and places: a word of them that is also somebody's first name stays where it stands alone. */
+/** Business and place names: a first name that is also part of one is not masked alone. */
 const listFirms = ({ business_name, city, key_suppliers, it_systems }: Partial<BcpContent>): (string | null | undefined)[] => [
   business_name,
   city,
@@ -90,7 +89,7 @@ const listFirms = ({ business_name, city, key_suppliers, it_systems }: Partial<B
   ...(it_systems ?? []).map(({ vendor }) => vendor),
 ];
 
-/** Who must not be named to the AI: whom the plan and the form name, and `others` such as the team. */
+/** Names to mask: those in the BCP and the form, plus `others` such as the team. */
 export const indexPeople = (
   content: Partial<BcpContent>,
   form: BcpFormData = {},

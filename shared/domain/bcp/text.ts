@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { FIELD_MAX, LIST_MAX, NAME_MAX } from './text-limits.ts';
 
-/** Control characters other than tab and line breaks: nobody types them, and a Word document that holds one cannot be opened. */
+/** Control characters other than tab and line breaks: Word cannot open a document that contains one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -14,7 +14,6 @@ export const limitedText = (max: number, error?: string) =>
     .overwrite((text) => text.replace(CONTROLS, ''));
 
 export const OptionalText = limitedText(FIELD_MAX).nullable().default(null);
-/** Text that must say something; `message` is the sentence shown when it does not. */
 export const requiredText = (message: string, max: number = NAME_MAX) =>
   limitedText(max, message).refine((text) => text.trim() !== '', message);
 

@@ -121,7 +121,6 @@ export const hasBusinessInfo = (content: BusinessContent): boolean => {
   );
 };
 
-/** Whether the AI analysis may be asked. */
 export const canAnalyze = (content: BusinessContent): boolean => hasBusinessInfo(content);
 
 /** Whether any of the fields that open step 4 is set. */
@@ -140,7 +139,7 @@ const hasSeverity = (content: WizardContent): boolean =>
 export const hasRiskRating = (content: WizardContent, cyber: boolean): boolean =>
   ratedRisks(content, cyber).some((risk) => hasRating(risk.assessment) || isAssessed(risk.assessment));
 
-/** What still stands in the way of leaving a step, in words; empty when it may be left. `cyber` is the preference. */
+/** Messages that block leaving a step; empty when it can be left. */
 export const listMissing = (step: WizardStep, content: WizardContent, cyber = true): string[] => {
   const { missing } = wizardMessages;
   if (step === 1) return Object.values(validateBusiness(content));

@@ -96,7 +96,7 @@ const proposeFirstSteps = (profile: Profile): string[] =>
     .slice(0, UNNAMED_MAX)
     .map(({ name }) => `${name}: ${suggestMitigationsFor(name, profile)[0]?.mitigation_strategy}.`);
 
-/** Everything the knowledge can say about a plan, an empty one too. */
+/** Works on an empty BCP too. */
 export const analyzeProfile = (profile: Profile): Analysis => {
   const { industry } = profile;
   const mitigations = describeMitigations(profile);

@@ -190,7 +190,7 @@ const mitigationInsights = (profile: Profile): MaybeInsight[] => {
   ];
 };
 
-/** Per step '1' to '5' what stands out in the form, most pressing first, with how complete the step is. */
+/** Insights per step, most pressing first. */
 export const writeFormInsights = (profile: Profile): FormAnalysis => {
   const { content, cyber } = profile;
   const own = { 1: businessInsights, 2: riskInsights, 3: impactInsights, 4: operationsInsights, 5: mitigationInsights };

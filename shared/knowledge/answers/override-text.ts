@@ -136,7 +136,6 @@ const findAmounts = (sentences: readonly string[]): string[] =>
 
 const TIMES_MAX = 6;
 
-/** What a pasted text says and leaves open, judged for this business. */
 export const analyzeText = (text: string, profile: Profile): Analysis => {
   const sentences = splitSentences(text);
   const covered = topics.map((topic) => ({ ...topic, quote: quote(sentences, topic.words) }));

@@ -16,7 +16,6 @@ import { filterCyberTexts, type Profile } from '../profile.ts';
 import { joinNames } from '../sentence.ts';
 import { pickBySize } from '../size.ts';
 
-/** What changes with the size of the firm, said for this one. */
 export const listSizeConsiderations = (profile: Profile): string[] => {
   const { industry, band, staff, states } = profile;
   const sites =

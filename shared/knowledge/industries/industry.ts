@@ -14,7 +14,7 @@ export interface Limits {
   unless?: RegExp;
 }
 
-/** Who stands behind a function, by firm size. `owner` answers for it, `role` does it. */
+/** Who is responsible for a function, by firm size: `owner` answers for it, `role` does it. */
 export interface Post {
   role: BySize<string>;
   team: BySize<string>;
@@ -36,7 +36,7 @@ export interface KnownFunction<P extends string = string> extends Limits {
   times: readonly [mtd: Time, rto: Time, rpo: Time];
   post: P;
   resources: readonly string[];
-  /** Names of functions that must be back first; the systems say themselves what they support. */
+  /** Functions that must be back first; systems list what they support themselves. */
   needs?: readonly string[];
   /** `{role}`, `{team}` and `{owner}` stand for the post at the size of the firm. */
   steps: string;

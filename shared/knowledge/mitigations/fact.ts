@@ -20,7 +20,7 @@ export interface MitigationFact {
 export interface RiskFacts {
   /** The risk and other names for it, as plans and industries call it. */
   risks: readonly string[];
-  /** Words that lead a name nobody foresaw to this family. */
+  /** Matches risk names that are not listed. */
   words: RegExp;
   facts: readonly MitigationFact[];
 }

@@ -1,5 +1,5 @@
+import type { ExerciseType } from '#shared/domain/exercise.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
-import type { ExerciseType } from '#shared/domain/exercise-options.ts';
 import type { Profile } from '../profile.ts';
 import { cyber } from './cyber.ts';
 import { nature } from './nature.ts';
@@ -9,7 +9,7 @@ import { type Blueprint, buildScene, listStageFunctions, type Scene } from './sc
 
 const blueprints: readonly Blueprint[] = [...cyber, ...premises, ...nature, ...partners];
 
-/** A scenario as the library writes it, and as a model is asked to. */
+/** Shape shared with the model's answer. */
 export interface ScenarioDraft {
   exercise_name: string;
   exercise_type: ExerciseType;
@@ -86,7 +86,7 @@ export interface ScenarioOrder {
   areas: readonly string[];
 }
 
-/** So many scenarios; no two have the same name. A repeated blueprint is told around the next function of the plan. */
+/** Names are unique; a repeated blueprint uses the next function of the BCP. */
 export const writeScenarios = (profile: Profile, { count, types, areas }: ScenarioOrder): ScenarioDraft[] => {
   const functions = listStageFunctions(profile);
   const used = new Map<Blueprint, number>();

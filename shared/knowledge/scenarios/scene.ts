@@ -2,8 +2,8 @@ import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
+import type { ExerciseType } from '#shared/domain/exercise.ts';
 import type { CHANNELS, TOPICS } from '#shared/domain/exercise-material.ts';
-import type { ExerciseType } from '#shared/domain/exercise-options.ts';
 
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Exposure } from '../industries/industry.ts';
@@ -19,7 +19,7 @@ interface StageFunction {
 
 export interface Scene {
   business: string;
-  /** City and state, or what stands for them. */
+  /** City and state, or a general term. */
   place: string;
   fn: StageFunction;
   /** The function that suffers next. */

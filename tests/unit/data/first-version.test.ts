@@ -13,6 +13,7 @@ import { CrisisContact } from '#shared/domain/crisis-contact.ts';
 import { Exercise } from '#shared/domain/exercise.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+
 import { Payment, PricingPlan } from '#shared/domain/payment.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { Subscription } from '#shared/domain/subscription.ts';

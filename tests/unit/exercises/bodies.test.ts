@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ExerciseOutcomes, NewExercise, ScenarioRequest } from '#shared/domain/exercise.ts';
-import { EXERCISE_TYPES, optionLabel } from '#shared/domain/exercise-options.ts';
-import { namedParticipants, participantRow } from '#shared/domain/exercise-participants.ts';
+import {
+  EXERCISE_TYPES,
+  ExerciseOutcomes,
+  NewExercise,
+  namedParticipants,
+  optionLabel,
+  participantRow,
+  ScenarioRequest,
+} from '#shared/domain/exercise.ts';
+
 import { listNewScenarios, previewObjectives } from '#shared/domain/scenario-notice.ts';
 import { body, exercise, NOW } from './exercise.ts';
 

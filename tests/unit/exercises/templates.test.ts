@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_TYPES, PARTICIPANT_ROLES } from '#shared/domain/exercise-options.ts';
-import { customTemplateId, NewExerciseTemplate, splitIndustries, splitLines } from '#shared/domain/exercise-template.ts';
-import { prefill } from '#shared/domain/exercise-template-use.ts';
+import { EXERCISE_TYPES, PARTICIPANT_ROLES } from '#shared/domain/exercise.ts';
+import { customTemplateId, NewExerciseTemplate, prefill, splitIndustries, splitLines } from '#shared/domain/exercise-template.ts';
+
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 
 const good = { name: 'N', exercise_type: 'fire', description: 'D', scenario_template: 'S' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { EXERCISE_TYPES, type ExerciseType, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
-import { EXERCISE_TYPES, type ExerciseType, inferFocusTypes } from '#shared/domain/exercise-options.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { type ScenarioDraft, writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';

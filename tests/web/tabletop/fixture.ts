@@ -1,6 +1,7 @@
 /** Exercises, templates and people for the screens of tabletop exercises. */
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+
 import type { Me } from '#shared/domain/user.ts';
 import { answer, dana, storeSession } from '../support/server.ts';
 

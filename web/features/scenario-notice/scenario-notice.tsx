@@ -1,6 +1,6 @@
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
-import type { Exercise } from '#shared/domain/exercise.ts';
-import { type ExerciseStatus, optionLabel } from '#shared/domain/exercise-options.ts';
+import { type Exercise, type ExerciseStatus, optionLabel } from '#shared/domain/exercise.ts';
+
 import { previewObjectives } from '#shared/domain/scenario-notice.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { scenarioNoticeMessages as say } from '#shared/messages/exercise-screens.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import type { ExerciseOutcomes } from '#shared/domain/exercise.ts';
-import { EXERCISE_TEXT_MAX } from '#shared/domain/exercise-options.ts';
+import { EXERCISE_TEXT_MAX, type ExerciseOutcomes } from '#shared/domain/exercise.ts';
+
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarEvent, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Exercise } from '#shared/domain/exercise.ts';
-import { type ExerciseStatus, optionLabel } from '#shared/domain/exercise-options.ts';
+import { type Exercise, type ExerciseStatus, optionLabel } from '#shared/domain/exercise.ts';
+
 import { type ApprovalLabel, approvalLabel } from '#shared/domain/exercise-states.ts';
 
 import { formatDateTime } from '#shared/format/dates.ts';

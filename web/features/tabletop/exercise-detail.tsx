@@ -2,8 +2,8 @@ import { Anchor, Button, List, Stack, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Exercise, ParticipantEntry } from '#shared/domain/exercise.ts';
-import { optionLabel } from '#shared/domain/exercise-options.ts';
+import { type Exercise, optionLabel, type ParticipantEntry } from '#shared/domain/exercise.ts';
+
 import { approvalLabel, hasBothApprovals } from '#shared/domain/exercise-states.ts';
 
 import { hasAdminRights } from '#shared/domain/user.ts';

@@ -2,9 +2,9 @@ import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
-import { EXERCISE_TEXT_MAX, EXERCISE_TYPES, optionLabel } from '#shared/domain/exercise-options.ts';
-import type { ExerciseTemplate } from '#shared/domain/exercise-template-use.ts';
+import { EXERCISE_TEXT_MAX, EXERCISE_TYPES, type Exercise, type NewExercise, optionLabel } from '#shared/domain/exercise.ts';
+import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { createFormSchema, requireText, useSchemaForm } from '../../lib/form.ts';

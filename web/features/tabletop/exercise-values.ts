@@ -1,6 +1,11 @@
-import type { Exercise, NewExercise, Participant } from '#shared/domain/exercise.ts';
-import type { ExerciseType } from '#shared/domain/exercise-options.ts';
-import { namedParticipants, participantRow } from '#shared/domain/exercise-participants.ts';
+import {
+  type Exercise,
+  type ExerciseType,
+  type NewExercise,
+  namedParticipants,
+  type Participant,
+  participantRow,
+} from '#shared/domain/exercise.ts';
 
 export interface ExerciseFields {
   bcp_id: string;

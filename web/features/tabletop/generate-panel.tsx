@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { SCENARIOS_DEFAULT } from '#shared/domain/exercise-options.ts';
+import { SCENARIOS_DEFAULT } from '#shared/domain/exercise.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';

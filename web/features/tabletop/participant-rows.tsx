@@ -1,7 +1,7 @@
 import { ActionIcon, Autocomplete, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Control, Controller, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form';
-import { PARTICIPANT_ROLES, PARTICIPANTS_MAX } from '#shared/domain/exercise-options.ts';
+import { PARTICIPANT_ROLES, PARTICIPANTS_MAX } from '#shared/domain/exercise.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { type ExerciseFields, emptyParticipant } from './exercise-values.ts';
 

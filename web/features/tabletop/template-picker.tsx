@@ -1,7 +1,8 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import { optionLabel } from '#shared/domain/exercise-options.ts';
-import { type ExerciseTemplate, prefill } from '#shared/domain/exercise-template-use.ts';
+import { optionLabel } from '#shared/domain/exercise.ts';
+import { type ExerciseTemplate, prefill } from '#shared/domain/exercise-template.ts';
+
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ExerciseFields } from './exercise-values.ts';

@@ -13,11 +13,10 @@ interface DependencyNode {
 export interface DependencyMap {
   /** By the keys of their names. */
   nodes: ReadonlyMap<string, DependencyNode>;
-  /** Keys of all names a function needs: its own dependencies and the systems that say they support it. */
+  /** Name keys of a function's own dependencies and of the systems that list it under `supports_functions`. */
   needsOf: (one: CriticalFunction) => ReadonlySet<string>;
 }
 
-/** The names of the systems that say they support a function, by its name. */
 const indexSupporters = (systems: readonly ItSystem[], keyOf: (name: string) => string): ((name: string) => string[]) => {
   const byKey = new Map<string, string[]>();
   const of = memoize((name) => {

@@ -89,7 +89,7 @@ export const takeFirst = <T>(entries: readonly T[], isTrueOf: (entry: T) => bool
 /** Names are compared without case and surrounding spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
-/** A reading of names that is made once per name: the same names stand in the lists of many entries. */
+/** Memoizes a lookup by name: the same names recur in the lists of many entries. */
 export const memoize = <T extends NonNullable<unknown> | null>(read: (name: string) => T): ((name: string) => T) => {
   const known = new Map<string, T>();
   return (name) => {
