@@ -120,7 +120,6 @@ const authenticate = async (
   }
 };
 
-/** Null for wrong credentials. */
 export const signIn = async (uid: number, password: string): Promise<Tokens | null> => {
   const result = await authenticate('ADMIN_USER_PASSWORD_AUTH', uid, { USERNAME: String(uid), PASSWORD: password });
   if (!result?.AccessToken || !result.RefreshToken) return null;
@@ -135,7 +134,6 @@ export const refresh = async (uid: number, refreshToken: string): Promise<Tokens
     : null;
 };
 
-/** Idempotent. */
 export const revoke = async (refreshToken: string): Promise<void> => {
   const command = new RevokeTokenCommand({
     ClientId: env('USER_POOL_CLIENT_ID'),

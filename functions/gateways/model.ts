@@ -24,7 +24,6 @@ export interface ModelAnswer {
 export interface Budget {
   /** For one call; a call that takes longer is repeated once. */
   callSeconds: number;
-  /** For all calls and the pauses between them. */
   totalSeconds: number;
   signal: AbortSignal;
 }

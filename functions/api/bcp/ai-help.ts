@@ -21,7 +21,6 @@ import {
 import { maskText } from '#shared/domain/masking.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
-/** What every job about a stored BCP gets; names of people are masked. */
 const buildPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
   const [stored, cyber, names] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), listPeopleNames(uid, bcpId)]);
   if (!stored) throw notFound();
@@ -81,8 +80,8 @@ export const analyze: Operation<typeof bcp.analyze> = async ({ actor, params, bo
 };
 
 /** From the whole form: the snapshot lacks the fields that are never sent to the model. */
-const computeCompletion = (form: BcpFormData, plan: BcpSnapshot, cyber: boolean): Record<string, number> => {
-  const content: BcpContent = Object.assign({ ...emptyContent }, form, plan);
+const computeCompletion = (form: BcpFormData, snapshot: BcpSnapshot, cyber: boolean): Record<string, number> => {
+  const content: BcpContent = Object.assign({ ...emptyContent }, form, snapshot);
   return Object.fromEntries(([1, 2, 3, 4, 5] as const).map((step) => [step, stepCompletion(step, content, cyber)]));
 };
 

@@ -50,7 +50,6 @@ const checkRows = (type: ImportType, table: CsvTable): CheckedTable<{ id: string
 
 const TRIES = 5;
 
-/** Retries when the list was saved meanwhile. */
 const appendToList = async ({ body, ...input }: ImportInput, entries: readonly object[]): Promise<void> => {
   const { section, field } = importTargets[body.import_type];
   for (let tries = 0; tries < TRIES; tries++) {

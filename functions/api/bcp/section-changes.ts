@@ -5,7 +5,6 @@ import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 
 export interface StoredBcp {
   header: BcpHeader;
-  /** The section rows that were read; null for a section that was never written. */
   rows: ReadonlyMap<ApartSection, StoredSection | null>;
   /** Read strongly, with the rows of every touched section. */
   isStrong: boolean;

@@ -47,7 +47,6 @@ const tryOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): 
 
 /** Longer than a call lives: an older page that is not on the row was opened by a call that was cut off. */
 const CALL_SECONDS = 30;
-/** The least time a reused page must leave the customer to pay. */
 const PAYABLE_SECONDS = 600;
 
 /**

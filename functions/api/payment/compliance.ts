@@ -12,7 +12,7 @@ import { fill } from '#shared/messages/fields.ts';
 
 export const assessCompliance: Operation<typeof payment.assessCompliance> = async ({ actor, body, now }) => {
   const { bcp_id, type } = body;
-  const [plan, team, firms, cyber, earlier, exercises] = await Promise.all([
+  const [stored, team, firms, cyber, earlier, exercises] = await Promise.all([
     readBcp(actor.id, bcp_id, true),
     employees.list(actor.id, bcp_id, true),
     providers.list(actor.id, bcp_id, true),
@@ -20,15 +20,22 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
     audits.list(actor.id),
     listOfBcp(actor.id, bcp_id),
   ]);
-  if (!plan) throw notFound();
-  const lastAudit = earlier.find((one) => one.bcp_id === bcp_id && one.status === 'completed')?.created_at ?? null;
-  const people = { employees: team, providers: firms };
-  const question = { content: plan, ...people, status: plan.status, cyber, exercises, bcpId: bcp_id, lastAudit };
-  const clauses = auditClauses(question);
+  if (!stored) throw notFound();
+  const lastAudit = earlier.find((audit) => audit.bcp_id === bcp_id && audit.status === 'completed')?.created_at ?? null;
+  const clauses = auditClauses({
+    content: stored,
+    employees: team,
+    providers: firms,
+    status: stored.status,
+    cyber,
+    exercises,
+    bcpId: bcp_id,
+    lastAudit,
+  });
   const at = now.toISOString();
   const audit = await audits.insert(actor.id, {
     bcp_id,
-    business_name: plan.business_name,
+    business_name: stored.business_name,
     type,
     status: 'in_progress',
     score: scoreAudit(clauses),

@@ -27,7 +27,6 @@ interface Addition<T extends object> {
   uid: number;
   request: RequestInfo;
   now: Date;
-  /** With `sent`, what makes two requests with one key the same request. */
   call: string;
   sent: unknown;
   duplicateMessage: string;
@@ -35,7 +34,6 @@ interface Addition<T extends object> {
   read: (id: number) => Promise<T | null>;
 }
 
-/** Adds once per idempotency key; a repeated request returns what the first one added. */
 const addOnce = async <T extends object>(addition: Addition<T>): Promise<T> => {
   const { uid, request, now, call, sent, duplicateMessage, add, read } = addition;
   const key = readKey(request.headers, call, sent);

@@ -17,7 +17,6 @@ const me: Operation<typeof users.me> = async ({ actor }) => actor;
 
 const secondsUntil = (end: Date | null, now: Date): number => Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000);
 
-/** Ends every other session. */
 const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
   const weakness = findPasswordWeakness(body.new_password, actor.email, commonPasswords);
   if (weakness !== null) throw unprocessable([{ field: 'new_password', message: weakness }]);

@@ -1,4 +1,3 @@
-/** Stripe's hosted pages: checkout and the billing portal. */
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { CheckoutSession } from '#shared/domain/payment.ts';

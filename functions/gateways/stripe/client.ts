@@ -66,7 +66,6 @@ const logFailure = (failure: StripeFailure): void => {
   log.error('provider_failed', { provider: 'stripe', type, code, status, provider_request_id, ...errorFields(error) });
 };
 
-/** Runs calls of Stripe; its errors become those of `errors.ts`. */
 export const withStripe = async <T>(work: (client: Stripe) => Promise<T>): Promise<T> => {
   try {
     return await work(await stripe());

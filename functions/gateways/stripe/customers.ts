@@ -61,8 +61,7 @@ export const createCustomer = (
   withStripe(async (stripe) => {
     const { metadata, ...details } = toCustomerDetails(billing);
     const params = { email, name: full_name ?? undefined, ...details, metadata: { ...metadata, user_id: String(id) } };
-    // Stripe rejects an idempotency key that comes with other parameters. The deleted customer is part of the key, so that
-    // its creation is not replayed.
+    // Stripe rejects a key that comes with other parameters; and the creation of a deleted customer must not be replayed
     const hash = createHash('sha256')
       .update(JSON.stringify([params, deletedCustomer]))
       .digest('base64url')

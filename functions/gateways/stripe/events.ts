@@ -10,7 +10,6 @@ const isTimely = (header: string, nowSeconds: number): boolean => {
   return time !== undefined && Math.abs(nowSeconds - Number(time)) <= TOLERANCE_SECONDS;
 };
 
-/** The event in a signed body; null where the signature is missing, wrong or too old. */
 export const verifyEvent = async (payload: string, header: string | undefined, now: Date): Promise<Stripe.Event | null> => {
   const nowMs = now.getTime();
   if (header === undefined || !isTimely(header, Math.floor(nowMs / 1000))) return null;
@@ -32,7 +31,6 @@ export interface ProviderEvent {
   customer: string | null;
   userId: number | null;
   invoice: string | null;
-  /** Set where customer and invoice have to be looked up by the payment intent. */
   paymentIntent: string | null;
   dispute: string | null;
 }

@@ -31,7 +31,6 @@ const soldTier = (subscription: Stripe.Subscription): Tier | null => {
   return Tier.safeParse(value).data ?? null;
 };
 
-/** Null for a subscription to something other than the product's tiers. */
 export const toSubscription = (subscription: Stripe.Subscription): ProviderSubscription | null => {
   const [item] = subscription.items.data;
   const tier = soldTier(subscription);
@@ -77,11 +76,10 @@ const BRANDS: Record<string, string> = {
 export const cardName = (method: Stripe.PaymentMethod | null | undefined): string | null =>
   method?.card ? `${BRANDS[method.card.brand] ?? 'Card'} ${method.card.last4}` : null;
 
-/** `latest_charge` must be expanded. */
+/** Like `isDisputed`, needs `latest_charge` expanded. */
 const isRefunded = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
   charge !== null && typeof charge === 'object' && charge.refunded;
 
-/** `latest_charge` must be expanded. */
 export const isDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
   charge !== null && typeof charge === 'object' && charge.disputed;
 
@@ -109,7 +107,7 @@ export const toPayment = (intent: Stripe.PaymentIntent, invoice: Stripe.Invoice)
   };
 };
 
-/** Ids of the payment intents of an invoice; its `payments` must be expanded. */
+/** The invoice needs `payments` expanded. */
 export const paymentIntentIds = (invoice: Stripe.Invoice): string[] =>
   (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 
@@ -119,7 +117,6 @@ export interface ProviderDispute {
   reason: string;
   amount: number;
   currency: string;
-  /** The deadline for evidence. */
   due_by: string | null;
 }
 

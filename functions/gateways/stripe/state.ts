@@ -39,7 +39,6 @@ const confirmationUrl = async (stripe: Stripe, invoiceId: string): Promise<strin
   return intents.some(({ status }) => status === 'requires_action') ? (invoice.hosted_invoice_url ?? null) : null;
 };
 
-/** The page on which the customer confirms the payment of an invoice; null where there is nothing to confirm. */
 export const fetchConfirmationUrl = (invoiceId: string): Promise<string | null> =>
   withStripe((stripe) => confirmationUrl(stripe, invoiceId));
 
@@ -72,7 +71,6 @@ export interface CustomerState {
   payments: ProviderPayment[];
 }
 
-/** Every subscription a customer has or had, and the payments of some invoices including their failed attempts. */
 export const fetchCustomerState = (customer: string, invoices: readonly string[]): Promise<CustomerState> =>
   withStripe(async (stripe) => {
     const [subscriptions, payments] = await Promise.all([
@@ -125,7 +123,6 @@ const toRenewal = (subscription: Stripe.Subscription): Renewal => {
   };
 };
 
-/** What the next renewal will charge, and to which card; null when Stripe knows no such subscription. */
 export const fetchRenewal = (subscription: string): Promise<Renewal | null> =>
   withStripe(async (stripe) => {
     const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
@@ -155,7 +152,6 @@ export interface PaidInvoice {
 
 interface ProviderPage<T> {
   items: T[];
-  /** Cursor of the next page; null after the last. */
   next: string | null;
 }
 

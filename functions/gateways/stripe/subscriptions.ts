@@ -25,7 +25,6 @@ const createPrice = async (stripe: Stripe, offer: PricingPlan, lookupKey: string
   return (await stripe.prices.create(price, { idempotencyKey: `price:${lookupKey}` })).id;
 };
 
-/** Stripe's price for a row of the price list; created when that amount is sold for the first time. */
 export const findOrCreatePrice = (offer: PricingPlan): Promise<string> =>
   withStripe(async (stripe) => {
     const lookupKey = `${offer.plan_type}_${offer.currency.toLowerCase()}_${offer.price}_year`;

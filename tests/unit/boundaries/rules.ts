@@ -1,6 +1,6 @@
 /** Who may import whom. Each rule says what to do instead, because its failure is read by somebody in the middle of work. */
 
-export interface Rule {
+interface Rule {
   name: string;
   /** Files the rule speaks about. */
   from: RegExp;
@@ -27,7 +27,7 @@ const functionLayers = [
   JSON_FILES,
 ];
 
-export const rules: Rule[] = [
+const rules: Rule[] = [
   {
     name: 'shared is pure',
     from: /^shared\/(?!format\/csv)/,
