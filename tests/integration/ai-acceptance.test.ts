@@ -37,7 +37,7 @@ beforeAll(async () => {
   world = await startInProcess();
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
-  ({ work } = await import('#functions/worker/work.ts'));
+  ({ processJob: work } = await import('#functions/worker/handler.ts'));
 });
 afterAll(() => world.stop());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** Nobody's AI jobs starve anybody else's: waiting costs nothing, and the model is shared out by tier and account. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MODEL_CALLS_PER_HOUR } from '#functions/worker/model-calls.ts';
+import { MODEL_CALLS_PER_HOUR } from '#functions/worker/ai-job.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { type AiWorld, startAiWorld } from '#tests/support/ai-world.ts';

@@ -5,7 +5,7 @@
 import type { Handler } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPEN_MAX } from '#functions/data/quotas.ts';
-import { registry } from '#functions/worker/registry.ts';
+import { registry } from '#functions/worker/ai-job.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { JOB_DEADLINE_SECONDS } from '#shared/queues/job.ts';
 import { type AiWorld, startAiWorld } from '#tests/support/ai-world.ts';

@@ -100,7 +100,7 @@ describe('open AI jobs of one customer', () => {
     const first = await submit('first');
     for (let n = 0; n < 3; n++) await submit(`more ${n}`);
     expect((await submit('too many')).status).toBe(429);
-    const { work } = await import('#functions/worker/work.ts');
+    const { processJob: work } = await import('#functions/worker/handler.ts');
     await work(uid, first.body.job_id);
     expect((await submit('after one ended')).status).toBe(202);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: people } = (await import('#functions/api/people/handler.ts')) as never);
   ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
-  ({ work } = await import('#functions/worker/work.ts'));
+  ({ processJob: work } = await import('#functions/worker/handler.ts'));
   ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });

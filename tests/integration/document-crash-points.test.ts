@@ -84,7 +84,7 @@ beforeAll(async () => {
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: documents } = (await import('#functions/api/documents/handler.ts')) as never);
   ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
-  ({ work } = await import('#functions/worker/work.ts'));
+  ({ processJob: work } = await import('#functions/worker/handler.ts'));
   ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
 });
 beforeEach(() => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
   ({ handler: templates } = (await import('#functions/api/exercise-templates/handler.ts')) as never);
   ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
-  ({ work } = await import('#functions/worker/work.ts'));
+  ({ processJob: work } = await import('#functions/worker/handler.ts'));
   ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });

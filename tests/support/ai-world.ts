@@ -6,7 +6,7 @@ import { createJob, jobPut, readJob, toJob } from '#functions/data/jobs.ts';
 import { openJobUpdate } from '#functions/data/quotas.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handler as watchdog } from '#functions/schedules/jobs-watchdog.ts';
-import { work } from '#functions/worker/work.ts';
+import { processJob } from '#functions/worker/handler.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import type { Job } from '#shared/queues/job.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
@@ -36,7 +36,7 @@ export const startAiWorld = async () => {
       return job.job_id;
     },
     /** One delivery of its message. */
-    deliver: work,
+    deliver: processJob,
     watch: watchdog,
     read: async (uid: number, id: number): Promise<Job> => toJob((await readJob(uid, id, new Date(), true))!),
     row: async (uid: number, id: number) => (await readJob(uid, id, new Date(), true))!,

@@ -1,4 +1,3 @@
-/** Writes the document of a plan as a Word or PDF file. It is made from the plan as it stands when a worker gets to it. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { listOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
@@ -11,13 +10,13 @@ import { log } from '#functions/runtime/log.ts';
 import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
 import type { JobPayload } from '#shared/queues/job-definitions.ts';
 
-interface Writer {
+interface FileWriter {
   contentType: string;
-  /** Libraries of a megabyte: each is loaded with the first file of its format, as most jobs write none. */
+  /** Imported on first use: each library is about a megabyte. */
   write(document: Document): Promise<Uint8Array>;
 }
 
-const writers: Record<DocumentFormat, Writer> = {
+const writers: Record<DocumentFormat, FileWriter> = {
   docx: {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     write: async (document) => (await import('#functions/documents/word/render.ts')).renderWord(document),
@@ -28,7 +27,7 @@ const writers: Record<DocumentFormat, Writer> = {
   },
 };
 
-const documentOf = async (uid: number, { bcp_id, template_type }: JobPayload<'document'>) => {
+const buildDocument = async (uid: number, { bcp_id, template_type }: JobPayload<'document'>) => {
   const [bcp, team, firms, preferences, exercises] = await Promise.all([
     readBcp(uid, bcp_id, true),
     employees.list(uid, bcp_id, true),
@@ -50,29 +49,29 @@ const documentOf = async (uid: number, { bcp_id, template_type }: JobPayload<'do
   return { businessName: bcp.business_name ?? '', document };
 };
 
-/** The same document fails in the same way, so this is the job's end, not a reason for another attempt. */
-const bodyOf = async (write: Writer['write'], document: Document, jobId: number): Promise<Uint8Array | null> => {
+/** Null on failure: rendering is deterministic, so a retry would fail again. */
+const tryWrite = async (write: FileWriter['write'], document: Document, jobId: number): Promise<Uint8Array | null> => {
   try {
     return await write(document);
   } catch (error) {
     const { name, stack = '' } = error as Error;
-    // The message of a renderer may quote the plan, so only the places are told.
+    // Messages of renderers may quote the BCP, so only stack frames are logged.
     const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
     log.error('document_not_written', { job_id: jobId, error_name: name, places: places.slice(0, 8) });
     return null;
   }
 };
 
-/** The stored file, or null when the plan is gone or cannot be written. A repeated attempt writes over the same key. */
+/** Null if the BCP is gone or cannot be rendered. Retries overwrite the same key. */
 export const writeDocument = async (uid: number, jobId: number, payload: JobPayload<'document'>): Promise<StoredFile | null> => {
-  const made = await documentOf(uid, payload);
+  const made = await buildDocument(uid, payload);
   if (!made) return null;
   const { contentType, write } = writers[payload.format];
   const file = {
     key: `users/${uid}/${jobId}.${payload.format}`,
     filename: documentFileName(made.businessName, payload.template_type, payload.format),
   };
-  const body = await bodyOf(write, made.document, jobId);
+  const body = await tryWrite(write, made.document, jobId);
   if (!body) return null;
   await putFile(file, contentType, body);
   return file;

@@ -1,15 +1,13 @@
-/** Scenarios for a plan. They are kept as its exercises, with what a facilitator needs, in the moment in which the job ends. */
 import * as z from 'zod';
 import { exerciseCountUpdate, exercisePut, materialPut } from '#functions/data/exercises.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
-
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
-import { type Found, job } from '../definition.ts';
-import { readForm } from '../form.ts';
+import { type DraftResult, defineAiJob } from '../job-definition.ts';
+import { coerceModelOutput } from '../model-output.ts';
 
 const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 
@@ -50,54 +48,57 @@ const Scenario = z.object({
 type Scenario = z.output<typeof Scenario>;
 const form = z.object({ scenarios: z.array(Scenario).max(10) });
 
-/** More than so many would be cut off in one answer; the rest comes out of the library. */
+/** More would be cut off in one model answer; the library adds the rest. */
 const ASKED_MAX = 5;
 
 type Payload = AiJobPayload<'exercise_scenarios'>;
 
-const speaks = (...texts: (string | undefined)[]): boolean => texts.some((one) => one !== undefined && isCyberRisk(one));
+const mentionsCyber = (...texts: (string | undefined)[]): boolean => texts.some((one) => one !== undefined && isCyberRisk(one));
 
-/** For a customer who opted out: without the scenarios about it, and of the others without the parts that speak of it. */
-const withoutCyber = (scenarios: Scenario[]): Scenario[] =>
+/** For customers who opted out: drops scenarios about cyber risks, and such parts of the others. */
+const removeCyberScenarios = (scenarios: Scenario[]): Scenario[] =>
   scenarios
-    .filter((one) => one.exercise_type !== 'cyber' && !speaks(one.exercise_name, one.scenario_description))
-    .map(({ objectives, injects = [], questions = [], ...one }) => ({
-      ...one,
-      objectives: objectives.filter((each) => !speaks(each.text, each.element)),
-      injects: injects.filter((each) => !speaks(...Object.values(each).filter((value) => typeof value === 'string'))),
-      questions: questions.filter((each) => !speaks(each.text)),
+    .filter(
+      ({ exercise_type, exercise_name, scenario_description }) =>
+        exercise_type !== 'cyber' && !mentionsCyber(exercise_name, scenario_description),
+    )
+    .map(({ objectives, injects = [], questions = [], ...scenario }) => ({
+      ...scenario,
+      objectives: objectives.filter((each) => !mentionsCyber(each.text, each.element)),
+      injects: injects.filter((each) => !mentionsCyber(...Object.values(each).filter((value) => typeof value === 'string'))),
+      questions: questions.filter((each) => !mentionsCyber(each.text)),
     }));
 
-/** Scenarios worth keeping: with something to show, each name once. */
-const worthKeeping = (scenarios: readonly Scenario[], { cyber }: Pick<Payload, 'cyber'>): Scenario[] => {
-  const shown = cyber ? [...scenarios] : withoutCyber([...scenarios]);
+/** Scenarios with at least one objective, each name once. */
+const selectUsable = (scenarios: readonly Scenario[], { cyber }: Pick<Payload, 'cyber'>): Scenario[] => {
+  const shown = cyber ? [...scenarios] : removeCyberScenarios([...scenarios]);
   return shown.filter(
     ({ exercise_name, objectives }, at) =>
       objectives.length > 0 && shown.findIndex((one) => one.exercise_name === exercise_name) === at,
   );
 };
 
-/** The library's own, cleaned like those of a model: they quote the plan. */
-const fromLibrary = (payload: Payload): Scenario[] =>
-  worthKeeping(readForm(form, knowledgeAnswers.exercise_scenarios(payload))?.scenarios ?? [], payload);
+/** Cleaned like a model's answer, because the library quotes the BCP. */
+const pickFromLibrary = (payload: Payload): Scenario[] =>
+  selectUsable(coerceModelOutput(form, knowledgeAnswers.exercise_scenarios(payload))?.scenarios ?? [], payload);
 
-/** As many as were asked for: what is missing comes out of the library, in the worst case without a word of the plan. */
-const complete = (found: readonly Scenario[], payload: Payload): Scenario[] => {
+/** Adds scenarios of the library up to the requested number, at last ones that quote nothing of the BCP. */
+const fillUp = (found: readonly Scenario[], payload: Payload): Scenario[] => {
   const count = payload.number_of_scenarios;
   const { industry, state } = payload.plan;
   let all = [...found];
   for (const plan of [payload.plan, { industry, state }, {}])
-    if (all.length < count) all = worthKeeping([...all, ...fromLibrary({ ...payload, plan })], payload);
+    if (all.length < count) all = selectUsable([...all, ...pickFromLibrary({ ...payload, plan })], payload);
   return all.slice(0, count);
 };
 
-/** The type a scenario is kept under: what was asked for wins over what the model took it for. */
-const typeAt = ({ exercise_type }: Scenario, at: number, { focus_areas, cyber }: Payload) => {
+/** The model's type if it was requested, else one of the requested types. */
+const chooseType = ({ exercise_type }: Scenario, at: number, { focus_areas, cyber }: Payload) => {
   const types = inferFocusTypes(focus_areas, cyber);
   return exercise_type !== undefined && types.includes(exercise_type) ? exercise_type : types[at % types.length]!;
 };
 
-const materialOf = (scenario: Scenario, id: number, type: StoredMaterial['exercise_type']) => {
+const toMaterial = (scenario: Scenario, id: number, type: StoredMaterial['exercise_type']) => {
   const count = scenario.objectives.length;
   return {
     exercise_id: id,
@@ -118,13 +119,13 @@ const materialOf = (scenario: Scenario, id: number, type: StoredMaterial['exerci
   };
 };
 
-const kept = (
+const toDraftResult = (
   scenarios: readonly Scenario[],
   payload: Payload,
   source: StoredMaterial['source'],
-): Found<'exercise_scenarios'> => {
+): DraftResult<'exercise_scenarios'> => {
   const plan = { bcp_id: payload.bcp_id, bcp_name: payload.bcp_name };
-  const typed = scenarios.map((one, at) => ({ one, id: payload.ids[at]!, type: typeAt(one, at, payload) }));
+  const typed = scenarios.map((one, at) => ({ one, id: payload.ids[at]!, type: chooseType(one, at, payload) }));
   return {
     success: scenarios.length > 0,
     scenarios: typed.map(({ one, id, type }) =>
@@ -139,26 +140,26 @@ const kept = (
       }),
     ),
     generated_count: scenarios.length,
-    materials: typed.map(({ one, id, type }) => ({ ...materialOf(one, id, type), source })),
+    materials: typed.map(({ one, id, type }) => ({ ...toMaterial(one, id, type), source })),
   };
 };
 
-export const exerciseScenarios = job<'exercise_scenarios', typeof form>({
+export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>({
   task: 'write scenarios for tabletop exercises on this plan, as many as "number_of_scenarios" says, about the areas in "focus_areas"; without any, about cyber security. Each is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Give each 3 to 5 measurable objectives, 4 to 6 injects in order of time, and 5 questions: one each about people, communication, IT, suppliers, money and authority as far as they matter. No two scenarios test the same decision.',
   form,
-  shown: ({ plan, cyber, number_of_scenarios, focus_areas, bcp_id }) => ({
+  toPromptData: ({ plan, cyber, number_of_scenarios, focus_areas, bcp_id }) => ({
     bcp_id,
     plan,
     cyber,
     number_of_scenarios: Math.min(ASKED_MAX, number_of_scenarios),
     focus_areas: focus_areas.filter((area) => cyber || !isCyberRisk(area)),
   }),
-  result: ({ scenarios }, payload, source) => {
-    const found = worthKeeping(scenarios, payload);
-    return kept(found.length === 0 && source === 'model' ? [] : complete(found, payload), payload, source);
+  toResult: ({ scenarios }, payload, source) => {
+    const found = selectUsable(scenarios, payload);
+    return toDraftResult(found.length === 0 && source === 'model' ? [] : fillUp(found, payload), payload, source);
   },
   isUseful: ({ scenarios }) => scenarios.length > 0,
-  answered: ({ materials: _, ...result }) => result,
+  toReply: ({ materials: _, ...result }) => result,
   save: (uid, _payload, { scenarios, materials }) => [
     ...scenarios.map(exercisePut),
     ...materials.map(materialPut),

@@ -11,7 +11,7 @@ import { handler as bcp } from '#functions/api/bcp/handler.ts';
 import { keys } from '#functions/data/keys.ts';
 import { OPEN_MAX } from '#functions/data/quotas.ts';
 import { db, table } from '#functions/data/table.ts';
-import { work } from '#functions/worker/work.ts';
+import { processJob } from '#functions/worker/handler.ts';
 import { bedrockPart } from '#infra/local/bedrock.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
@@ -115,7 +115,7 @@ await timed(
   drained.map(
     ({ owner, job_id }) =>
       () =>
-        work(owner, job_id),
+        processJob(owner, job_id),
   ),
   WORKERS,
 );
@@ -125,7 +125,7 @@ while (messages.length > 0)
     messages.splice(0).map(
       ({ owner, job_id }) =>
         () =>
-          work(owner, job_id),
+          processJob(owner, job_id),
     ),
     WORKERS,
   );

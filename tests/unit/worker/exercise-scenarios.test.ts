@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
-import { questionFor } from '#functions/worker/prompt.ts';
-import { registry } from '#functions/worker/registry.ts';
+import { answerFromKnowledge, parseResult, registry } from '#functions/worker/ai-job.ts';
+import { buildQuestion } from '#functions/worker/prompt.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { payloads } from './payloads.ts';
@@ -20,7 +19,7 @@ const scenario = (name: string, more: object = {}) => ({
   questions: ['Who may decide?'],
   ...more,
 });
-const read = (scenarios: unknown[], more: Partial<Payload> = {}) => resultFrom(kind, { scenarios }, payload(more), 'model');
+const read = (scenarios: unknown[], more: Partial<Payload> = {}) => parseResult(kind, { scenarios }, payload(more), 'model');
 
 describe('scenarios of a model', () => {
   it('become exercises under the reserved ids, with their objectives as participants', () => {
@@ -112,7 +111,7 @@ describe('scenarios of a model', () => {
 
 describe('scenarios of the built-in knowledge', () => {
   it.each([1, 3, 10])('are exactly %i', (number_of_scenarios) => {
-    const result = fromKnowledge(kind, payload({ number_of_scenarios }))!;
+    const result = answerFromKnowledge(kind, payload({ number_of_scenarios }))!;
     expect(result).toMatchObject({ success: true, generated_count: number_of_scenarios, source: 'knowledge' });
     expect(result.scenarios).toHaveLength(number_of_scenarios);
     expect(result.materials.every(({ injects, questions }) => injects.length >= 4 && questions.length >= 6)).toBe(true);
@@ -121,12 +120,12 @@ describe('scenarios of the built-in knowledge', () => {
   it('are as many for a plan whose words cannot be quoted', () => {
     const name = '<script>alert(1)</script>';
     const plan = { ...payloads.exercise_scenarios.plan, critical_functions: [], business_name: name };
-    expect(fromKnowledge(kind, payload({ plan, number_of_scenarios: 10 }))!.scenarios).toHaveLength(10);
+    expect(answerFromKnowledge(kind, payload({ plan, number_of_scenarios: 10 }))!.scenarios).toHaveLength(10);
   });
 });
 
 describe('the question for scenarios', () => {
-  const text = (more: Partial<Payload> = {}) => questionFor(kind, registry[kind], payload(more)).turns[0]!.text;
+  const text = (more: Partial<Payload> = {}) => buildQuestion(kind, registry[kind], payload(more)).turns[0]!.text;
   const dataOf = (more: Partial<Payload> = {}) => JSON.parse(/<data>(.*)<\/data>/s.exec(text(more))![1]!) as object;
 
   it('says how many and about what, and nothing of how they are kept', () => {
@@ -147,9 +146,9 @@ describe('the question for scenarios', () => {
 describe('what is stored', () => {
   it('is every exercise with its material, and the owner is answered the exercises', () => {
     process.env.CORE_TABLE = 'core';
-    const result = fromKnowledge(kind, payload())!;
+    const result = answerFromKnowledge(kind, payload())!;
     expect(registry[kind].save!(1, payload(), result, new Date(0)), 'three exercises, their material, the count').toHaveLength(7);
-    expect(registry[kind].answered!(result)).toEqual({
+    expect(registry[kind].toReply!(result)).toEqual({
       success: true,
       scenarios: result.scenarios,
       generated_count: 3,

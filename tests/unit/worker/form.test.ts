@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { formOf, readForm } from '#functions/worker/form.ts';
+import { coerceModelOutput, toFormSchema } from '#functions/worker/model-output.ts';
 
 const Form = z.object({
   risks: z.array(z.object({ name: z.string().max(20), reason: z.string().max(40).optional() })).max(3),
   level: z.enum(['critical', 'high', 'medium', 'low']).optional(),
   score: z.number().min(0).max(100).optional(),
 });
-const read = (content: unknown) => readForm(Form, content);
+const read = (content: unknown) => coerceModelOutput(Form, content);
 
 describe('the form given to a model', () => {
   it('is JSON schema with the limits of the result', () => {
-    expect(formOf(Form)).toMatchObject({
+    expect(toFormSchema(Form)).toMatchObject({
       type: 'object',
       required: ['risks'],
       properties: { risks: { type: 'array', maxItems: 3 } },
     });
-    expect(formOf(Form)).not.toHaveProperty('$schema');
+    expect(toFormSchema(Form)).not.toHaveProperty('$schema');
   });
 });
 
@@ -105,7 +105,7 @@ describe('reading a filled form', () => {
   it('is null in another language', () => {
     const german = 'Die Bäckerei muss die Öfen und die Daten der Kunden für den Tag sichern und mit dem Team den Plan üben. ';
     const Long = z.object({ risks: z.array(z.string().max(600)) });
-    expect(readForm(Long, { risks: [german.repeat(2), german.repeat(2)] })).toBeNull();
+    expect(coerceModelOutput(Long, { risks: [german.repeat(2), german.repeat(2)] })).toBeNull();
   });
 
   it('is not led astray by names of Object.prototype', () => {

@@ -1,6 +1,6 @@
 /** Two hundred answers of a model that has lost its way, and twice as many damaged ones: what comes of them is clean, whoever wrote it. */
 import { describe, expect, it } from 'vitest';
-import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
+import { answerFromKnowledge, parseResult } from '#functions/worker/ai-job.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { type AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
 import { kinds, payloads } from './payloads.ts';
@@ -104,7 +104,7 @@ const UNCLEAN = /<[/!a-z]|https?:|javascript:|www\.|evil|onerror|[\p{Cs}\p{Co}\p
 
 /** What is stored in the end: the answer where it can be used, else that of the knowledge. */
 const outcome = (kind: AiJobKind, text: string) =>
-  resultFrom(kind, text, payloads[kind] as never, 'model') ?? fromKnowledge(kind, payloads[kind] as never);
+  parseResult(kind, text, payloads[kind] as never, 'model') ?? answerFromKnowledge(kind, payloads[kind] as never);
 
 const expectClean = (kind: AiJobKind, text: string): void => {
   const result = outcome(kind, text);

@@ -112,7 +112,7 @@ describe.each(Object.keys(aiJobs) as AiJobKind[])('what the AI provider is sent 
 
 describe('what comes back', () => {
   it.each(Object.keys(aiJobs) as AiJobKind[])('of %s never shows a mask: it says whom in words', async (kind) => {
-    const { resultFrom, fromKnowledge } = await import('#functions/worker/answer.ts');
+    const { parseResult: resultFrom, answerFromKnowledge: fromKnowledge } = await import('#functions/worker/ai-job.ts');
     const { job_id } = await request[kind]();
     const { readCached } = await import('#functions/data/job-cache.ts');
     const { input_hash } = await world.row(UID, job_id);

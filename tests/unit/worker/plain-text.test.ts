@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEnglish, plainText } from '#functions/worker/plain-text.ts';
+import { cleanModelText, isEnglish } from '#functions/worker/model-output.ts';
 
 describe('plain text', () => {
   it.each([
@@ -20,18 +20,18 @@ describe('plain text', () => {
     ['line one\n\n\n\nline two', 'line one\n\nline two'],
     ['cafe\u0301', 'café'],
   ])('of %j is %j', (raw, text) => {
-    expect(plainText(raw, 500)).toBe(text);
+    expect(cleanModelText(raw, 500)).toBe(text);
   });
 
   it('is never longer than asked', () => {
-    expect(plainText('word '.repeat(10_000), 100).length).toBeLessThanOrEqual(100);
+    expect(cleanModelText('word '.repeat(10_000), 100).length).toBeLessThanOrEqual(100);
   });
 
   it.each(['<'.repeat(20_000), '<script'.repeat(5000), '['.repeat(20_000), '[](('.repeat(5000), ' \n'.repeat(10_000)])(
     'is made in linear time of hostile text (%#)',
     (hostile) => {
       const from = performance.now();
-      plainText(hostile, 500);
+      cleanModelText(hostile, 500);
       expect(performance.now() - from).toBeLessThan(250);
     },
   );

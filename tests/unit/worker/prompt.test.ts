@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { JobDefinition } from '#functions/worker/definition.ts';
-import { questionFor, repairOf } from '#functions/worker/prompt.ts';
-import { registry } from '#functions/worker/registry.ts';
+import { registry } from '#functions/worker/ai-job.ts';
+import type { AiJobDefinition } from '#functions/worker/job-definition.ts';
+import { buildQuestion, buildRepairQuestion } from '#functions/worker/prompt.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { content, functionNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { kinds, payloads, stored } from './payloads.ts';
 
 const question = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K> = payloads[kind]) =>
-  questionFor(kind, registry[kind] as JobDefinition<K>, payload);
+  buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload);
 const userText = (kind: AiJobKind, payload = payloads[kind]): string => question(kind, payload as never).turns[0]!.text;
 const dataOf = (text: string) => JSON.parse(/<data>(.*)<\/data>/s.exec(text)![1]!);
 
@@ -85,7 +85,7 @@ describe('a question about a huge plan', () => {
 describe('a repair', () => {
   it('shows the answer that could not be used and asks again for the same form', () => {
     const first = question('suggest_risks');
-    const repair = repairOf(first, '{"answer": 42}');
+    const repair = buildRepairQuestion(first, '{"answer": 42}');
     expect(repair.system).toBe(first.system);
     expect(repair.tool).toEqual(first.tool);
     expect(repair.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
@@ -97,9 +97,9 @@ describe('a repair', () => {
     [undefined, '(empty)'],
     [{ a: 1 }, '{"a":1}'],
   ])('shows %j as %j', (answer, shown) => {
-    expect(repairOf(question('analyze'), answer).turns[1]?.text).toBe(shown);
+    expect(buildRepairQuestion(question('analyze'), answer).turns[1]?.text).toBe(shown);
   });
   it('shows no more of it than needed', () => {
-    expect(repairOf(question('analyze'), 'x'.repeat(1e6)).turns[1]?.text).toHaveLength(4000);
+    expect(buildRepairQuestion(question('analyze'), 'x'.repeat(1e6)).turns[1]?.text).toHaveLength(4000);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromKnowledge, resultFrom } from '#functions/worker/answer.ts';
-import { registry } from '#functions/worker/registry.ts';
+import { answerFromKnowledge, parseResult, registry } from '#functions/worker/ai-job.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
@@ -9,7 +8,7 @@ import { kinds, payloads } from './payloads.ts';
 describe('a plan that has everything already', () => {
   const known = (kind: 'suggest_risks' | 'suggest_mitigations') => {
     const { plan } = payloads.suggest_risks;
-    const first = fromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan })!.suggestions;
+    const first = answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan })!.suggestions;
     const full = {
       ...plan,
       risk_factors: { selected: [...plan.risk_factors!.selected, ...first.suggested_risks.map(({ name }) => name)] },
@@ -17,7 +16,7 @@ describe('a plan that has everything already', () => {
         selected: [...plan.threat_probability!.selected, ...first.location_specific_risks.map(({ name }) => name)],
       },
     };
-    return fromKnowledge(kind, {
+    return answerFromKnowledge(kind, {
       ...payloads[kind],
       plan: kind === 'suggest_risks' ? full : { ...plan, risk_factors: { selected: [] }, threat_probability: { selected: [] } },
     });
@@ -38,7 +37,7 @@ describe('the registry', () => {
 });
 
 describe.each(kinds)('the built-in knowledge about %s', (kind) => {
-  const result = fromKnowledge(kind, payloads[kind] as never);
+  const result = answerFromKnowledge(kind, payloads[kind] as never);
   it('answers within the contract, and says where the answer comes from', () => {
     expect(aiJobs[kind].result.parse(result)).toEqual(result);
     expect(result?.source).toBe('knowledge');
@@ -47,7 +46,7 @@ describe.each(kinds)('the built-in knowledge about %s', (kind) => {
 
 describe('suggested risks', () => {
   const read = (content: unknown, cyber = true) =>
-    resultFrom('suggest_risks', content, { ...payloads.suggest_risks, cyber }, 'model');
+    parseResult('suggest_risks', content, { ...payloads.suggest_risks, cyber }, 'model');
   const answer = {
     suggested_risks: ['Cyber Attack', 'cyber attacks', 'High', 'Power Outage', { name: 'Fire', reason: 'Ovens' }],
     location_specific_risks: [{ name: 'Earthquakes' }, { name: 'Cyber Vandalism' }],
@@ -90,11 +89,11 @@ describe('suggested entries of one list', () => {
     ['it_systems', { suggested_systems: [{ name: 'Till', system_type: 'application' }] }],
   ] as const)('are only %s where those were asked for', (context_type, suggestions) => {
     const payload = { ...payloads.suggest_context, context_type };
-    expect(resultFrom('suggest_context', answer, payload, 'model')?.suggestions).toEqual(suggestions);
+    expect(parseResult('suggest_context', answer, payload, 'model')?.suggestions).toEqual(suggestions);
   });
   it('are unusable where the wrong list was filled', () => {
     const payload = { ...payloads.suggest_context, context_type: 'it_systems' as const };
-    expect(resultFrom('suggest_context', { suggested_functions: ['Baking'] }, payload, 'model')).toBeNull();
+    expect(parseResult('suggest_context', { suggested_functions: ['Baking'] }, payload, 'model')).toBeNull();
   });
 });
 
@@ -113,7 +112,7 @@ describe('suggested mitigations', () => {
     ],
   };
   const read = (cyber: boolean) =>
-    resultFrom('suggest_mitigations', answer, { ...payloads.suggest_mitigations, cyber }, 'model')?.suggestions
+    parseResult('suggest_mitigations', answer, { ...payloads.suggest_mitigations, cyber }, 'model')?.suggestions
       .suggested_mitigations;
 
   it('carry the risk as the plan spells it, and known words', () => {
@@ -135,23 +134,23 @@ describe('the analysis', () => {
     recovery_priorities: [],
   };
   it('has all its parts', () => {
-    const { source: _, ...parts } = resultFrom('analyze', answer, payloads.analyze, 'model')!;
+    const { source: _, ...parts } = parseResult('analyze', answer, payloads.analyze, 'model')!;
     expect(Object.keys(parts).sort()).toEqual(
       ['compliance_notes', 'impacts', 'industry_insights', 'missing_info', 'mitigations', 'recovery_priorities', 'risks'].sort(),
     );
   });
   it('leaves cyber content out where the customer opted out', () => {
-    const result = resultFrom('analyze', answer, { ...payloads.analyze, cyber: false }, 'model');
+    const result = parseResult('analyze', answer, { ...payloads.analyze, cyber: false }, 'model');
     expect(JSON.stringify(result)).not.toContain('Phishing');
   });
   it('is unusable when it says nothing', () => {
     expect(
-      resultFrom('analyze', { risks: [], impacts: [], mitigations: [], recovery_priorities: [] }, payloads.analyze, 'model'),
+      parseResult('analyze', { risks: [], impacts: [], mitigations: [], recovery_priorities: [] }, payloads.analyze, 'model'),
     ).toBeNull();
   });
   it('is stored on the plan, but not that of another text', () => {
     process.env.CORE_TABLE = 'core';
-    const result = resultFrom('analyze', answer, payloads.analyze, 'model')!;
+    const result = parseResult('analyze', answer, payloads.analyze, 'model')!;
     const save = registry.analyze.save!;
     expect(save(7, payloads.analyze, result, new Date(0))).toHaveLength(1);
     expect(save(7, { ...payloads.analyze, override_text: 'Our plan' }, result, new Date(0))).toEqual([]);
@@ -169,7 +168,7 @@ describe('insights beside the form', () => {
     },
   };
   const read = (cyber: boolean) =>
-    resultFrom('analyze_form', answer, { ...payloads.analyze_form, cyber }, 'model')?.step_insights;
+    parseResult('analyze_form', answer, { ...payloads.analyze_form, cyber }, 'model')?.step_insights;
 
   it('have every step, with the completion of the payload', () => {
     const steps = read(true)!;
@@ -217,7 +216,7 @@ describe('a customer who opted out of cyber content', () => {
   };
 
   it('gets risks and functions without the lines, lists and reasons that speak of it', () => {
-    const result = resultFrom('suggest_risks', answer, { ...payloads.suggest_risks, cyber: false }, 'model')!;
+    const result = parseResult('suggest_risks', answer, { ...payloads.suggest_risks, cyber: false }, 'model')!;
     expect(result.suggestions).toEqual({
       suggested_risks: [{ name: 'Fire' }],
       location_specific_risks: [],
@@ -229,10 +228,10 @@ describe('a customer who opted out of cyber content', () => {
   it('gets functions without it, and IT systems as they are', () => {
     const payload = { ...payloads.suggest_context, cyber: false };
     const functions = { suggested_functions: answer.suggested_critical_functions };
-    expect(resultFrom('suggest_context', functions, payload, 'model')?.suggestions).toEqual({ suggested_functions: [clean] });
+    expect(parseResult('suggest_context', functions, payload, 'model')?.suggestions).toEqual({ suggested_functions: [clean] });
     const systems = { suggested_systems: [{ name: 'Mail filter', description: 'Stops phishing' }] };
     const asked = { ...payload, context_type: 'it_systems' as const };
-    expect(resultFrom('suggest_context', systems, asked, 'model')?.suggestions).toEqual(systems);
+    expect(parseResult('suggest_context', systems, asked, 'model')?.suggestions).toEqual(systems);
   });
 
   it('gets mitigations without the steps against it', () => {
@@ -242,7 +241,7 @@ describe('a customer who opted out of cyber content', () => {
       incident_response_steps: ['Cut the power', 'Watch for phishing'],
     };
     const payload = { ...payloads.suggest_mitigations, cyber: false };
-    const [one] = resultFrom('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model')!.suggestions
+    const [one] = parseResult('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model')!.suggestions
       .suggested_mitigations;
     expect(one?.incident_response_steps).toEqual(['Cut the power']);
   });
@@ -253,7 +252,7 @@ describe('a dangerous answer of a model', () => {
     suggested_mitigations: [{ risk_name: 'Gas Leak', mitigation_strategy: 'Know what to do', incident_response_steps: [step] }],
   });
   it.each(dangerousAdvice.map(([mistake, , example]) => [mistake, example]))('is not used: %s', (_, example) => {
-    const read = (step: string) => resultFrom('suggest_mitigations', mitigation(step), payloads.suggest_mitigations, 'model');
+    const read = (step: string) => parseResult('suggest_mitigations', mitigation(step), payloads.suggest_mitigations, 'model');
     expect(read('Leave right away and call 911 from a safe distance.')).not.toBeNull();
     expect(read(example)).toBeNull();
   });

@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import {
+  Criticality,
+  Effectiveness,
+  ImplementationPriority,
+  MitigationStatus,
+  SystemType,
+} from '#shared/domain/bcp/option-schemas.ts';
+import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import {
+  isCyberRisk,
+  isSameRisk,
+  mergeRisks,
+  type RiskList,
+  visibleConcerns,
+  visibleLocationRisks,
+} from '#shared/domain/bcp/risk-names.ts';
+import type { BcpSnapshot, SuggestedRisk } from '#shared/queues/job-definitions.ts';
+import { defineAiJob } from '../job-definition.ts';
+
+// Only the first fields of an entry are required: models leave out the rest.
+
+const text = (max: number, hint: string) => z.string().max(max).describe(hint);
+const texts = (max: number, entries: number, hint: string) => z.array(z.string().max(max)).max(entries).describe(hint);
+const duration = (hint: string) => text(60, `${hint}: one of ${DURATIONS.join(', ')}`).optional();
+const reason = text(300, 'Why for this business: name the fact in its data that calls for it').optional();
+
+const RiskEntry = z.object({ name: text(80, 'Short name of the risk in title case, without a rating'), reason });
+
+const FunctionEntry = z.object({
+  name: text(120, 'Name of the business function as its people would say it'),
+  description: text(600, 'What it does and what stands still without it').optional(),
+  criticality: z.enum(Criticality.options).optional(),
+  max_downtime: duration('Maximum tolerable downtime').optional(),
+  rto: duration('Recovery time objective, shorter than the maximum tolerable downtime').optional(),
+  rpo: text(60, 'How much data may be lost, as a duration such as 1 hour').optional(),
+  responsible_role: text(120, 'Role, never a person').optional(),
+  responsible_team: text(120, 'Team or department').optional(),
+  owner: text(120, 'Role that owns the function').optional(),
+  resources: texts(120, 12, 'People, equipment, systems and supplies it needs').optional(),
+  dependencies: texts(120, 12, 'Functions, systems and suppliers it depends on, by the names in the plan').optional(),
+  recovery_procedures: text(1500, 'Numbered steps: work around by hand first, then recover').optional(),
+  reason,
+});
+
+const SystemEntry = z.object({
+  name: text(120, 'Name of the IT system or service'),
+  description: text(600, 'What the business does with it').optional(),
+  criticality: z.enum(Criticality.options).optional(),
+  system_type: z.enum(SystemType.options).optional(),
+  vendor: text(120, 'Kind of vendor; a product only where the plan names it').optional(),
+  max_downtime: duration('Maximum tolerable downtime').optional(),
+  rto: duration('Recovery time objective').optional(),
+  rpo: text(60, 'How much data may be lost, as a duration').optional(),
+  backup_frequency: text(60, 'How often it is backed up, such as Daily').optional(),
+  backup_location: text(200, 'Where backups are kept, away from the main site').optional(),
+  recovery_time: text(60, 'How long a restore takes').optional(),
+  recovery_procedures: text(1500, 'Numbered steps').optional(),
+  supports_functions: texts(120, 12, 'Business functions it supports, by the names in the plan').optional(),
+  dependencies: texts(120, 12, 'What it needs itself').optional(),
+  reason,
+});
+
+const MitigationEntry = z.object({
+  risk_name: text(80, 'The identified risk it answers, spelled as in the data'),
+  mitigation_strategy: text(200, 'The measure in one line'),
+  detailed_strategy: text(2000, 'How it is carried out, up to 15 short lines').optional(),
+  incident_response_steps: texts(300, 12, 'What to do, in order, when the risk strikes').optional(),
+  specific_actions: texts(300, 12, 'What to set up beforehand').optional(),
+  responsible_party: text(120, 'Role, never a person').optional(),
+  timeline: text(120, 'By when, such as Within 30 days').optional(),
+  effectiveness: z.enum(Effectiveness.options).optional(),
+  status: z.enum(MitigationStatus.options).optional(),
+  implementation_priority: z.enum(ImplementationPriority.options).optional(),
+  resources_required: text(400, 'People, equipment and rough cost').optional(),
+  maintenance_requirements: text(400, 'What keeps it working, and how often').optional(),
+  reason,
+});
+
+const visibleByList: Record<RiskList, (names: readonly string[], cyber: boolean) => string[]> = {
+  primary_concerns: visibleConcerns,
+  location_risks: visibleLocationRisks,
+};
+
+/** Deduplicates risks, and drops severity words that models put in place of names. */
+const cleanRisks = (entries: readonly SuggestedRisk[], list: RiskList, cyber: boolean): SuggestedRisk[] => {
+  const names = mergeRisks(
+    [],
+    visibleByList[list](
+      entries.map(({ name }) => name),
+      cyber,
+    ),
+  );
+  const kept = names.flatMap((name) => entries.find((entry) => entry.name.trim() === name) ?? []);
+  return cyber ? kept : removeCyberContent(kept, []);
+};
+
+const risksForm = z.object({
+  suggested_risks: z.array(RiskEntry).max(12),
+  location_specific_risks: z.array(RiskEntry).max(10),
+  suggested_critical_functions: z.array(FunctionEntry).max(12),
+  business_size_considerations: z.array(z.string().max(400)).max(8).optional(),
+});
+
+export const suggestRisks = defineAiJob<'suggest_risks', typeof risksForm>({
+  task: 'suggest what could interrupt this business. suggested_risks: threats from inside and outside the business, most serious first. location_specific_risks: natural and regional hazards of its state and city. suggested_critical_functions: what must keep running, most critical first, each with a maximum tolerable downtime and a shorter recovery time. business_size_considerations: what its number of employees means for continuity.',
+  form: risksForm,
+  toResult: (filled, { cyber }) => {
+    const suggested_risks = cleanRisks(filled.suggested_risks, 'primary_concerns', cyber);
+    const location_specific_risks = cleanRisks(filled.location_specific_risks, 'location_risks', cyber);
+    const { suggested_critical_functions, business_size_considerations = [] } = filled;
+    const considerations = visibleConcerns(business_size_considerations, cyber);
+    return {
+      suggestions: {
+        suggested_risks,
+        location_specific_risks,
+        suggested_critical_functions: cyber
+          ? suggested_critical_functions
+          : removeCyberContent(suggested_critical_functions, ['name']),
+        business_size_considerations: considerations,
+      },
+    };
+  },
+  isUseful: ({ suggestions }) => suggestions.suggested_risks.length + suggestions.location_specific_risks.length > 0,
+  callSeconds: 50,
+});
+
+const contextForm = z.object({
+  suggested_functions: z.array(FunctionEntry).max(12).optional(),
+  suggested_systems: z.array(SystemEntry).max(12).optional(),
+});
+
+export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>({
+  task: 'suggest entries for one list of the plan, named by "context_type" in the data. For "critical_functions" fill in suggested_functions: what must keep running, most critical first. For "it_systems" fill in suggested_systems: what those functions run on, down to telephone, e-mail and internet access. Leave the other list empty, and leave out what the plan already lists.',
+  form: contextForm,
+  // Cyber content stays in IT systems: a business has them whatever it opted out of.
+  toResult: ({ suggested_functions = [], suggested_systems = [] }, { context_type, cyber }) => {
+    const isFunctions = context_type === 'critical_functions';
+    const functions = cyber ? suggested_functions : removeCyberContent(suggested_functions, ['name']);
+    return { suggestions: isFunctions ? { suggested_functions: functions } : { suggested_systems } };
+  },
+  isUseful: ({ suggestions }) => Object.values(suggestions).some((list) => list.length > 0),
+  callSeconds: 50,
+});
+
+const mitigationsForm = z.object({ suggested_mitigations: z.array(MitigationEntry).max(20) });
+
+/** Spells a risk as the BCP does, so that the mitigation counts for it. */
+const matchRiskName = (name: string, { risk_factors, threat_probability }: BcpSnapshot): string =>
+  [...(risk_factors?.selected ?? []), ...(threat_probability?.selected ?? [])].find((known) => isSameRisk(known, name)) ?? name;
+
+export const suggestMitigations = defineAiJob<'suggest_mitigations', typeof mitigationsForm>({
+  task: 'suggest mitigations for the risks in risk_factors and threat_probability: one or two for each, high risks first, none that the plan already has. Each has a strategy in one line, how it is carried out, the steps of the response when the risk strikes, who is responsible by role, by when, and what it takes.',
+  form: mitigationsForm,
+  toResult: ({ suggested_mitigations }, { plan, cyber }) => {
+    const shown = cyber ? suggested_mitigations : removeCyberContent(suggested_mitigations, ['risk_name', 'mitigation_strategy']);
+    const kept = shown.map((entry) => ({ ...entry, risk_name: matchRiskName(entry.risk_name, plan) }));
+    return { suggestions: { suggested_mitigations: kept } };
+  },
+  isUseful: ({ suggestions }) => suggestions.suggested_mitigations.length > 0,
+  callSeconds: 50,
+});
+
+const removeCyberLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isCyberRisk(line))
+    .join('\n');
+
+const filterCyberValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return removeCyberLines(value) || undefined;
+  return Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || !isCyberRisk(one)) : value;
+};
+
+/** For customers who opted out: drops entries whose `about` fields mention cyber risks, and such lines of the others. */
+const removeCyberContent = <T extends object>(entries: readonly T[], about: readonly (keyof T)[]): T[] =>
+  entries
+    .filter((entry) => !about.some((field) => isCyberRisk(String(entry[field] ?? ''))))
+    .map((entry) => {
+      const fields = Object.entries(entry).map(([name, value]) => [name, filterCyberValue(value)] as const);
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as T;
+    });
