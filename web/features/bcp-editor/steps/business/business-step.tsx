@@ -1,5 +1,4 @@
-/** Step 1: the business, its size, and where it works. */
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { canSave } from '#shared/domain/bcp/wizard.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
@@ -7,14 +6,9 @@ import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
-import { AdditionalLocations } from './additional-locations.tsx';
-import { BusinessCard } from './business-card.tsx';
-import { LocationCard } from './location-card.tsx';
-import { SaveProblem } from './save-problem.tsx';
-import { SizeCard } from './size-card.tsx';
-import { useBusinessErrors } from './use-business-errors.ts';
-import { useSaveCheck } from './use-save-check.ts';
-import { WorstDayCard } from './worst-day-card.tsx';
+import { BusinessCard, SizeCard, WorstDayCard } from './business-cards.tsx';
+import { useBusinessValidation, useSaveCheck } from './business-validation.ts';
+import { AdditionalLocations, LocationCard } from './locations.tsx';
 
 const FIELDS: BcpField[] = [
   'business_name',
@@ -29,7 +23,7 @@ const FIELDS: BcpField[] = [
   'additional_locations',
 ];
 
-/** What the first save costs, before it happens. */
+/** Shown before the first save, which uses up one BCP of the yearly allowance. */
 function AllowanceNote() {
   const { limits } = useEditor();
   const isNew = useBcp((state) => state.id === null);
@@ -43,19 +37,32 @@ function AllowanceNote() {
   );
 }
 
+function SaveProblems({ problems }: { problems: string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert">
+      {problems.map((text) => (
+        <Text key={text} size="sm" c="var(--bad)" fw={600}>
+          {text}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
 export function BusinessStep({ attempt }: { attempt: number }) {
-  const shown = useBusinessErrors(attempt);
-  const check = useSaveCheck(shown);
+  const validation = useBusinessValidation(attempt);
+  const check = useSaveCheck(validation);
   return (
     <>
       <AllowanceNote />
-      <BusinessCard shown={shown} />
-      <SizeCard shown={shown} />
-      <LocationCard shown={shown} />
-      <AdditionalLocations shown={shown} />
+      <BusinessCard validation={validation} />
+      <SizeCard validation={validation} />
+      <LocationCard validation={validation} />
+      <AdditionalLocations validation={validation} />
       <WorstDayCard />
       <Group justify="flex-end" gap="sm">
-        <SaveProblem problems={check.problems} />
+        <SaveProblems problems={check.problems} />
         <SectionSave fields={FIELDS} section="business info" label="Save Business Info" mayStart={check.mayStart} />
       </Group>
     </>

@@ -12,7 +12,7 @@ import { labeledOptions, type Option, plainOptions, withStoredOption } from '../
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField, useRejection, useScrollTarget } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
-import { textOrNull } from '../business/business-fields.ts';
+import { emptyToNull } from '../business/input-fields.tsx';
 import styles from './impact-cards.module.css';
 
 interface OptionalSelectProps {
@@ -175,7 +175,7 @@ function SeverityRow({ kind: { key, label, example } }: { kind: SeverityKind }) 
         value={description ?? ''}
         id={fieldId(`${key}_impact_description`)}
         error={checkLength(description) ?? rejection}
-        onChange={(event) => edit({ [`${key}_impact_description`]: textOrNull(event.currentTarget.value) })}
+        onChange={(event) => edit({ [`${key}_impact_description`]: emptyToNull(event.currentTarget.value) })}
       />
     </div>
   );

@@ -1,7 +1,6 @@
-/** Add New: by hand, from AI where the list has suggestions, or from a file. Closes half a second after the AI is done. */
 import { Button, Loader, Menu, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconFileSpreadsheet, IconPlus, IconSparkles } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import type { AiKind } from '../../ai/review.ts';
@@ -21,12 +20,12 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
   const isWorking = statusOf(kind).is === 'working';
   const wasWorking = useRef(isWorking);
   const hint = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the work ends
+  const closeMenu = useEffectEvent(onDone);
   useEffect(() => {
     const hasEnded = wasWorking.current && !isWorking;
     wasWorking.current = isWorking;
     if (!hasEnded) return;
-    const timer = setTimeout(onDone, timers.addMenuClose);
+    const timer = setTimeout(() => closeMenu(), timers.addMenuClose);
     return () => clearTimeout(timer);
   }, [isWorking]);
   return (
@@ -41,7 +40,7 @@ function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
       >
         From AI
       </Menu.Item>
-      {/* Outside the entry: what is said inside it would have to be its name. */}
+      {/* Inside the item, the text would become part of its accessible name. */}
       <Menu.Label id={hint} maw={280} pt={0} fw={400}>
         {aiDisclosure.beside}
       </Menu.Label>

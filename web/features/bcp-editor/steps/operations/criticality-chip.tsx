@@ -1,4 +1,3 @@
-/** A criticality in a word. */
 import { type Criticality, criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { StatusChip, type Tone } from '../../../../ui/status-chip.tsx';
 

@@ -1,0 +1,144 @@
+import { SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { BUSINESS_TYPES, EMPLOYEES_MAX, INDUSTRIES } from '#shared/domain/bcp/options.ts';
+import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import { MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { formatPrice } from '#shared/format/money.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { worstDayMessages as say } from '#shared/messages/wizard.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { plainOptions } from '../../forms/options.ts';
+import { fieldId } from '../../state/bcp-fields.ts';
+import { useEdit, useField } from '../../state/editor-context.tsx';
+import type { BusinessValidation } from './business-validation.ts';
+import { ChoiceField, emptyToNull, parseEmployees, TextField } from './input-fields.tsx';
+
+export function BusinessCard({ validation }: { validation: BusinessValidation }) {
+  const edit = useEdit();
+  const name = useField('business_name');
+  const industry = useField('industry');
+  const type = useField('business_type');
+  return (
+    <SectionCard title="The business">
+      <TextField
+        path="business_name"
+        label="Business name"
+        required
+        autoComplete="organization"
+        value={name}
+        validation={validation}
+        onChange={(business_name) => edit({ business_name })}
+      />
+      <SimpleGrid mt="md" cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <ChoiceField
+          path="industry"
+          label="Industry"
+          isRequired
+          options={plainOptions(INDUSTRIES)}
+          value={industry}
+          validation={validation}
+          onChange={(value) => edit({ industry: value })}
+        />
+        <ChoiceField
+          path="business_type"
+          label="Business type"
+          isRequired
+          options={plainOptions(BUSINESS_TYPES)}
+          value={type}
+          validation={validation}
+          onChange={(business_type) => edit({ business_type })}
+        />
+      </SimpleGrid>
+    </SectionCard>
+  );
+}
+
+function ParsedRevenue({ text }: { text: string }) {
+  const dollars = parseRevenue(text);
+  const amount = dollars === null ? null : formatPrice(Math.round(dollars) * 100);
+  const typed = text.trim();
+  return (
+    <Text size="sm" c="dimmed" role="status" mt={4}>
+      {amount && (amount === typed ? `${amount} a year` : `${typed} = ${amount} a year`)}
+    </Text>
+  );
+}
+
+export function SizeCard({ validation }: { validation: BusinessValidation }) {
+  const edit = useEdit();
+  const employees = useField('employee_count');
+  const revenue = useField('annual_revenue') ?? '';
+  return (
+    <SectionCard title="Size and money">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <TextField
+          path="employee_count"
+          label="Number of employees"
+          required
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={EMPLOYEES_MAX}
+          step={1}
+          description="Everyone, part time included."
+          value={employees === null ? '' : String(employees)}
+          validation={validation}
+          onChange={(text) => edit({ employee_count: parseEmployees(text) })}
+        />
+        <div>
+          <TextField
+            path="annual_revenue"
+            label="Annual revenue"
+            required
+            description="Rough is fine: $500K or $1.2M."
+            value={revenue}
+            validation={validation}
+            onChange={(text) => edit({ annual_revenue: emptyToNull(text) })}
+          />
+          <ParsedRevenue text={revenue} />
+        </div>
+      </SimpleGrid>
+    </SectionCard>
+  );
+}
+
+export function WorstDayCard() {
+  const edit = useEdit();
+  const meetingPlace = useField('meeting_place');
+  const secondPlace = useField('second_meeting_place');
+  const spending = useField('spending_authority');
+  const checkLength = (text: string | null, label: string, max: number) =>
+    (text?.length ?? 0) > max && fill(fieldMessages.tooLong, { field: label, max });
+  return (
+    <SectionCard title={say.title} note="Optional" description={say.about}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <TextInput
+          id={fieldId('meeting_place')}
+          label={say.meetingPlace}
+          description={say.meetingPlaceHelp}
+          value={meetingPlace ?? ''}
+          error={checkLength(meetingPlace, say.meetingPlace, MEETING_PLACE_MAX)}
+          onChange={(event) => edit({ meeting_place: emptyToNull(event.currentTarget.value) })}
+        />
+        <TextInput
+          id={fieldId('second_meeting_place')}
+          label={say.secondPlace}
+          description={say.secondPlaceHelp}
+          value={secondPlace ?? ''}
+          error={checkLength(secondPlace, say.secondPlace, MEETING_PLACE_MAX)}
+          onChange={(event) => edit({ second_meeting_place: emptyToNull(event.currentTarget.value) })}
+        />
+      </SimpleGrid>
+      <Textarea
+        mt="md"
+        autosize
+        minRows={2}
+        id={fieldId('spending_authority')}
+        label={say.spending}
+        description={say.spendingHelp}
+        value={spending ?? ''}
+        error={checkLength(spending, say.spending, SPENDING_AUTHORITY_MAX)}
+        onChange={(event) => edit({ spending_authority: emptyToNull(event.currentTarget.value) })}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,95 @@
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import type { Location, PrimaryLocation } from '#shared/domain/bcp/bcp.ts';
+import { type Option, withStoredOption } from '../../forms/options.ts';
+import { fieldId } from '../../state/bcp-fields.ts';
+import { useRejection } from '../../state/editor-context.tsx';
+import type { BusinessValidation } from './business-validation.ts';
+
+interface TextFieldProps
+  extends Pick<
+    TextInputProps,
+    | 'label'
+    | 'description'
+    | 'autoComplete'
+    | 'type'
+    | 'placeholder'
+    | 'inputMode'
+    | 'required'
+    | 'inputWrapperOrder'
+    | 'min'
+    | 'max'
+    | 'step'
+  > {
+  path: string;
+  value: string;
+  validation: BusinessValidation;
+  onChange: (value: string) => void;
+}
+
+export function TextField({ path, validation, onChange, ...rest }: TextFieldProps) {
+  const rejection = useRejection(path);
+  return (
+    <TextInput
+      {...rest}
+      id={fieldId(path)}
+      error={rejection ?? validation.errorOf(path)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => validation.touch(path)}
+    />
+  );
+}
+
+interface ChoiceFieldProps {
+  path: string;
+  label: string;
+  options: readonly Option[];
+  value: string;
+  validation: BusinessValidation;
+  onChange: (value: string) => void;
+  isRequired?: boolean;
+  autoComplete?: string;
+}
+
+export function ChoiceField({ path, label, options, value, validation, onChange, isRequired, autoComplete }: ChoiceFieldProps) {
+  return (
+    <NativeSelect
+      size="md"
+      id={fieldId(path)}
+      label={label}
+      required={isRequired}
+      autoComplete={autoComplete}
+      value={value}
+      error={validation.errorOf(path)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => validation.touch(path)}
+    >
+      <option value="" disabled={isRequired} hidden={isRequired}>
+        Choose
+      </option>
+      {withStoredOption(options, value).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+export const emptyLocation: Location = {
+  name: null,
+  contact: null,
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  phone: null,
+};
+export const emptyPrimary: PrimaryLocation = { ...emptyLocation, email: null };
+
+export const emptyToNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Null for anything but a number. */
+export const parseEmployees = (text: string): number | null => {
+  const count = Number(text);
+  return text.trim() === '' || Number.isNaN(count) ? null : count;
+};

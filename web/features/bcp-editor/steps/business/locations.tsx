@@ -1,0 +1,178 @@
+import { Accordion, Button, Group, SimpleGrid } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Location, PrimaryLocation } from '#shared/domain/bcp/bcp.ts';
+import { US_STATES } from '#shared/domain/location.ts';
+import { SectionCard } from '../../../../ui/section-card.tsx';
+import { toastUndo } from '../../../../ui/toast.ts';
+import type { Option } from '../../forms/options.ts';
+import { fieldId } from '../../state/bcp-fields.ts';
+import { listCurrentRejections } from '../../state/bcp-store.ts';
+import { useBcp, useEdit, useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
+import type { BusinessValidation } from './business-validation.ts';
+import { ChoiceField, emptyLocation, emptyPrimary, emptyToNull, TextField } from './input-fields.tsx';
+import { LocationBox } from './location-box.tsx';
+import styles from './locations.module.css';
+
+const stateOptions: Option[] = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
+
+interface LocationFieldsProps<L extends Location> {
+  /** 'primary_location' or 'additional_locations.0' */
+  path: string;
+  location: L;
+  validation: BusinessValidation;
+  isRequired: boolean;
+  onChange: (location: L) => void;
+}
+
+function LocationFields<L extends Location | PrimaryLocation>({
+  path,
+  location,
+  validation,
+  isRequired,
+  onChange,
+}: LocationFieldsProps<L>) {
+  const needsPlace = isRequired || (location.address ?? '').trim() !== '';
+  const text = (name: keyof L & string) => ({
+    path: `${path}.${name}`,
+    value: (location[name] as string | null) ?? '',
+    validation,
+    onChange: (value: string) => onChange({ ...location, [name]: emptyToNull(value) }),
+  });
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+      <TextField {...text('name')} label="Location name" placeholder="Head office" />
+      <TextField {...text('contact')} label="Contact" autoComplete="name" />
+      <TextField {...text('address')} label="Address" required={isRequired} autoComplete="street-address" />
+      <TextField {...text('city')} label="City" required={needsPlace} autoComplete="address-level2" />
+      <ChoiceField
+        {...text('state')}
+        label="State"
+        isRequired={needsPlace}
+        options={stateOptions}
+        autoComplete="address-level1"
+      />
+      <TextField {...text('zip')} label="ZIP code" required={needsPlace} autoComplete="postal-code" inputMode="numeric" />
+      <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
+      {'email' in location && (
+        <TextField {...text('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
+      )}
+    </SimpleGrid>
+  );
+}
+
+export function LocationCard({ validation }: { validation: BusinessValidation }) {
+  const edit = useEdit();
+  const location = useField('primary_location') ?? emptyPrimary;
+  return (
+    <SectionCard title="Where you work" description="Your primary location. Others can be added below.">
+      <LocationFields
+        path="primary_location"
+        location={location}
+        validation={validation}
+        isRequired
+        onChange={(primary_location) => edit({ primary_location })}
+      />
+      <LocationBox location={location} />
+    </SectionCard>
+  );
+}
+
+/** The index of the location that a path is in, or none. */
+const parseIndex = (path: string): string[] => {
+  const index = /^additional_locations\.(\d+)\./.exec(path)?.[1];
+  return index === undefined ? [] : [index];
+};
+
+/** Indexes after `removed` move up by one. */
+const shiftIndexes = (opened: readonly string[], removed: number): string[] =>
+  opened
+    .map(Number)
+    .filter((index) => index !== removed)
+    .map((index) => String(index > removed ? index - 1 : index));
+
+const ANCHOR = 'additional-locations';
+
+export function AdditionalLocations({ validation }: { validation: BusinessValidation }) {
+  const edit = useEdit();
+  const { store } = useEditor().session;
+  const locations = useField('additional_locations');
+  const [opened, setOpened] = useState<string[]>([]);
+  useScrollTarget('locations', ANCHOR);
+  const rejected = useBcp((state) =>
+    listCurrentRejections(state)
+      .map(({ path }) => path)
+      .join(),
+  );
+  // Locations with messages stay open.
+  const withMessages = [...(validation.areAllShown ? Object.keys(validation.errors) : []), ...rejected.split(',')].flatMap(
+    parseIndex,
+  );
+  const [addedIndex, setAddedIndex] = useState<number | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (addedIndex === null) return;
+    // The accordion mounts its first item twice, so focus has to wait for the next frame.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(fieldId(`additional_locations.${addedIndex}.name`))?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [addedIndex]);
+  const add = () => {
+    edit({ additional_locations: [...locations, emptyLocation] });
+    setOpened([...opened, String(locations.length)]);
+    setAddedIndex(locations.length);
+  };
+  const remove = (index: number) => {
+    const removed = locations[index]!;
+    edit({ additional_locations: locations.toSpliced(index, 1) });
+    setOpened(shiftIndexes(opened, index));
+    setAddedIndex(null);
+    addButton.current?.focus();
+    toastUndo(`${removed.name ?? `Location ${index + 2}`} removed`, () =>
+      edit({ additional_locations: store.get().content.additional_locations.toSpliced(index, 0, removed) }),
+    );
+  };
+  return (
+    <div id={ANCHOR} tabIndex={-1}>
+      <SectionCard title="Additional locations" note="Optional">
+        {locations.length > 0 && (
+          <Accordion
+            multiple
+            variant="separated"
+            classNames={{ item: styles.item }}
+            value={[...new Set([...opened, ...withMessages])]}
+            onChange={setOpened}
+            mb="md"
+          >
+            {locations.map((location, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a location has no id, and its index is its identity
+              <Accordion.Item key={index} value={String(index)}>
+                <Accordion.Control>
+                  <span className={styles.name}>{location.name || `Location ${index + 2}`}</span>
+                </Accordion.Control>
+                <Accordion.Panel>
+                  <LocationFields
+                    path={`additional_locations.${index}`}
+                    location={location}
+                    validation={validation}
+                    isRequired={false}
+                    onChange={(next) => edit({ additional_locations: locations.with(index, next) })}
+                  />
+                  <Group justify="flex-end" mt="md">
+                    <Button variant="subtle" color="var(--bad)" onClick={() => remove(index)}>
+                      Remove location
+                    </Button>
+                  </Group>
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        )}
+        <Button ref={addButton} variant="default" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
+          Add location
+        </Button>
+      </SectionCard>
+    </div>
+  );
+}
