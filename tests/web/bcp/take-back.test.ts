@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { undoSuggestions } from '../../../web/features/bcp-editor/ai/take-back.ts';
+import { undoSuggestions } from '../../../web/features/bcp-editor/ai/reviews.ts';
 import { newBcpState } from '../../../web/features/bcp-editor/state/bcp-store.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 

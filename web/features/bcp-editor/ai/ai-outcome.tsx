@@ -1,20 +1,30 @@
-/** What came of AI work, in one calm line; only the suggestions of step 2 alert a failure. */
 import { Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
-import type { AiKind } from './review.ts';
+import type { SuggestionKind } from './suggestion-calls.ts';
 import { useSuggestions } from './suggestions-provider.tsx';
-import { useElapsed } from './use-elapsed.ts';
 
-/** What a job is doing, by its phase. */
 const phases: Record<string, string> = {
   queued: 'Waiting for its turn',
   thinking: 'Reading your answers and what is known about your industry',
   done: 'Putting the suggestions together',
 };
 
-export function AiOutcome({ kind }: { kind: AiKind }) {
+const useElapsedSeconds = (since: number | null): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000));
+};
+
+/** The progress or outcome of AI work in one line; only the suggestions of step 2 alert a failure. */
+export function AiOutcome({ kind }: { kind: SuggestionKind }) {
   const status = useSuggestions().statusOf(kind);
-  const elapsed = useElapsed(status.is === 'working' ? status.since : null);
+  const elapsed = useElapsedSeconds(status.is === 'working' ? status.since : null);
   if (status.is === 'failed' && kind === 'risks')
     return (
       <Text size="sm" c="var(--bad)" fw={600} role="alert">

@@ -1,19 +1,17 @@
-/** AI work that was asked for last, by plan, on this device: whoever leaves while it runs finds its result when coming back. */
+/** AI jobs that run on when the page is left, by BCP and kind: the next visit on this device shows their results. */
+const keyOf = (bcpId: number, kind: string): string => `keelhouse-${kind}-${bcpId}`;
 
-/** What was asked for: the analysis, or suggestions of a kind. */
-const keyOf = (bcpId: number, what: string): string => `keelhouse-${what}-${bcpId}`;
-
-export const pendingJob = (bcpId: number, what: string): number | null => {
-  const id = Number(localStorage.getItem(keyOf(bcpId, what)) ?? 0);
+export const readPendingJob = (bcpId: number, kind: string): number | null => {
+  const id = Number(localStorage.getItem(keyOf(bcpId, kind)) ?? 0);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-export const keepPendingJob = (bcpId: number, what: string, jobId: number): void => {
+export const rememberPendingJob = (bcpId: number, kind: string, jobId: number): void => {
   try {
-    localStorage.setItem(keyOf(bcpId, what), String(jobId));
+    localStorage.setItem(keyOf(bcpId, kind), String(jobId));
   } catch {
-    // Without storage the work is still done; only a visit in between does not wait for it.
+    // Without storage the job still runs; only another visit does not show its result.
   }
 };
 
-export const forgetPendingJob = (bcpId: number, what: string): void => localStorage.removeItem(keyOf(bcpId, what));
+export const forgetPendingJob = (bcpId: number, kind: string): void => localStorage.removeItem(keyOf(bcpId, kind));

@@ -1,19 +1,13 @@
-/** The review of suggestions: everything preselected, each with its reason, edit or drop, one Apply. */
-import { Button, Radio, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import type { ExistingFunctions, Review, SuggestionChoice } from './review.ts';
-import { SourceNote } from './source-note.tsx';
-import { SuggestionRow } from './suggestion-row.tsx';
-
-interface Props {
-  review: Review;
-  onApply: (choice: SuggestionChoice) => void;
-  onClose: () => void;
-}
+import type { ExistingFunctions, Review, Suggestion, SuggestionChoice } from './reviews.ts';
+import { SourceNote } from './source-labels.tsx';
+import styles from './suggestion-review.module.css';
 
 const existingChoices: [ExistingFunctions, string][] = [
   ['replace', 'Yes, replace them'],
@@ -45,7 +39,7 @@ function ExistingChoice({
   );
 }
 
-/** Texts of the accepted suggestions by key; everything is accepted at first. */
+/** Everything is accepted at first. */
 const useAccepted = (review: Review) => {
   const items = review.groups.flatMap((group) => group.items);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, string>>(
@@ -66,6 +60,68 @@ const useAccepted = (review: Review) => {
   return { total: items.length, accepted, texts, set, rename };
 };
 
+interface RowProps {
+  item: Suggestion;
+  text: string;
+  isAccepted: boolean;
+  onAccept: (isAccepted: boolean) => void;
+  onRename: (text: string) => void;
+}
+
+function SuggestionRow({ item, text, isAccepted, onAccept, onRename }: RowProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const finish = (value: string) => {
+    if (value.trim() !== '') onRename(value.trim());
+    setIsEditing(false);
+  };
+  return (
+    <div className={styles.row} data-off={!isAccepted || undefined}>
+      <Checkbox checked={isAccepted} onChange={(event) => onAccept(event.currentTarget.checked)} aria-label={text} />
+      <div className={styles.text}>
+        {isEditing ? (
+          <TextInput
+            aria-label={`Edit ${item.text}`}
+            defaultValue={text}
+            autoFocus
+            onBlur={(event) => finish(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') finish(event.currentTarget.value);
+              if (event.key === 'Escape') {
+                event.stopPropagation();
+                setIsEditing(false);
+              }
+            }}
+          />
+        ) : (
+          <Text fw={600}>{text}</Text>
+        )}
+        {item.details && (
+          <Text size="sm" c="dimmed" lineClamp={3}>
+            {item.details}
+          </Text>
+        )}
+        {item.reason && (
+          <Text size="sm" c="var(--ai)">
+            Why: {item.reason}
+          </Text>
+        )}
+      </div>
+      {!isEditing && (
+        <ActionIcon variant="subtle" size={40} aria-label={`Edit ${text}`} onClick={() => setIsEditing(true)}>
+          <IconPencil size={20} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  review: Review;
+  onApply: (choice: SuggestionChoice) => void;
+  onClose: () => void;
+}
+
+/** Everything is preselected, with its reason, to edit or drop before one Apply. */
 export function SuggestionReview({ review, onApply, onClose }: Props) {
   useFocusReturn();
   const { total, accepted, texts, set, rename } = useAccepted(review);

@@ -1,31 +1,30 @@
-/**
- * AI work on a plan. It belongs to the editor and not to a step, so that going to another step neither stops it nor loses
- * its result, and to the plan and not to a visit, so that whoever leaves finds it when coming back. The review opens when
- * the result is there, and nothing enters the plan before it was accepted.
- */
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { awaitJobResult } from '../../../lib/api.ts';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { toastUndo } from '../../../ui/toast.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { requestSuggestions, type SuggestionRequest, toReview } from './ask.ts';
-import { forgetPendingJob, keepPendingJob, pendingJob } from './pending-jobs.ts';
-import { AI_KINDS, type AiKind, hasSuggestions, type Review, type SuggestionChoice } from './review.ts';
-import { undoSuggestions } from './take-back.ts';
+import { forgetPendingJob, readPendingJob, rememberPendingJob } from './pending-jobs.ts';
+import { hasSuggestions, type Review, type SuggestionChoice, toReview, undoSuggestions } from './reviews.ts';
+import {
+  requestSuggestions,
+  resumeSuggestions,
+  SUGGESTION_KINDS,
+  type SuggestionAnswer,
+  type SuggestionKind,
+  type SuggestionRequest,
+} from './suggestion-calls.ts';
 
 const SuggestionReview = lazy(async () => ({ default: (await import('./suggestion-review.tsx')).SuggestionReview }));
 
-export type AiStatus =
+export type SuggestionStatus =
   | { is: 'idle' | 'failed' | 'empty' | 'unsaved' }
   | { is: 'working'; phase: string | null; since: number }
-  /** `remarks` of the AI that are shown beside what was applied. */
   | { is: 'applied'; count: number; at: number; remarks: string[] };
 
 interface Suggestions {
-  statusOf: (kind: AiKind) => AiStatus;
-  request: (kind: AiKind, about?: Pick<SuggestionRequest, 'risk'>) => Promise<void>;
+  statusOf: (kind: SuggestionKind) => SuggestionStatus;
+  request: (kind: SuggestionKind, about?: Pick<SuggestionRequest, 'risk'>) => Promise<void>;
 }
 
 const SuggestionsContext = createContext<Suggestions | null>(null);
@@ -36,28 +35,33 @@ export const useSuggestions = (): Suggestions => {
   return suggestions;
 };
 
-const idle: AiStatus = { is: 'idle' };
+const idle: SuggestionStatus = { is: 'idle' };
 
+/**
+ * AI suggestions for the BCP. Around all steps, so that changing the step neither stops a request nor loses its result.
+ * A review opens when the result is there, and nothing enters the BCP before it is accepted.
+ */
 export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const { session, cyber } = useEditor();
   const { store, saveQueue } = session;
-  const [statuses, setStatuses] = useState<Partial<Record<AiKind, AiStatus>>>({});
+  const [statuses, setStatuses] = useState<Partial<Record<SuggestionKind, SuggestionStatus>>>({});
   const [reviews, setReviews] = useState<Review[]>([]);
-  const mark = (kind: AiKind, status: AiStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
+  const setStatus = (kind: SuggestionKind, status: SuggestionStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
   const review = reviews[0];
 
-  const working = (kind: AiKind) => {
+  /** Shows that work began; the returned function shows its progress. */
+  const startWork = (kind: SuggestionKind) => {
     const since = Date.now();
-    const show = (phase: string | null) => mark(kind, { is: 'working', phase, since });
+    const show = (phase: string | null) => setStatus(kind, { is: 'working', phase, since });
     show(null);
     return ({ phase }: { phase: string }) => show(phase);
   };
 
-  /** Waits for an answer and opens its review; the answer is forgotten once the review was closed, or when it never comes. */
-  const follow = async (kind: AiKind, id: number, asked: Promise<unknown>, isResumed = false) => {
+  /** Opens the review of an answer. The job is forgotten when that review is closed, or when no answer will come. */
+  const awaitAnswer = async (kind: SuggestionKind, id: number, pending: Promise<SuggestionAnswer>, isResumed = false) => {
     try {
-      const found = toReview(kind, (await asked) as never, store.get().content, cyber);
-      mark(kind, hasSuggestions(found) ? idle : { is: 'empty' });
+      const found = toReview(await pending, store.get().content, cyber);
+      setStatus(kind, hasSuggestions(found) ? idle : { is: 'empty' });
       if (hasSuggestions(found)) setReviews((open) => [...open, found]);
       else forgetPendingJob(id, kind);
     } catch (error) {
@@ -65,31 +69,29 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
       // A broken connection ends the wait, not the job.
       if (status > 0) forgetPendingJob(id, kind);
       logger.error(`AI suggestions (${kind}) failed`, error);
-      // What was asked for weeks ago is gone, and nobody waits for it.
-      mark(kind, isResumed && status === 404 ? idle : { is: 'failed' });
+      // A job of an earlier visit may have expired: no one is waiting for it.
+      setStatus(kind, isResumed && status === 404 ? idle : { is: 'failed' });
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit asked for is looked up once
-  useEffect(() => {
+  const resumePendingJobs = useEffectEvent(() => {
     const { id } = store.get();
-    for (const kind of AI_KINDS) {
-      const jobId = id === null ? null : pendingJob(id, kind);
-      if (id !== null && jobId !== null) void follow(kind, id, awaitJobResult(jobId, { onProgress: working(kind) }), true);
+    if (id === null) return;
+    for (const kind of SUGGESTION_KINDS) {
+      const jobId = readPendingJob(id, kind);
+      if (jobId !== null) void awaitAnswer(kind, id, resumeSuggestions(kind, jobId, { onProgress: startWork(kind) }), true);
     }
-  }, [store]);
+  });
+  useEffect(() => resumePendingJobs(), []);
 
   const request: Suggestions['request'] = async (kind, about) => {
     if (statuses[kind]?.is === 'working') return;
-    const onProgress = working(kind);
+    const onProgress = startWork(kind);
     const id = await saveQueue.ensureId();
-    if (id === null) return mark(kind, { is: 'unsaved' });
-    const onAccepted = (jobId: number) => keepPendingJob(id, kind, jobId);
-    await follow(
-      kind,
-      id,
-      requestSuggestions[kind]({ id, content: store.get().content, cyber, ...about }, { onProgress, onAccepted }),
-    );
+    if (id === null) return setStatus(kind, { is: 'unsaved' });
+    const onAccepted = (jobId: number) => rememberPendingJob(id, kind, jobId);
+    const { content } = store.get();
+    await awaitAnswer(kind, id, requestSuggestions(kind, { id, content, cyber, ...about }, { onProgress, onAccepted }));
   };
 
   const close = () => {
@@ -98,30 +100,23 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     setReviews((open) => open.slice(1));
   };
 
-  const apply = ({ kind, changes, remarks }: Review, choice: SuggestionChoice) => {
+  const apply = ({ kind, buildChange, remarks }: Review, choice: SuggestionChoice) => {
     close();
     const { content } = store.get();
-    const change = changes(content, choice);
-    const before = pickFields(
-      content,
-      CONTENT_FIELDS.filter((field) => field in change),
-    );
+    const change = buildChange(content, choice);
+    const changedFields = CONTENT_FIELDS.filter((field) => field in change);
+    const before = pickFields(content, changedFields);
     saveQueue.edit(change);
     const count = choice.accepted.size;
-    mark(kind, { is: 'applied', count, at: Date.now(), remarks });
+    setStatus(kind, { is: 'applied', count, at: Date.now(), remarks });
     toastUndo(`${count} ${count === 1 ? 'suggestion' : 'suggestions'} added`, () => {
       saveQueue.edit(undoSuggestions(store.get().content, before, change));
-      mark(kind, idle);
+      setStatus(kind, idle);
     });
   };
 
   return (
-    <SuggestionsContext
-      value={{
-        statusOf: (kind) => statuses[kind] ?? idle,
-        request,
-      }}
-    >
+    <SuggestionsContext value={{ statusOf: (kind) => statuses[kind] ?? idle, request }}>
       {children}
       {review && (
         <Suspense fallback={null}>

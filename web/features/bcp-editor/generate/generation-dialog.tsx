@@ -1,4 +1,3 @@
-/** The generation in its phases; complete offers what comes next. */
 import { Button, Group, Loader, Modal, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useBcp, useEditor } from '../state/editor-context.tsx';

@@ -1,15 +1,51 @@
-/** Generating the document: everything is saved, the plan is completed, the AI analyses it. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
+import type { AnalysisResult } from '#shared/queues/job-definitions.ts';
+import { awaitJobResult, client } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { logger } from '../../../lib/logger.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../ai/pending-jobs.ts';
+import type { BcpStore } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { useAnalysis } from './use-analysis.ts';
+
+const KIND = 'analysis';
+
+/** Never throws: the BCP is complete without its analysis. */
+const awaitAnalysis = async (store: BcpStore, id: number, pending: Promise<AnalysisResult>): Promise<void> => {
+  store.set({ isAnalyzing: true });
+  try {
+    store.set({ analysis: { ...(await pending), created_at: new Date().toISOString() } });
+    forgetPendingJob(id, KIND);
+  } catch (error) {
+    // A broken connection ends the wait, not the job.
+    if (error instanceof ApiError && error.status > 0) forgetPendingJob(id, KIND);
+    logger.error('The analysis after generating failed', error);
+  } finally {
+    store.set({ isAnalyzing: false });
+  }
+};
+
+/** Resumes the analysis of an earlier visit; returns how to ask for a new one. */
+const useAnalysis = () => {
+  const { store } = useEditor().session;
+  useEffect(() => {
+    const { id } = store.get();
+    const jobId = id === null ? null : readPendingJob(id, KIND);
+    if (id !== null && jobId !== null) void awaitAnalysis(store, id, awaitJobResult(jobId) as Promise<AnalysisResult>);
+  }, [store]);
+  return (id: number): Promise<void> => {
+    const onAccepted = (jobId: number) => rememberPendingJob(id, KIND, jobId);
+    return awaitAnalysis(store, id, client.bcp.analyze({ params: { id } }, { onAccepted }));
+  };
+};
 
 export type GenerationPhase = 'saving' | 'generating' | 'complete';
 
+/** Saves everything, completes the BCP, and has it analyzed. */
 export const useGeneration = () => {
   const { session, canGenerate, onUpgrade } = useEditor();
   const { store, saveQueue } = session;
@@ -37,7 +73,6 @@ export const useGeneration = () => {
     }
     setPhase('generating');
     await analyze(id);
-    // Whoever went on meanwhile is told, and not called back.
     if (!isOpen.current) toastSuccess('Your BCP is ready');
     setPhase(isOpen.current ? 'complete' : null);
   };

@@ -1,12 +1,12 @@
-/** The ten chapters of the document and how far each is; every one leads to its step. */
 import { Text, Title, UnstyledButton } from '@mantine/core';
-import type { ChapterStatus } from '#shared/domain/bcp/chapters.ts';
+import { useMemo } from 'react';
+import { assessChapters, type ChapterStatus, chaptersPercent } from '#shared/domain/bcp/chapters.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { Meter } from '../../../ui/meter.tsx';
-import { useEditor } from '../state/editor-context.tsx';
+import { usePeople } from '../people/people-queries.ts';
+import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import styles from './chapters-panel.module.css';
-import { useChapters } from './use-chapters.ts';
 
 function ChapterRow({ chapter, isCurrent, onOpen }: { chapter: ChapterStatus; isCurrent: boolean; onOpen: () => void }) {
   const { number, title, percent, is_complete, missing } = chapter;
@@ -57,3 +57,14 @@ export function ChaptersPanel({ step, onOpened }: { step: WizardStep; onOpened?:
     </section>
   );
 }
+
+export const useChapters = () => {
+  const { cyber } = useEditor();
+  const content = useDebouncedContent();
+  const status = useBcp((state) => state.status);
+  const { employees, providers } = usePeople();
+  return useMemo(() => {
+    const chapters = assessChapters({ content, employees, providers, status, cyber });
+    return { chapters, percent: chaptersPercent(chapters), complete: chapters.filter((chapter) => chapter.is_complete).length };
+  }, [content, employees, providers, status, cyber]);
+};

@@ -1,18 +1,17 @@
-/** AI insights beside the form: how complete it is, what stands out on this step, what to do next. */
 import { List, Switch, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
-import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { listMissing, WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { useChapters } from './chapters-panel.tsx';
 import styles from './insights-panel.module.css';
-import { useNextSteps } from './use-next-steps.ts';
-import { useStepInsights } from './use-step-insights.ts';
+import { useStepInsights } from './use-insights.ts';
 
 const sourceWords = {
   model: 'Written by the AI model from your answers.',
@@ -36,11 +35,28 @@ function InsightRow({ type, message }: Insight) {
   );
 }
 
+const NEXT_STEPS_MAX = 3;
+
+/** First what keeps the customer from leaving this step, then what its chapters need. */
+const useNextSteps = (step: WizardStep): string[] => {
+  const { cyber } = useEditor();
+  const { chapters } = useChapters();
+  const missing = useBcp((state) => listMissing(step, state.content, cyber).join('\n'));
+  const gate = missing === '' ? [] : missing.split('\n');
+  const wanted = chapters.filter((chapter) => chapter.step === step).flatMap((chapter) => chapter.missing);
+  // Both name the same gaps. On step 1 the gate's texts are field errors ('required'), too harsh for an untouched form.
+  const isGateFirst = gate.length > 0 && (step !== 1 || wanted.length === 0);
+  const found = [...new Set(isGateFirst ? gate : wanted)].slice(0, NEXT_STEPS_MAX);
+  const next = WIZARD_STEPS.find(({ number }) => number === step + 1);
+  if (found.length > 0) return found;
+  return next ? [`Go on to ${next.title}`] : ['Generate the BCP'];
+};
+
 export function InsightsPanel({ step, findings }: { step: WizardStep; findings: readonly Finding[] }) {
   const { cyber } = useEditor();
   const [isPaused, setIsPaused] = useState(false);
   const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
-  // The plan check says these itself, with the way to the entry.
+  // The plan check shows these with a link to the entry.
   const insights = all.filter(({ message }) => !findings.some(({ why }) => why === message));
   const content = useDebouncedContent();
   const nextSteps = useNextSteps(step);

@@ -1,4 +1,3 @@
-/** What tells team members and service providers apart: calls, texts, duplicates, columns. */
 import type { ReactNode } from 'react';
 import {
   type Employee,
@@ -13,14 +12,21 @@ import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { client } from '../../../lib/api.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { CriticalityChip } from '../forms/criticality-chip.tsx';
 import type { EntityForm } from '../forms/entity-form.ts';
-import { CriticalityChip } from '../steps/operations/criticality-chip.tsx';
 import { blankEmployee, employeeForm } from './employee-form.tsx';
 import { employeesQuery, providersQuery } from './people-queries.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { blankProvider, providerForm, providerTypeLabel } from './provider-form.tsx';
 
-export interface PeopleKind<N extends object, T extends N & { id: number; bcp_id: number; name: string }> {
+export interface Person {
+  id: number;
+  bcp_id: number;
+  name: string;
+}
+
+/** What differs between team members and service providers. */
+export interface PeopleKind<N extends object, T extends N & Person> {
   section: 'employees' | 'providers';
   anchor: string;
   title: string;
@@ -28,16 +34,16 @@ export interface PeopleKind<N extends object, T extends N & { id: number; bcp_id
   purpose: string;
   form: EntityForm<N>;
   blank: N;
-  columns: { title: string; cell: (one: T) => ReactNode }[];
+  columns: { title: string; cell: (person: T) => ReactNode }[];
   query: typeof employeesQuery | typeof providersQuery;
   create: (bcpId: number, body: N) => Promise<T>;
   update: (id: number, body: N) => Promise<T>;
   remove: (id: number) => Promise<void>;
   isSame: (a: N, b: N) => boolean;
-  duplicate: (one: N) => string;
-  /** Texts of a refused save without a sentence of the server, of a failed one, and of the question before a deletion. */
-  refused: string;
-  failed: string;
+  describeDuplicate: (person: N) => string;
+  /** For a refused save where the server gives no sentence. */
+  refusedText: string;
+  failedText: string;
   question: string;
 }
 
@@ -50,14 +56,14 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
   form: employeeForm,
   blank: blankEmployee,
   columns: [
-    { title: 'Role', cell: (one) => one.role },
-    { title: 'Phone', cell: (one) => <PhoneLink number={one.phone} /> },
-    { title: 'Email', cell: (one) => one.email && <a href={`mailto:${one.email}`}>{one.email}</a> },
+    { title: 'Role', cell: (employee) => employee.role },
+    { title: 'Phone', cell: (employee) => <PhoneLink number={employee.phone} /> },
+    { title: 'Email', cell: (employee) => employee.email && <a href={`mailto:${employee.email}`}>{employee.email}</a> },
     {
       title: 'Authority',
-      cell: (one) => (
+      cell: (employee) => (
         <>
-          {one.activation_authority} {one.is_primary_contact && <StatusChip tone="tide">Primary contact</StatusChip>}
+          {employee.activation_authority} {employee.is_primary_contact && <StatusChip tone="tide">Primary contact</StatusChip>}
         </>
       ),
     },
@@ -67,9 +73,9 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
   update: (id, body) => client.people.updateEmployee({ params: { id }, body }),
   remove: (id) => client.people.removeEmployee({ params: { id } }),
   isSame: isSameEmployee,
-  duplicate: ({ name, role }) => fill(peopleMessages.duplicateEmployee, { name, role }),
-  refused: say.employeeRefused,
-  failed: say.employeeFailed,
+  describeDuplicate: ({ name, role }) => fill(peopleMessages.duplicateEmployee, { name, role }),
+  refusedText: say.employeeRefused,
+  failedText: say.employeeFailed,
   question: say.removeEmployee,
 };
 
@@ -82,18 +88,18 @@ export const providerKind: PeopleKind<NewServiceProvider, ServiceProvider> = {
   form: providerForm,
   blank: blankProvider,
   columns: [
-    { title: 'Type', cell: (one) => providerTypeLabel(one.provider_type) },
-    { title: 'Phone', cell: (one) => <PhoneLink number={one.emergency_phone ?? one.phone} /> },
-    { title: 'Response', cell: (one) => one.response_time },
-    { title: 'Criticality', cell: (one) => <CriticalityChip criticality={one.criticality} /> },
+    { title: 'Type', cell: (provider) => providerTypeLabel(provider.provider_type) },
+    { title: 'Phone', cell: (provider) => <PhoneLink number={provider.emergency_phone ?? provider.phone} /> },
+    { title: 'Response', cell: (provider) => provider.response_time },
+    { title: 'Criticality', cell: (provider) => <CriticalityChip criticality={provider.criticality} /> },
   ],
   query: providersQuery,
   create: (id, body) => client.people.createProvider({ params: { id }, body }),
   update: (id, body) => client.people.updateProvider({ params: { id }, body }),
   remove: (id) => client.people.removeProvider({ params: { id } }),
   isSame: isSameProvider,
-  duplicate: ({ name, provider_type }) => fill(peopleMessages.duplicateProvider, { name, type: provider_type }),
-  refused: say.providerRefused,
-  failed: say.providerFailed,
+  describeDuplicate: ({ name, provider_type }) => fill(peopleMessages.duplicateProvider, { name, type: provider_type }),
+  refusedText: say.providerRefused,
+  failedText: say.providerFailed,
   question: say.removeProvider,
 };

@@ -1,12 +1,11 @@
-/** Team members and service providers of the plan, read once it has an id. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { useBcp } from '../state/editor-context.tsx';
 
-/** A list that cannot be loaded is only logged; the screen then says that it is not loaded, never that it is empty. */
-const logged = async <T>(what: string, load: Promise<T>): Promise<T> => {
+/** The screen says that a list is not loaded, never that it is empty. */
+const logFailure = async <T>(what: string, load: Promise<T>): Promise<T> => {
   try {
     return await load;
   } catch (error) {
@@ -18,19 +17,19 @@ const logged = async <T>(what: string, load: Promise<T>): Promise<T> => {
 export const employeesQuery = (bcpId: number) =>
   queryOptions({
     queryKey: ['bcp', bcpId, 'employees'],
-    queryFn: () => logged('Team members', client.people.listEmployees({ params: { id: bcpId } })),
+    queryFn: () => logFailure('Team members', client.people.listEmployees({ params: { id: bcpId } })),
   });
 
 export const providersQuery = (bcpId: number) =>
   queryOptions({
     queryKey: ['bcp', bcpId, 'providers'],
-    queryFn: () => logged('Service providers', client.people.listProviders({ params: { id: bcpId } })),
+    queryFn: () => logFailure('Service providers', client.people.listProviders({ params: { id: bcpId } })),
   });
 
 const noEmployees: Employee[] = [];
 const noProviders: ServiceProvider[] = [];
 
-/** The people of the plan as far as they are loaded, for counts and chapters. */
+/** Empty until loaded; for counts and chapters. */
 export const usePeople = (): { employees: Employee[]; providers: ServiceProvider[] } => {
   const id = useBcp((state) => state.id);
   const employees = useQuery({ ...employeesQuery(id ?? 0), enabled: id !== null });

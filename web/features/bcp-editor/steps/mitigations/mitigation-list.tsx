@@ -11,7 +11,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
-import { SuggestedChip } from '../../ai/suggested-chip.tsx';
+import { SuggestedChip } from '../../ai/source-labels.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
 import styles from './mitigations.module.css';

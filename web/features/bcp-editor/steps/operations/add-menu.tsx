@@ -3,19 +3,19 @@ import { IconChevronDown, IconFileSpreadsheet, IconPlus, IconSparkles } from '@t
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
-import type { AiKind } from '../../ai/review.ts';
+import type { SuggestionKind } from '../../ai/suggestion-calls.ts';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import styles from './operations.module.css';
 
 interface AddMenuProps {
   noun: string;
   addLabel: string;
-  ai?: AiKind;
+  ai?: SuggestionKind;
   onAdd: () => void;
   onImport: () => void;
 }
 
-function AiItem({ kind, onDone }: { kind: AiKind; onDone: () => void }) {
+function AiItem({ kind, onDone }: { kind: SuggestionKind; onDone: () => void }) {
   const { statusOf, request } = useSuggestions();
   const isWorking = statusOf(kind).is === 'working';
   const wasWorking = useRef(isWorking);

@@ -2,10 +2,10 @@ import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { isPlaceholder } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { checkName, checkRequiredText, checkText, checkTexts, type EntityForm } from '../../forms/entity-form.ts';
 import { criticalityOptions, downtimeOptions, objectiveOptions } from '../../forms/options.ts';
 import { newItemId } from '../../state/bcp-fields.ts';
-import { CriticalityChip } from './criticality-chip.tsx';
 import { type EntityKind, formatTimes, joinParts } from './entity-kind.ts';
 
 export const createBlankFunction = (): CriticalFunction => ({

@@ -7,8 +7,8 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
-import type { AiKind } from '../../ai/review.ts';
-import { SuggestedChip } from '../../ai/suggested-chip.tsx';
+import { SuggestedChip } from '../../ai/source-labels.tsx';
+import type { SuggestionKind } from '../../ai/suggestion-calls.ts';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
 import { LazyBcpImport } from '../../import/lazy-plan-import.tsx';
 import { fieldSections } from '../../state/bcp-fields.ts';
@@ -19,7 +19,7 @@ import type { EntityKind } from './entity-kind.ts';
 
 interface EntitySectionProps<T extends { id: string; name: string }> {
   kind: EntityKind<T>;
-  ai?: AiKind;
+  ai?: SuggestionKind;
 }
 
 const useEntries = <T extends { id: string; name: string }>({ field }: EntityKind<T>) => {

@@ -1,5 +1,6 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { durationLabel, itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
+import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { checkName, checkText, checkTexts, type EntityForm } from '../../forms/entity-form.ts';
 import {
   criticalityOptions,
@@ -9,7 +10,6 @@ import {
   objectiveOptions,
 } from '../../forms/options.ts';
 import { newItemId } from '../../state/bcp-fields.ts';
-import { CriticalityChip } from './criticality-chip.tsx';
 import { type EntityKind, formatTimes, joinParts } from './entity-kind.ts';
 
 const createBlankSystem = (): ItSystem => ({

@@ -1,9 +1,9 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { checkEmail, checkName, checkText, checkTexts, type EntityForm } from '../../forms/entity-form.ts';
 import { criticalityOptions, downtimeOptions, itemPriorityOptions } from '../../forms/options.ts';
 import { newItemId } from '../../state/bcp-fields.ts';
-import { CriticalityChip } from './criticality-chip.tsx';
 import { type EntityKind, joinParts } from './entity-kind.ts';
 
 const createBlankSupplier = (): KeySupplier => ({

@@ -4,7 +4,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { SourceNote } from '../../ai/source-note.tsx';
+import { SourceNote } from '../../ai/source-labels.tsx';
 import { useBcp, useVisibleAnalysis } from '../../state/editor-context.tsx';
 import styles from './analysis-card.module.css';
 import { analysisParts } from './analysis-parts.ts';

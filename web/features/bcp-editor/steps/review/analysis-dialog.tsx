@@ -5,7 +5,7 @@ import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { askForFeature } from '../../../../lib/upgrade-prompt.ts';
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts';
-import { SourceNote } from '../../ai/source-note.tsx';
+import { SourceNote } from '../../ai/source-labels.tsx';
 import { useEditor, useVisibleAnalysis } from '../../state/editor-context.tsx';
 import styles from './analysis-dialog.module.css';
 import { analysisParts } from './analysis-parts.ts';

@@ -7,8 +7,7 @@ import { countByCriticality, criticalityOrder } from '#shared/domain/bcp/operati
 import { criticalityLabels, durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { FindingList } from '../../panels/finding-list.tsx';
-import { useFindings } from '../../panels/use-findings.ts';
+import { FindingList, useFindings } from '../../panels/findings.tsx';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
 import styles from './review-summary.module.css';
 

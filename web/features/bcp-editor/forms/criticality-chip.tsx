@@ -1,5 +1,5 @@
 import { type Criticality, criticalityLabels } from '#shared/domain/bcp/options.ts';
-import { StatusChip, type Tone } from '../../../../ui/status-chip.tsx';
+import { StatusChip, type Tone } from '../../../ui/status-chip.tsx';
 
 const tones: Record<Criticality, Tone> = { critical: 'bad', high: 'warn', medium: 'info', low: 'neutral' };
 

@@ -1,16 +1,46 @@
-/** Beside the review: how complete the plan is, and what is missing. */
 import { List, Text, Title } from '@mantine/core';
-import { reviewPercent } from '#shared/domain/bcp/completion.ts';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { reviewPercent, summarySections } from '#shared/domain/bcp/completion.ts';
 import { listMissing, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useDebouncedContent, useEditor, useVisibleAnalysis } from '../state/editor-context.tsx';
+import styles from './progress-panels.module.css';
+
+const rows = [
+  ['business', 'Business information'],
+  ['risks', 'Risk assessment'],
+  ['operations', 'Critical functions'],
+  ['resilience', 'IT system and key supplier'],
+] as const;
+
+export function SummaryPanel() {
+  const { cyber } = useEditor();
+  const content = useDebouncedContent();
+  const sections = summarySections(content, cyber);
+  return (
+    <Card role="region" aria-label="Summary">
+      <Title order={2} fz={16} mb={8}>
+        Summary
+      </Title>
+      <ul className={styles.list}>
+        {rows.map(([key, label]) => (
+          <li key={key} data-complete={sections[key] || undefined}>
+            {sections[key] ? <IconCircleCheckFilled size={20} aria-hidden="true" /> : <IconCircle size={20} aria-hidden="true" />}
+            <span>{label}</span>
+            <span className={styles.state}>{sections[key] ? 'Complete' : 'Incomplete'}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 export function ReviewPanel() {
   const { cyber } = useEditor();
   const content = useDebouncedContent();
   const analysis = useVisibleAnalysis();
-  // Before the first analysis the steps themselves say what is missing.
+  // Before the first analysis the steps say what is missing.
   const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => listMissing(number, content, cyber));
   const percent = reviewPercent(missing);
   return (

@@ -1,26 +1,26 @@
-/** Below 1100 px chapters and insights are two chips that open from the bottom. */
 import { Button, Drawer, Group } from '@mantine/core';
-import { IconListDetails, IconSparkles } from '@tabler/icons-react';
+import { IconAlertTriangle, IconListDetails, IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { buildLocalInsights } from '#shared/domain/bcp/insights.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
-import { useEditor } from '../state/editor-context.tsx';
-import { ChaptersPanel } from './chapters-panel.tsx';
-import styles from './side-sheets.module.css';
-import { useChapters } from './use-chapters.ts';
-import { useStepInsights } from './use-step-insights.ts';
+import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { ChaptersPanel, useChapters } from './chapters-panel.tsx';
+import styles from './narrow-panels.module.css';
+import { useStepInsights } from './use-insights.ts';
 
 interface Props {
   step: WizardStep;
-  /** What stands at the right on a wide screen. */
+  /** The right column of a wide screen. */
   side: ReactNode;
 }
 
+/** Below 1100 px: chapters and insights as two buttons that open sheets. */
 export function SideSheets({ step, side }: Props) {
   const [opened, setOpened] = useState<'chapters' | 'insights' | null>(null);
   const { complete, chapters } = useChapters();
   const { insights } = useStepInsights(step, false);
   const { scrollTarget } = useEditor();
-  // A finding was followed from here: what it leads to is behind the sheet.
+  // A link in the sheet leads to something behind it.
   useEffect(() => {
     if (scrollTarget !== null) setOpened(null);
   }, [scrollTarget]);
@@ -48,8 +48,27 @@ export function SideSheets({ step, side }: Props) {
         <ChaptersPanel step={step} onOpened={close} />
       </Drawer>
       <Drawer {...drawer} opened={opened === 'insights'} title="Insights">
-        <div className={styles.stack}>{side}</div>
+        <div className={styles.sheet}>{side}</div>
       </Drawer>
     </Group>
+  );
+}
+
+/** Below 1100 px: the warnings of a step above it, as the insights are folded away. */
+export function StepWarnings({ step }: { step: WizardStep }) {
+  const { cyber } = useEditor();
+  const content = useDebouncedContent();
+  const isUntouched = useBcp((state) => state.content === state.saved && state.id === null);
+  const warnings = (buildLocalInsights(content, cyber)[String(step)]?.insights ?? []).filter(({ type }) => type === 'warning');
+  if (isUntouched || warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="Warnings">
+      {warnings.map(({ message }) => (
+        <li key={message}>
+          <IconAlertTriangle size={18} aria-hidden="true" />
+          {message}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,260 @@
+import type { BcpField, CriticalFunction, ItSystem, Mitigation, Selection, Source } from '#shared/domain/bcp/bcp.ts';
+import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { functionFrom, mergeFunctions, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
+import { changeSelection } from '#shared/domain/bcp/provenance.ts';
+import { formatRiskName, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
+import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
+import type {
+  ContextSuggestions,
+  MitigationSuggestions,
+  RiskSuggestions,
+  SuggestedFunction,
+  SuggestedMitigation,
+  SuggestedRisk,
+} from '#shared/queues/job-definitions.ts';
+import { newItemId } from '../state/bcp-fields.ts';
+import type { SuggestionAnswer, SuggestionKind } from './suggestion-calls.ts';
+
+export interface Suggestion {
+  key: string;
+  /** Enters the BCP; may be edited before. */
+  text: string;
+  /** Why the AI suggests it. */
+  reason?: string;
+  details?: string;
+}
+
+/** What happens to the critical functions that the BCP has already. */
+export type ExistingFunctions = 'replace' | 'add' | 'keep';
+
+export interface SuggestionChoice {
+  /** The texts of the accepted suggestions by key. */
+  accepted: ReadonlyMap<string, string>;
+  functions: ExistingFunctions;
+}
+
+/** The suggestions of one answer, for the customer to choose from. */
+export interface Review {
+  kind: SuggestionKind;
+  title: string;
+  source: Source;
+  groups: { title: string; items: Suggestion[] }[];
+  /** Shown after applying, never stored. */
+  remarks: string[];
+  /** How many critical functions would be replaced; with 0 the review does not ask. */
+  replaces: number;
+  /** The change to the content as it is at the time of applying. */
+  buildChange: (content: WizardContent, choice: SuggestionChoice) => Partial<WizardContent>;
+}
+
+export const hasSuggestions = ({ groups }: Pick<Review, 'groups'>): boolean => groups.some((group) => group.items.length > 0);
+
+/** The suggested names that the list lacks, with their reasons. */
+const listNewRisks = (prefix: string, selected: string[], suggested: SuggestedRisk[], visibleNames: string[]): Suggestion[] =>
+  mergeRisks(selected, visibleNames)
+    .slice(selected.length)
+    .map((name) => ({
+      key: `${prefix} ${name}`,
+      text: name,
+      reason: suggested.find((risk) => risk.name.trim() === name)?.reason,
+    }));
+
+const createAcceptedFunctions = (suggested: SuggestedFunction[], { accepted }: SuggestionChoice, source: Source) =>
+  suggested.flatMap((suggestion, index) => {
+    const name = accepted.get(`function ${index}`);
+    return name === undefined ? [] : [functionFrom({ ...suggestion, name, source }, riskStepDefaults, newItemId())];
+  });
+
+const addRisks = (selection: Selection, accepted: string[], source: Source): Selection => {
+  const selected = mergeRisks(selection.selected, accepted);
+  const added = selected.slice(selection.selected.length).map((name) => [name, source] as const);
+  return changeSelection(selection, selected, Object.fromEntries(added));
+};
+
+const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardContent, cyber: boolean): Review => {
+  const { suggested_risks, location_specific_risks, suggested_critical_functions, business_size_considerations } = suggestions;
+  const namesOf = (risks: SuggestedRisk[]) => risks.map(({ name }) => name);
+  const visible = visibleConcerns(namesOf(suggested_risks), cyber);
+  const visibleHere = visibleLocationRisks(namesOf(location_specific_risks), cyber);
+  const concerns = listNewRisks('concern', content.risk_factors.selected, suggested_risks, visible);
+  const locations = listNewRisks('location', content.threat_probability.selected, location_specific_risks, visibleHere);
+  const functions = suggested_critical_functions.map(({ name, reason, description }, index) => ({
+    key: `function ${index}`,
+    text: name ?? 'Unnamed Function',
+    reason,
+    details: description ?? undefined,
+  }));
+  return {
+    kind: 'risks',
+    title: 'Suggested risks and functions',
+    source,
+    groups: [
+      { title: 'Primary concerns', items: concerns },
+      { title: 'Location risks', items: locations },
+      { title: 'Critical functions', items: functions },
+    ],
+    remarks: business_size_considerations,
+    replaces: functions.length > 0 ? content.critical_functions.length : 0,
+    buildChange: (now, choice) => {
+      const acceptedOf = (items: Suggestion[]) => items.flatMap((item) => choice.accepted.get(item.key) ?? []);
+      const added = createAcceptedFunctions(suggested_critical_functions, choice, source);
+      const current = now.critical_functions;
+      const isKept = added.length === 0 || (current.length > 0 && choice.functions === 'keep');
+      const next = choice.functions === 'add' ? mergeFunctions(current, added, newItemId) : added;
+      return {
+        risk_factors: addRisks(now.risk_factors, acceptedOf(concerns), source),
+        threat_probability: addRisks(now.threat_probability, acceptedOf(locations), source),
+        ...(isKept ? {} : { critical_functions: next }),
+      };
+    },
+  };
+};
+
+type Merge<T, S> = (existing: readonly T[], suggested: readonly S[], newId: () => string) => T[];
+interface NewEntry<T> {
+  entry: T;
+  reason: string | undefined;
+}
+
+/** The suggestions that the merge rule lets in, as whole entries. */
+const listNewEntries = <T extends { id: string }, S extends { reason?: string }>(
+  existing: T[],
+  suggested: S[],
+  source: Source,
+  merge: Merge<T, S & { source: Source }>,
+): NewEntry<T>[] => {
+  const added: NewEntry<T>[] = [];
+  let list: T[] = existing;
+  for (const suggestion of suggested) {
+    const next = merge(list, [{ ...suggestion, source }], newItemId);
+    if (next.length > list.length) added.push({ entry: next.at(-1)!, reason: suggestion.reason });
+    list = next;
+  }
+  return added;
+};
+
+/** The accepted entries with their texts, which may have been edited. */
+const listAccepted = <T extends { id: string }>(
+  entries: NewEntry<T>[],
+  { accepted }: SuggestionChoice,
+  rename: (entry: T, text: string) => T,
+): T[] =>
+  entries.flatMap(({ entry }) => {
+    const text = accepted.get(entry.id);
+    return text === undefined ? [] : [rename(entry, text)];
+  });
+
+const toSuggestion = ({ entry, reason }: NewEntry<CriticalFunction | ItSystem>): Suggestion => ({
+  key: entry.id,
+  text: entry.name,
+  reason,
+  details: entry.description ?? undefined,
+});
+
+const reviewFunctions = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
+  const entries = listNewEntries(content.critical_functions, suggestions.suggested_functions ?? [], source, mergeFunctions);
+  return {
+    kind: 'functions',
+    title: 'Suggested functions',
+    source,
+    groups: [{ title: 'Critical functions', items: entries.map(toSuggestion) }],
+    remarks: [],
+    replaces: 0,
+    buildChange: (now, choice) => {
+      const added = listAccepted(entries, choice, (entry, name) => ({ ...entry, name }));
+      return { critical_functions: mergeFunctions(now.critical_functions, added, newItemId) };
+    },
+  };
+};
+
+const reviewSystems = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
+  const entries = listNewEntries(content.it_systems, suggestions.suggested_systems ?? [], source, mergeSystems);
+  return {
+    kind: 'systems',
+    title: 'Suggested IT systems',
+    source,
+    groups: [{ title: 'IT systems', items: entries.map(toSuggestion) }],
+    remarks: [],
+    replaces: 0,
+    buildChange: (now, choice) => {
+      const added = listAccepted(entries, choice, (entry, name) => ({ ...entry, name }));
+      return { it_systems: mergeSystems(now.it_systems, added, newItemId) };
+    },
+  };
+};
+
+const reviewMitigations = ({ suggestions, source }: MitigationSuggestions, content: WizardContent): Review => {
+  const { suggested_mitigations } = suggestions;
+  const entries = listNewEntries<Mitigation, SuggestedMitigation>(
+    content.mitigations,
+    suggested_mitigations,
+    source,
+    mergeMitigations,
+  );
+  const risks = [...new Set(entries.map(({ entry }) => entry.risk_name))];
+  const itemsOf = (risk: string): Suggestion[] =>
+    entries
+      .filter(({ entry }) => entry.risk_name === risk)
+      .map(({ entry, reason }) => ({
+        key: entry.id,
+        text: entry.mitigation_strategy,
+        reason,
+        details: entry.detailed_strategy ?? undefined,
+      }));
+  return {
+    kind: 'mitigations',
+    title: 'Suggested mitigations',
+    source,
+    groups: risks.map((risk) => ({ title: formatRiskName(risk), items: itemsOf(risk) })),
+    remarks: [],
+    replaces: 0,
+    buildChange: (now, choice) => {
+      const added = listAccepted(entries, choice, (entry, text) => ({ ...entry, mitigation_strategy: text }));
+      return { mitigations: mergeMitigations(now.mitigations, added, newItemId) };
+    },
+  };
+};
+
+/** Compares an answer with the content at the time it arrives, which may be a visit later. */
+export const toReview = (answer: SuggestionAnswer, content: WizardContent, cyber: boolean): Review => {
+  switch (answer.kind) {
+    case 'risks':
+      return reviewRisks(answer.result, content, cyber);
+    case 'functions':
+      return reviewFunctions(answer.result, content);
+    case 'systems':
+      return reviewSystems(answer.result, content);
+    case 'mitigations':
+      return reviewMitigations(answer.result, content);
+  }
+};
+
+type Part = Partial<WizardContent>;
+interface Identified {
+  id: string;
+}
+
+const undoSelection = (now: Selection, before: Selection, after: Selection): Selection =>
+  changeSelection(
+    now,
+    now.selected.filter((name) => before.selected.includes(name) || !after.selected.includes(name)),
+  );
+
+/** Without the added entries, and with the replaced ones at the beginning again. */
+const undoEntries = (now: readonly Identified[], before: readonly Identified[], after: readonly Identified[]): Identified[] => {
+  const isIn = (list: readonly Identified[], id: string) => list.some((entry) => entry.id === id);
+  const replaced = before.filter(({ id }) => !isIn(after, id) && !isIn(now, id));
+  return [...replaced, ...now.filter(({ id }) => isIn(before, id) || !isIn(after, id))];
+};
+
+/** Undoes what applying changed from `before` to `after`, and keeps what was edited since. */
+export const undoSuggestions = (now: WizardContent, before: Part, after: Part): Part =>
+  Object.fromEntries(
+    (Object.keys(after) as BcpField[]).map((field) => {
+      const [current, old, applied] = [now[field], before[field], after[field]];
+      if (current === applied) return [field, old];
+      return Array.isArray(current)
+        ? [field, undoEntries(current as Identified[], old as Identified[], applied as Identified[])]
+        : [field, undoSelection(current as Selection, old as Selection, applied as Selection)];
+    }),
+  );
