@@ -1,5 +1,5 @@
-/** Hands a text to the user as a file. */
-export const saveFile = (content: string, type: 'text/html' | 'text/csv', fileName: string): void => {
+/** Saves a file on the device. */
+export const saveFile = (content: string | Uint8Array<ArrayBuffer>, type: 'text/html' | 'text/csv', fileName: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { importSpecs } from '#shared/domain/bcp/import.ts';
 import { checkTable } from '#shared/domain/import-rows.ts';
-import { fromBase64, toBase64 } from '../../../web/features/bcp-editor/import/base64.ts';
-import { type ImportFile, importData, openImport, withCell } from '../../../web/features/bcp-editor/import/import-file.ts';
+import {
+  encodeImport,
+  fromBase64,
+  type ImportFile,
+  openImport,
+  setCell,
+  toBase64,
+} from '../../../web/features/bcp-editor/import/import-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const opened = (text: string): ImportFile | string => openImport(importSpecs.suppliers, 'list.csv', bytes(text));
 const file = (text: string): ImportFile => opened(text) as ImportFile;
-const sent = (one: ImportFile): string => new TextDecoder().decode(fromBase64(importData(one)));
+const sent = (one: ImportFile): string => new TextDecoder().decode(fromBase64(encodeImport(one)));
 
 describe('base64', () => {
   it('goes there and back, for more bytes than one call takes', () => {
@@ -31,7 +37,7 @@ describe('a chosen file', () => {
 
   it('is sent byte for byte when nothing was changed', () => {
     const text = '\uFEFFname;phone\r\nMill;"+1 555"\r\n\r\n';
-    expect(importData(file(text))).toBe(toBase64(bytes(text)));
+    expect(encodeImport(file(text))).toBe(toBase64(bytes(text)));
   });
 
   it('remembers what was wrong in it', () => {
@@ -42,7 +48,7 @@ describe('a chosen file', () => {
 
   it('is sent with the values that were put right, rows in their places', () => {
     const given = file('name,phone\nMill,+1 555\n\n,2');
-    const mended = withCell(importSpecs.suppliers, given, 4, 0, 'Bakery, north');
+    const mended = setCell(importSpecs.suppliers, given, 4, 0, 'Bakery, north');
     expect(mended.isEdited).toBe(true);
     expect(sent(mended)).toBe('name,phone\r\nMill,"\'+1 555"\r\n\r\n"Bakery, north",2');
     const again = checkTable(
@@ -58,10 +64,10 @@ describe('a chosen file', () => {
   it('opens every cell that turns out to be wrong once another is right, and keeps the first open', () => {
     const given = file(`name,criticality\n${'x'.repeat(201)},urgent`);
     expect([...given.wrongCells]).toEqual(['2:1']);
-    const once = withCell(importSpecs.suppliers, given, 2, 1, 'high');
+    const once = setCell(importSpecs.suppliers, given, 2, 1, 'high');
     expect([...once.wrongCells]).toEqual(['2:1', '2:0']);
     expect(once.checked.rows[0]!.errors.map(({ field }) => field)).toEqual(['name']);
-    const twice = withCell(importSpecs.suppliers, once, 2, 0, 'Mill');
+    const twice = setCell(importSpecs.suppliers, once, 2, 0, 'Mill');
     expect([...twice.wrongCells]).toEqual(['2:1', '2:0']);
     expect(twice.checked.rows[0]!.entry).toMatchObject({ name: 'Mill', criticality: 'high' });
   });
@@ -70,6 +76,6 @@ describe('a chosen file', () => {
     const given = file('phone\n1');
     expect(given.table.header).toEqual(['phone', 'name']);
     expect([...given.wrongCells]).toEqual(['2:1']);
-    expect(sent(withCell(importSpecs.suppliers, given, 2, 1, 'Mill'))).toBe('phone,name\r\n1,Mill');
+    expect(sent(setCell(importSpecs.suppliers, given, 2, 1, 'Mill'))).toBe('phone,name\r\n1,Mill');
   });
 });

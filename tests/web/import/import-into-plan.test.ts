@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp, KeySupplier } from '#shared/domain/bcp/bcp.ts';
-import { importIntoBcp, mergeImported } from '../../../web/features/bcp-editor/import/import-into-plan.ts';
+import { importIntoBcp, mergeImported } from '../../../web/features/bcp-editor/import/bcp-import.tsx';
 import { createEditorSession } from '../../../web/features/bcp-editor/state/editor-context.tsx';
 import { fakeServer, memoryDrafts, storedBcp } from '../bcp/bcp-fixture.ts';
 import { answer, storeSession } from '../support/server.ts';

@@ -1,37 +1,34 @@
-/** Bulk import in two steps: the template, then the file. Knows nothing of what is imported but its columns. */
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DropArea } from './drop-area.tsx';
 import { FileCheck } from './file-check.tsx';
 import styles from './import.module.css';
-import { type ImportFile, importData } from './import-file.ts';
-import { type ImportAnswer, ImportResult } from './import-result.tsx';
-import { type Template, TemplateStep } from './template-step.tsx';
-import { type KeepsFile, useImportFile } from './use-import-file.ts';
+import { encodeImport, type ImportFile, type ImportFileOptions, useImportFile } from './import-file.ts';
+import { DropArea, type ImportAnswer, ImportResult, type Template, TemplateStep } from './import-steps.tsx';
 
-/** `detail` is the server's own sentence, if it gave one. */
+/** `detail` is the server's sentence, if it gave one. */
 export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; message: string; detail: string | null };
 
-interface Props extends KeepsFile {
+interface Props extends ImportFileOptions {
   title: string;
   /** What the entries are called: 'functions'. */
   type: string;
   loadTemplate: () => Promise<Template>;
-  /** Takes the file in base64; the same file has the same key, so that a repeated try does not add it twice. */
+  /** Sends the file in base64. The same file has the same idempotency key, so that a retry does not add it twice. */
   send: (csvData: string, key: string) => Promise<ImportOutcome>;
   onClose: () => void;
 }
 
-type Step = 'template' | 'upload';
-const STEPS: [Step, string][] = [
+type ImportStep = 'template' | 'upload';
+const STEPS: [ImportStep, string][] = [
   ['template', 'Download template'],
   ['upload', 'Upload file'],
 ];
 
-function Steps({ current }: { current: Step }) {
+function StepList({ current }: { current: ImportStep }) {
   return (
     <ol className={styles.steps}>
       {STEPS.map(([step, label], index) => (
@@ -43,36 +40,35 @@ function Steps({ current }: { current: Step }) {
   );
 }
 
+/** Bulk import in two steps: the template, then the file. */
 export function ImportDialog({ title, type, loadTemplate, send, onClose, ...given }: Props) {
   const { spec, onKeep } = given;
   const { file, choose, edit } = useImportFile(given);
-  const [step, setStep] = useState<Step>(file ? 'upload' : 'template');
+  const [step, setStep] = useState<ImportStep>(file ? 'upload' : 'template');
   const [problem, setProblem] = useState<{ message: string; detail: string | null } | null>(null);
-  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another request
-  const key = useMemo(() => crypto.randomUUID(), [file]);
+  const lastSent = useRef<{ file: ImportFile; key: string }>(null);
+
+  const keyOf = (chosen: ImportFile): string => {
+    if (lastSent.current?.file !== chosen) lastSent.current = { file: chosen, key: crypto.randomUUID() };
+    return lastSent.current.key;
+  };
+  const sending = useMutation({
+    mutationFn: (chosen: ImportFile) => send(encodeImport(chosen), keyOf(chosen)),
+    onMutate: () => setProblem(null),
+    onSuccess: (outcome) => (outcome.ok ? onKeep(null) : setProblem(outcome)),
+  });
+  const { isPending: isSending } = sending;
+  const answer = sending.data?.ok ? sending.data.answer : null;
 
   const open = async (chosen: File) => {
     const refusal = await choose(chosen);
     setProblem(refusal === null ? null : { message: refusal, detail: null });
   };
 
-  const submit = async (chosen: ImportFile) => {
-    setProblem(null);
-    setIsSending(true);
-    const outcome = await send(importData(chosen), key);
-    if (outcome.ok) {
-      setAnswer(outcome.answer);
-      onKeep(null);
-    } else setProblem(outcome);
-    setIsSending(false);
-  };
-
   const close = () => {
     if (isSending) return;
-    // After the keystroke: the question listens to Escape, too.
+    // After this keystroke: the question would take the same Escape.
     if (answer === null && file?.isEdited) setTimeout(() => setIsAsking(true));
     else onClose();
   };
@@ -86,7 +82,7 @@ export function ImportDialog({ title, type, loadTemplate, send, onClose, ...give
         <ImportResult answer={answer} file={file} type={type} onClose={onClose} />
       ) : (
         <Stack gap="md">
-          <Steps current={step} />
+          <StepList current={step} />
           {step === 'template' ? (
             <TemplateStep spec={spec} loadTemplate={loadTemplate} />
           ) : (
@@ -118,7 +114,7 @@ export function ImportDialog({ title, type, loadTemplate, send, onClose, ...give
             {step === 'template' ? (
               <Button onClick={() => setStep('upload')}>Next</Button>
             ) : (
-              <Button onClick={() => file && void submit(file)} disabled={!file} loading={isSending}>
+              <Button onClick={() => file && sending.mutate(file)} disabled={!file} loading={isSending}>
                 Import
               </Button>
             )}

@@ -1,4 +1,4 @@
-/** A chosen file as the table it holds; the cells that are wrong in it may be put right before it is sent. */
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type CheckedRow,
   type CheckedTable,
@@ -8,15 +8,27 @@ import {
 } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeTable } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { importMessages } from '#shared/messages/import.ts';
-import { toBase64 } from './base64.ts';
+import { importMessages, importScreenMessages as say } from '#shared/messages/import.ts';
+import { logger } from '../../../lib/logger.ts';
 
+/** As many arguments as one call takes safely. */
+const CHUNK = 0x8000;
+
+export const toBase64 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(text);
+};
+
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+
+/** A chosen CSV as a table, whose wrong cells can be corrected before it is sent. */
 export interface ImportFile {
   name: string;
   bytes: Uint8Array;
   table: CsvTable;
   checked: CheckedTable<unknown>;
-  /** Rows and cells (`row:index`) that are or were wrong: they stay in view when they are put right. */
+  /** Rows and cells (`row:index`) that are or were wrong: they stay in view once corrected. */
   wrongRows: ReadonlySet<number>;
   wrongCells: ReadonlySet<string>;
   isEdited: boolean;
@@ -24,15 +36,15 @@ export interface ImportFile {
 
 export const cellKey = (row: number, index: number): string => `${row}:${index}`;
 
-/** A required column that the header lacks is added, so that its values can be typed in. */
-const withRequired = <T>(spec: ImportSpec<T>, table: CsvTable, { columns }: CheckedTable<T>): CsvTable => {
+/** Adds the required columns that the header lacks, so that their values can be typed in. */
+const addRequiredColumns = <T>(spec: ImportSpec<T>, table: CsvTable, { columns }: CheckedTable<T>): CsvTable => {
   const missing = spec.columns.filter((column) => column.isRequired && !columns.includes(column)).map(({ name }) => name);
   return { ...table, header: [...table.header, ...missing] };
 };
 
-type Wrong = Pick<ImportFile, 'wrongRows' | 'wrongCells'>;
+type WrongCells = Pick<ImportFile, 'wrongRows' | 'wrongCells'>;
 
-const wrongIn = (columns: CheckedTable<unknown>['columns'], rows: readonly CheckedRow<unknown>[]): Wrong => {
+const findWrongCells = (columns: CheckedTable<unknown>['columns'], rows: readonly CheckedRow<unknown>[]): WrongCells => {
   const wrong = rows.filter(({ entry }) => entry === null);
   const indexOf = (field: string) => columns.findIndex((column) => column?.name === field);
   return {
@@ -41,7 +53,7 @@ const wrongIn = (columns: CheckedTable<unknown>['columns'], rows: readonly Check
   };
 };
 
-/** The file, or the sentence that says why it cannot be imported. */
+/** Returns the sentence that says why when the file cannot be imported. */
 export const openImport = <T>(spec: ImportSpec<T>, name: string, bytes: Uint8Array): ImportFile | string => {
   if (bytes.length > CSV_BYTES_MAX) return importMessages.tooLarge;
   const text = utf8Text(bytes);
@@ -51,20 +63,20 @@ export const openImport = <T>(spec: ImportSpec<T>, name: string, bytes: Uint8Arr
   const checked = checkTable(spec, read);
   const examples = spec.columns.slice(0, 3).map((column) => column.name);
   if (!checked) return fill(importMessages.noColumns, { columns: examples.join(', ') });
-  const table = withRequired(spec, read, checked);
+  const table = addRequiredColumns(spec, read, checked);
   const complete = checkTable(spec, table)!;
-  return { name, bytes, table, checked: complete, ...wrongIn(complete.columns, complete.rows), isEdited: false };
+  return { name, bytes, table, checked: complete, ...findWrongCells(complete.columns, complete.rows), isEdited: false };
 };
 
-/** The file with another value in one cell. A row may be wrong in a second place, which shows when the first is right. */
-export const withCell = <T>(spec: ImportSpec<T>, file: ImportFile, row: number, index: number, value: string): ImportFile => {
+/** A row may have a second error, which shows once the first is corrected. */
+export const setCell = <T>(spec: ImportSpec<T>, file: ImportFile, row: number, index: number, value: string): ImportFile => {
   const { table, checked } = file;
-  const at = table.rows.findIndex((one) => one.row === row);
+  const at = table.rows.findIndex((tableRow) => tableRow.row === row);
   const { cells } = table.rows[at]!;
-  const padded = Array.from({ length: Math.max(cells.length, index + 1) }, (_, place) => cells[place] ?? '');
+  const padded = Array.from({ length: Math.max(cells.length, index + 1) }, (_, column) => cells[column] ?? '');
   const changed = { row, cells: padded.with(index, value) };
   const [again] = checkTable(spec, { header: table.header, rows: [changed] })!.rows;
-  const { wrongRows, wrongCells } = wrongIn(checked.columns, [again!]);
+  const { wrongRows, wrongCells } = findWrongCells(checked.columns, [again!]);
   return {
     ...file,
     table: { ...table, rows: table.rows.with(at, changed) },
@@ -75,9 +87,67 @@ export const withCell = <T>(spec: ImportSpec<T>, file: ImportFile, row: number, 
   };
 };
 
-/** The table as a file that was not sent yet, to open it again later. */
-export const csvOf = ({ table }: ImportFile): string => writeTable(table);
+const toCsv = ({ table }: ImportFile): string => writeTable(table);
 
-/** What is sent: the file as it was chosen, unless it was changed here. */
-export const importData = (file: ImportFile): string =>
-  toBase64(file.isEdited ? new TextEncoder().encode(csvOf(file)) : file.bytes);
+/** The chosen bytes as they are, unless a cell was edited. */
+export const encodeImport = (file: ImportFile): string =>
+  toBase64(file.isEdited ? new TextEncoder().encode(toCsv(file)) : file.bytes);
+
+/** An edited file that was not imported. */
+export interface FileDraft {
+  name: string;
+  csv: string;
+}
+
+export interface ImportFileOptions {
+  spec: ImportSpec<unknown>;
+  /** What an earlier dialog left; this one begins with it. */
+  kept: FileDraft | null;
+  /** Called after every edit, and with null when nothing is to be kept. */
+  onKeep: (file: FileDraft | null) => void;
+}
+
+/** Milliseconds: a large file is not written for every letter. */
+const KEEP_AFTER_MS = 300;
+
+const reopenDraft = ({ spec, kept }: ImportFileOptions): ImportFile | null => {
+  const file = kept && openImport(spec, kept.name, new TextEncoder().encode(kept.csv));
+  return file === null || typeof file === 'string' ? null : { ...file, isEdited: true };
+};
+
+/** Returns a sentence on failure; does not read a file that is too large. */
+const readFile = async (spec: ImportSpec<unknown>, chosen: File): Promise<ImportFile | string> => {
+  if (chosen.size > CSV_BYTES_MAX) return importMessages.tooLarge;
+  try {
+    return openImport(spec, chosen.name, new Uint8Array(await chosen.arrayBuffer()));
+  } catch (error) {
+    logger.warn(say.unreadable, error);
+    return say.unreadable;
+  }
+};
+
+export const useImportFile = (given: ImportFileOptions) => {
+  const { spec, onKeep } = given;
+  const [file, setFile] = useState(() => reopenDraft(given));
+  const keep = useEffectEvent(onKeep);
+
+  useEffect(() => {
+    if (!file?.isEdited) return;
+    const timer = setTimeout(() => keep({ name: file.name, csv: toCsv(file) }), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [file]);
+
+  /** Returns the sentence that says why the file is refused, or null. */
+  const choose = async (chosen: File): Promise<string | null> => {
+    const opened = await readFile(spec, chosen);
+    onKeep(null);
+    setFile(typeof opened === 'string' ? null : opened);
+    return typeof opened === 'string' ? opened : null;
+  };
+
+  const edit = (row: number, index: number, value: string): void => {
+    if (file) setFile(setCell(spec, file, row, index, value));
+  };
+
+  return { file, choose, edit };
+};

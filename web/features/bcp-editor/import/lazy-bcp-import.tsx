@@ -1,10 +1,10 @@
-/** The import dialog, loaded when it is opened: it carries the CSV reader. */
 import { lazy, Suspense } from 'react';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import type { BcpImportProps } from './plan-import.tsx';
+import type { BcpImportProps } from './bcp-import.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./plan-import.tsx')).BcpImport }));
+const Loaded = lazy(async () => ({ default: (await import('./bcp-import.tsx')).BcpImport }));
 
+/** Loaded when it is opened: it carries the CSV reader. */
 export function LazyBcpImport(props: BcpImportProps) {
   useFocusReturn();
   return (
