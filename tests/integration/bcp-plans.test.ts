@@ -18,8 +18,8 @@ beforeAll(async () => {
   [admin, free] = await Promise.all([signInDemo('admin'), signUpVerified()]);
 });
 
-describe('POST /v1/bcp', () => {
-  it('creates a draft with its id, the defaults and server times', async () => {
+describe('creating a BCP', () => {
+  it('POST /v1/bcp creates a draft with an id, the defaults and server times', async () => {
     const { status, body } = await create(admin);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...acme, status: 'draft', country: 'USA', template_type: 'standard', ai_analysis: null });
@@ -28,7 +28,7 @@ describe('POST /v1/bcp', () => {
     expect(body.versions).toMatchObject({ business: 1, functions: 0 });
   });
 
-  it('stores any part that comes along and answers the whole plan', async () => {
+  it('POST /v1/bcp stores any part of a BCP and answers the whole of it', async () => {
     const part = {
       ...acme,
       annual_revenue: '$1.2M',
@@ -56,14 +56,14 @@ describe('POST /v1/bcp', () => {
     [{ ...acme, industry: undefined }, 'industry', 'Industry is required'],
     [{ ...acme, status: 'archived' }, 'status', 'Status must be draft, in_review or completed'],
     [{ ...acme, critical_functions: [{}] }, 'critical_functions.0.name', 'Name is required'],
-  ])('refuses %j with 422', async (body, field, message) => {
+  ])('POST /v1/bcp answers 422 for %j', async (body, field, message) => {
     const answer = await create(admin, body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toContainEqual({ field, message });
     expect(answer.body.detail).toBe(answer.body.errors![0]!.message);
   });
 
-  it('drops fields that nobody may set', async () => {
+  it('POST /v1/bcp ignores fields that callers may not set', async () => {
     const { body } = await create(admin, { ...acme, id: 1, owner: 'x', user_id: 1, status: 'completed', created_at: '2000' });
     expect(body).toMatchObject({ status: 'draft' });
     expect(body).not.toHaveProperty('user_id');
@@ -71,7 +71,7 @@ describe('POST /v1/bcp', () => {
   });
 
   it.each([acme, {}, { ...acme, status: 'archived' }])(
-    'refuses somebody without a subscription before it looks at %j',
+    'POST /v1/bcp answers 403 without a subscription before it validates %j',
     async (body) => {
       const answer = await create(free, body);
       expect(answer.status).toBe(403);
@@ -79,12 +79,12 @@ describe('POST /v1/bcp', () => {
     },
   );
 
-  it('refuses a list of more than 200 entries', async () => {
+  it('POST /v1/bcp answers 422 for a list of more than 200 entries', async () => {
     const { status } = await create(admin, { ...acme, it_systems: Array.from({ length: 201 }, (_, i) => ({ name: `S${i}` })) });
     expect(status).toBe(422);
   });
 
-  it('refuses a section that is too large even when packed', async () => {
+  it('POST /v1/bcp answers 400 for a section that is too large even when compressed', async () => {
     const noise = () =>
       Array.from({ length: 55 }, () => randomUUID() + randomUUID())
         .join('')
@@ -95,7 +95,7 @@ describe('POST /v1/bcp', () => {
     expect(answer.body.detail).toBe('This section is too large to save. Please shorten the longest texts.');
   });
 
-  it('answers the same plan to a repeated request, and 422 to another one under its key', async () => {
+  it('POST /v1/bcp answers the same BCP for the same idempotency key, and 422 for another request with that key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await create(admin, acme, headers);
     const again = await create(admin, acme, headers);
@@ -104,7 +104,7 @@ describe('POST /v1/bcp', () => {
     expect((await create(admin, { ...acme, business_name: 'Other' }, headers)).status).toBe(422);
   });
 
-  it('makes one plan of parallel requests with one key', async () => {
+  it('POST /v1/bcp creates one BCP for parallel requests with one idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = (await admin.client.bcp.list()).length;
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(admin, acme, headers)));
@@ -114,7 +114,7 @@ describe('POST /v1/bcp', () => {
 });
 
 describe('the yearly allowance', () => {
-  it('is none without an active subscription', async () => {
+  it('POST /v1/bcp answers 403 without an active subscription', async () => {
     const limits = await free.client.bcp.limits();
     expect(limits).toMatchObject({
       can_create: false,
@@ -128,7 +128,7 @@ describe('the yearly allowance', () => {
     expect(answer.body.detail).toBe(limits.message);
   });
 
-  it('is unlimited for staff', async () => {
+  it('POST /v1/bcp has no limit for staff', async () => {
     expect(await admin.client.bcp.limits()).toMatchObject({
       can_create: true,
       limit: null,
@@ -138,7 +138,7 @@ describe('the yearly allowance', () => {
     });
   });
 
-  it('counts creations and refuses the one beyond it with the sentence of the limits', async () => {
+  it('POST /v1/bcp answers 403 with the sentence of GET /v1/bcp/limits when the yearly allowance is used', async () => {
     const gold = await signUpSubscribed('gold');
     expect(await gold.client.bcp.limits()).toMatchObject({ current_count: 0, limit: 2, remaining: 2, plan_type: 'gold' });
     expect((await create(gold)).status).toBe(201);
@@ -152,7 +152,7 @@ describe('the yearly allowance', () => {
     expect(await gold.client.bcp.list()).toHaveLength(2);
   });
 
-  it('is never passed by parallel creations', async () => {
+  it('POST /v1/bcp never exceeds the yearly allowance in parallel', async () => {
     const premium = await signUpSubscribed('premium');
     const answers = await Promise.all(Array.from({ length: 100 }, () => create(premium)));
     const statuses = answers.map(({ status }) => status);
@@ -162,7 +162,7 @@ describe('the yearly allowance', () => {
     expect(await premium.client.bcp.limits()).toMatchObject({ current_count: 3, remaining: 0 });
   });
 
-  it('counts one for a request that is repeated with its key', async () => {
+  it('POST /v1/bcp counts a request that is repeated with its idempotency key once', async () => {
     const essential = await signUpSubscribed('essential');
     const headers = { 'idempotency-key': randomUUID() };
     const first = await create(essential, acme, headers);
@@ -173,8 +173,8 @@ describe('the yearly allowance', () => {
   });
 });
 
-describe('GET /v1/bcp', () => {
-  it("has the caller's plans only, the newest first, with scores and counts", async () => {
+describe('listing BCPs', () => {
+  it("GET /v1/bcp lists the caller's BCPs only, newest first, with scores and counts", async () => {
     const first = await create(admin);
     const second = await create(admin, { ...acme, critical_functions: [{ name: 'Sales' }], it_systems: [{ name: 'Till' }] });
     const rows = await admin.client.bcp.list();
@@ -191,22 +191,22 @@ describe('GET /v1/bcp', () => {
   });
 });
 
-describe('GET /v1/bcp/{id}', () => {
-  it('is 404 for an unknown id, for what is no id, and for another customer’s plan', async () => {
+describe('reading a BCP', () => {
+  it('GET /v1/bcp/{id} answers 404 for an unknown id, for what is no id, and for the BCP of another customer', async () => {
     const { body } = await create(admin);
     for (const id of ['999999999', 'x', '0', '-1', '1.5', '99999999999999999999'])
       expect((await call('GET', `/v1/bcp/${id}`, { token: admin.accessToken })).status).toBe(404);
     expect((await call('GET', `/v1/bcp/${body.id}`, { token: free.accessToken })).status).toBe(404);
   });
 
-  it('does not take the names of other calls for an id', async () => {
+  it('GET /v1/bcp/{id} does not take the names of other calls for an id', async () => {
     for (const name of ['limits', 'templates'])
       expect((await call('GET', `/v1/bcp/${name}`, { token: free.accessToken })).status).toBe(200);
   });
 });
 
 describe('document templates', () => {
-  it('are four, each with id and name', async () => {
+  it('GET /v1/bcp/templates lists four templates with id and name', async () => {
     expect(await free.client.bcp.templates()).toEqual([
       { id: 'standard', name: 'Standard BCP' },
       { id: 'detailed', name: 'Detailed BCP' },
@@ -215,7 +215,7 @@ describe('document templates', () => {
     ]);
   });
 
-  it('are chosen per plan, and a choice leaves status and versions alone', async () => {
+  it('PUT /v1/bcp/{id}/template leaves status and versions alone', async () => {
     const { body } = await create(admin);
     const params = { id: body.id };
     expect(await admin.client.bcp.setTemplate({ params, body: { template_type: 'executive' } })).toEqual({
@@ -225,7 +225,7 @@ describe('document templates', () => {
     expect(await admin.client.bcp.get({ params })).toEqual({ ...body, template_type: 'executive' });
   });
 
-  it('are refused when they do not exist, and the choice stays', async () => {
+  it('PUT /v1/bcp/{id}/template answers 422 for an unknown template and keeps the stored one', async () => {
     const { body } = await create(admin);
     const answer = await call<Problem>('PUT', `/v1/bcp/${body.id}/template`, {
       token: admin.accessToken,
@@ -236,7 +236,7 @@ describe('document templates', () => {
     expect((await admin.client.bcp.get({ params: { id: body.id } })).template_type).toBe('standard');
   });
 
-  it('are 404 on another customer’s plan', async () => {
+  it('PUT /v1/bcp/{id}/template answers 404 for the BCP of another customer', async () => {
     const { body } = await create(admin);
     const answer = await call('PUT', `/v1/bcp/${body.id}/template`, {
       token: free.accessToken,
@@ -246,8 +246,8 @@ describe('document templates', () => {
   });
 });
 
-describe('GET /v1/bcp/{id}/preview', () => {
-  it("is HTML with the plan's own data and its people, safely written", async () => {
+describe('the preview', () => {
+  it('GET /v1/bcp/{id}/preview is HTML with the data and people of the BCP, escaped', async () => {
     const name = '<script>alert(1)</script> & Sons';
     const { body } = await create(admin, {
       ...acme,
@@ -265,16 +265,19 @@ describe('GET /v1/bcp/{id}/preview', () => {
     expect(answer.body).not.toContain('<script>alert');
   });
 
-  it.each(['standard', 'detailed', 'executive', 'quick'] as const)('follows the template %s', async (template_type) => {
-    const premium = await signInDemo('premium');
-    const [plan] = await premium.client.bcp.list();
-    const params = { id: plan!.id };
-    await premium.client.bcp.setTemplate({ params, body: { template_type } });
-    expect(await premium.client.bcp.preview({ params })).toContain('Harbor Bakery');
-    await premium.client.bcp.setTemplate({ params, body: { template_type: plan!.template_type } });
-  });
+  it.each(['standard', 'detailed', 'executive', 'quick'] as const)(
+    'GET /v1/bcp/{id}/preview follows the template %s',
+    async (template_type) => {
+      const premium = await signInDemo('premium');
+      const [plan] = await premium.client.bcp.list();
+      const params = { id: plan!.id };
+      await premium.client.bcp.setTemplate({ params, body: { template_type } });
+      expect(await premium.client.bcp.preview({ params })).toContain('Harbor Bakery');
+      await premium.client.bcp.setTemplate({ params, body: { template_type: plan!.template_type } });
+    },
+  );
 
-  it('is 404 for another customer’s plan', async () => {
+  it('GET /v1/bcp/{id}/preview answers 404 for the BCP of another customer', async () => {
     const { body } = await create(admin);
     expect((await call('GET', `/v1/bcp/${body.id}/preview`, { token: free.accessToken })).status).toBe(404);
   });

@@ -12,7 +12,7 @@ const plan = (person: Person, name: string) =>
   person.client.bcp.create({ body: { business_name: name, business_type: 'LLC', industry: 'Retail', employee_count: 5 } });
 
 describe('compliance audits', () => {
-  it('assess a plan as it is, are annotated, and stand in list and dashboard', async () => {
+  it('compliance audits assess the BCP as it is, keep annotations, and appear in list and dashboard', async () => {
     const person = await signUpSubscribed('premium');
     const [shop, depot] = [await plan(person, 'Shop'), await plan(person, 'Depot')];
     const first = await assess(person, shop.id);
@@ -45,7 +45,7 @@ describe('compliance audits', () => {
     });
   });
 
-  it('keep every annotation of those who write at once', async () => {
+  it('PUT compliance-audit/{id} keeps every annotation of parallel requests', async () => {
     const person = await signUpSubscribed('premium');
     const { id } = (await assess(person, (await plan(person, 'Shop')).id)).body;
     const noted = ['4.1', '4.3', '5.1'];
@@ -56,7 +56,7 @@ describe('compliance audits', () => {
     expect(audit!.clauses.flatMap(({ note }) => note ?? []).sort()).toEqual(noted);
   });
 
-  it('are premium, and nobody else’s', async () => {
+  it('compliance audits need the premium tier, and answer 404 for those of another customer', async () => {
     const [owner, other, gold] = [await signInDemo('premium'), await signUpSubscribed('premium'), await signInDemo('gold')];
     const [bakery] = await owner.client.bcp.list();
     const { id } = (await assess(owner, bakery!.id)).body;
@@ -74,7 +74,7 @@ describe('compliance audits', () => {
     [{ clauses: [{ clause: '4.1', result: 'fine' }] }],
     [{ clauses: [{ clause: '4.1', result: 'not_applicable' }] }],
     [{ status: 'over' }],
-  ])('refuse %j', async (body) => {
+  ])('PUT compliance-audit/{id} answers 422 for %j', async (body) => {
     const owner = await signInDemo('premium');
     const [bakery] = await owner.client.bcp.list();
     const { id } = (await assess(owner, bakery!.id)).body;
@@ -83,7 +83,9 @@ describe('compliance audits', () => {
 });
 
 describe('an audit that has grown too large for its row', () => {
-  it('is refused with 400 and a sentence, and stays as it was', { timeout: 120_000 }, async () => {
+  it('PUT compliance-audit/{id} answers 400 for an audit that has grown too large, and keeps it as it was', {
+    timeout: 120_000,
+  }, async () => {
     const person = await signUpSubscribed('premium');
     const { body: audit } = await assess(person, (await plan(person, 'Shop')).id);
     const noise = () =>

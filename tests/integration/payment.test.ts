@@ -30,8 +30,8 @@ const change = ({ accessToken }: Person, id: number, tier: string) =>
   });
 const payments = ({ accessToken }: Person) => call<Payment[]>('GET', '/v1/payment/payments', { token: accessToken });
 
-describe('POST /v1/payment/create-subscription-with-payment-method', () => {
-  it('unlocks the plan from the very next call', async () => {
+describe('buying a subscription with a card', () => {
+  it('POST create-subscription-with-payment-method unlocks the tier from the very next call', async () => {
     const person = await signUpVerified();
     expect((await person.client.users.me({})).subscription).toBeNull();
     expect(await buy(person, 'gold', await cardOf(person))).toMatchObject({
@@ -44,7 +44,7 @@ describe('POST /v1/payment/create-subscription-with-payment-method', () => {
     ]);
   });
 
-  it('sells one subscription to a double click and to two tabs', async () => {
+  it('POST create-subscription-with-payment-method sells one subscription to a double click and to two tabs', async () => {
     const person = await signUpVerified();
     const card = await cardOf(person);
     const answers = await Promise.all(['gold', 'gold', 'premium', 'essential'].map((tier) => buy(person, tier, card)));
@@ -54,14 +54,14 @@ describe('POST /v1/payment/create-subscription-with-payment-method', () => {
     expect(await person.client.payment.subscriptions({})).toHaveLength(1);
   });
 
-  it('answers a repeated request with the first answer', async () => {
+  it('POST create-subscription-with-payment-method repeats the first answer for the same idempotency key', async () => {
     const person = await signUpVerified();
     const card = await cardOf(person);
     const [first, second] = [await buy(person, 'gold', card, 'buy-1'), await buy(person, 'gold', card, 'buy-1')];
     expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   });
 
-  it('sells one subscription when the answer of the provider is lost', async () => {
+  it('POST create-subscription-with-payment-method sells one subscription when the answer of Stripe is lost', async () => {
     const person = await signUpVerified();
     const card = await cardOf(person);
     await orderFault('stripe', 'reply_lost', 12);
@@ -73,14 +73,14 @@ describe('POST /v1/payment/create-subscription-with-payment-method', () => {
     expect((await payments(person)).body).toHaveLength(1);
   });
 
-  it('buys nothing with a card that is declined when charged', async () => {
+  it('POST create-subscription-with-payment-method answers 400 for a declined card and sells nothing', async () => {
     const person = await signUpVerified();
     const card = await cardOf(person, '4000000000000341');
     expect(await buy(person, 'gold', card)).toMatchObject({ status: 400, body: { detail: 'Your card was declined.' } });
     expect(await person.client.payment.subscriptions({})).toEqual([]);
   });
 
-  it('says that the provider failed when it does', async () => {
+  it('POST create-setup-intent answers 502 when Stripe fails', async () => {
     const person = await signUpVerified();
     await orderFault('stripe', 'error', 10);
     const answer = await call<Refusal>('POST', '/v1/payment/create-setup-intent', { token: person.accessToken });
@@ -89,8 +89,8 @@ describe('POST /v1/payment/create-subscription-with-payment-method', () => {
   });
 });
 
-describe('the hosted checkout', () => {
-  it('is paid on its page and known when the customer returns', async () => {
+describe('the hosted checkout page', () => {
+  it('GET checkout-session knows a page that was paid a moment ago', async () => {
     const person = await signUpVerified();
     const { checkout_url: url, session_id: id } = await person.client.payment.createCheckoutSession({
       query: { plan_type: 'premium' },
@@ -115,8 +115,8 @@ describe('the hosted checkout', () => {
   });
 });
 
-describe('POST /v1/payment/change-subscription-plan/{id}', () => {
-  it('moves up for the difference and down for nothing', async () => {
+describe('changing the tier', () => {
+  it('POST change-subscription-plan charges the difference for a move up and nothing for a move down', async () => {
     const person = await signUpVerified();
     const { body } = await buy(person, 'essential', await cardOf(person));
     expect((await change(person, body.id, 'premium')).body).toMatchObject({ id: body.id, plan_type: 'premium' });
@@ -126,15 +126,15 @@ describe('POST /v1/payment/change-subscription-plan/{id}', () => {
     expect((await person.client.users.me({})).subscription?.plan_type).toBe('gold');
   });
 
-  it('is no way to another customer’s subscription', async () => {
+  it('POST change-subscription-plan answers 404 for the subscription of another customer', async () => {
     const [owner, other] = [await signUpVerified(), await signUpVerified()];
     const { body } = await buy(owner, 'essential', await cardOf(owner));
     expect(await change(other, body.id, 'gold')).toMatchObject({ status: 404, body: { detail: 'Subscription not found' } });
   });
 });
 
-describe('GET /v1/pricing-plans', () => {
-  it('is public and in cents', async () => {
+describe('the price list', () => {
+  it('GET /v1/pricing-plans is public, with prices in cents', async () => {
     const { status, body } = await call<{ plan_type: string; price: number }[]>('GET', '/v1/pricing-plans');
     expect([status, body.map(({ plan_type, price }) => [plan_type, price])]).toEqual([
       200,

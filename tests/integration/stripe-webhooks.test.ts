@@ -42,13 +42,13 @@ const eventsOf = async (person: Person): Promise<StripeEvent[]> => {
   return body.filter((event) => event.data.object.customer === customer);
 };
 
-describe('POST /v1/webhooks/stripe', () => {
-  it('turns a paid checkout into a subscription without anybody asking', async () => {
+describe('the Stripe webhook', () => {
+  it('POST /v1/webhooks/stripe turns a paid checkout into a subscription', async () => {
     const person = await subscriber('gold');
     await becomes(person, { plan_type: 'gold', status: 'active' });
   });
 
-  it('takes every event again without another effect', async () => {
+  it('POST /v1/webhooks/stripe accepts every event again without another effect', async () => {
     const person = await subscriber('essential');
     await becomes(person, { plan_type: 'essential', status: 'active' });
     for (const { id } of await eventsOf(person)) {
@@ -62,11 +62,11 @@ describe('POST /v1/webhooks/stripe', () => {
   it.each([
     ['no signature', {}],
     ['a wrong one', { 'stripe-signature': 't=1,v1=00' }],
-  ])('refuses %s', async (_, headers) => {
+  ])('POST /v1/webhooks/stripe answers 400 for %s', async (_, headers) => {
     expect((await call('POST', '/v1/webhooks/stripe', { body: { id: 'evt_x' }, headers })).status).toBe(400);
   });
 
-  it('follows renewals, and the end of a canceled subscription', async () => {
+  it('POST /v1/webhooks/stripe follows renewals and the end of a canceled subscription', async () => {
     const [staying, leaving] = [await subscriber('gold'), await subscriber('essential')];
     await becomes(staying, { status: 'active' });
     await becomes(leaving, { status: 'active' });
