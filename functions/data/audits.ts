@@ -2,9 +2,10 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Audit, AuditClause } from '#shared/domain/compliance.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
+import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
 import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, isConditionFailure, queryPrefix, table } from './table.ts';
+import { db, queryPrefix, table, tryWrite } from './table.ts';
 
 /** An audit with the name its plan had then. */
 export type StoredAudit = Audit & { business_name: string };
@@ -15,7 +16,7 @@ interface AuditRow extends Omit<StoredAudit, 'clauses'> {
   clauses: CompressedJson;
 }
 
-const rows = rowReader<AuditRow>()('audit', {
+const auditRows = rowReader<AuditRow>()('audit', {
   first: { id: 'number', bcp_id: 'number', created_at: 'string', version: 'number', clauses: 'object' },
   later: ({ created_at }) => ({
     type: 'iso22301',
@@ -29,14 +30,14 @@ const rows = rowReader<AuditRow>()('audit', {
 const laterInClauses = { reason: null, evidence: [], next_action: null, note: null };
 
 /** Clauses are longer than they are different: packed from the first one on. */
-const rowOf = (uid: number, { clauses, ...audit }: StoredAudit, version: number) => ({
+const toRow = (uid: number, { clauses, ...audit }: StoredAudit, version: number) => ({
   ...keys.audit(uid, audit.id),
   ...audit,
   version,
   clauses: compressJson(clauses, 0),
 });
 
-const auditOf = ({ version: _, clauses, ...row }: AuditRow): StoredAudit => ({
+export const toAudit = ({ version: _, clauses, ...row }: AuditRow): StoredAudit => ({
   ...row,
   clauses: decompressJson<AuditClause[]>(clauses).map((clause) => ({ ...laterInClauses, ...clause })),
 });
@@ -48,24 +49,16 @@ export const AUDITS_MAX = 200;
 export const isTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean =>
   compressedBytes(compressJson(clauses, 0)) > COMPRESSED_MAX_BYTES;
 
-/** The next audit's id, or null when the account has as many as it holds; gaps are fine. */
+/** Ids may have gaps; null when the account has the maximum. */
 const nextId = async (uid: number): Promise<number | null> => {
-  try {
-    const { Attributes } = await db.send(
-      new UpdateCommand({
-        TableName: table('core'),
-        Key: keys.auditCount(uid),
-        UpdateExpression: 'ADD n :one',
-        ConditionExpression: 'attribute_not_exists(n) OR n < :max',
-        ExpressionAttributeValues: { ':one': 1, ':max': AUDITS_MAX },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-    return childId(uid, Attributes!.n as number, AUDITS_PER_USER);
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: table('core'),
+    Key: keys.auditCount(uid),
+    ...buildUpdate({ add: { n: 1 } }, anyOf(isAbsent('n'), compare('n', '<', AUDITS_MAX))),
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const written = await tryWrite(db.send(command));
+  return written === null ? null : childId(uid, written.Attributes!.n as number, AUDITS_PER_USER);
 };
 
 /** Keeps a new audit and gives it its id; null when the account holds no more. */
@@ -73,7 +66,7 @@ export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promi
   const id = await nextId(uid);
   if (id === null) return null;
   const stored = { ...audit, id };
-  await db.send(new PutCommand({ TableName: table('core'), Item: rowOf(uid, stored, 1) }));
+  await db.send(new PutCommand({ TableName: table('core'), Item: toRow(uid, stored, 1) }));
   return stored;
 };
 
@@ -81,10 +74,8 @@ export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promi
 export const list = async (uid: number): Promise<AuditRow[]> => {
   const found = await queryPrefix(prefixes.user(uid), prefixes.audits, { newestFirst: true });
   const counter = keys.auditCount(uid).item;
-  return rows.readList(found.filter(({ item }) => item !== counter));
+  return auditRows.readList(found.filter(({ item }) => item !== counter));
 };
-
-export const opened = (row: AuditRow): StoredAudit => auditOf(row);
 
 const TRIES = 5;
 
@@ -96,21 +87,14 @@ export const change = async (uid: number, id: number, rule: (audit: StoredAudit)
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.audit(uid, id), ConsistentRead: true }));
     if (!Item) return null;
-    const row = rows.read(Item);
-    const after = rule(auditOf(row));
-    try {
-      await db.send(
-        new PutCommand({
-          TableName: table('core'),
-          Item: rowOf(uid, after, row.version + 1),
-          ConditionExpression: 'version = :read',
-          ExpressionAttributeValues: { ':read': row.version },
-        }),
-      );
-      return after;
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
+    const row = auditRows.read(Item);
+    const after = rule(toAudit(row));
+    const command = new PutCommand({
+      TableName: table('core'),
+      Item: toRow(uid, after, row.version + 1),
+      ...buildCondition(equals('version', row.version)),
+    });
+    if (await tryWrite(db.send(command))) return after;
   }
   throw new Error('The audit kept changing');
 };

@@ -1,16 +1,17 @@
-/** The sections of a plan beside its header: one row each, versioned, so that two people can save two of them at once. */
+/** The sections of a BCP besides the business one: a versioned row each, so that two people can save two of them at once. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Analysis, type Section, type StoredAnalysis, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import type { SectionFields } from '#shared/domain/bcp/score.ts';
 import { contentHash, fieldsOf } from './bcp-header.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
+import { buildUpdate, equals, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, isConditionFailure, queryPrefix, table } from './table.ts';
+import { db, queryPrefix, table, tryWrite } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
-/** Every section but the business one, which is the header itself. */
+/** Every section but the business one, which the header row holds. */
 export type ApartSection = Exclude<Section, 'business'>;
 export interface StoredSection<S extends ApartSection = ApartSection> {
   version: number;
@@ -23,7 +24,7 @@ interface SectionRow extends CompressedJson {
   hash: string;
 }
 
-/** The fields of an object schema that may be absent, with the value they then have. */
+/** Defaults of the optional fields of a schema. */
 const defaultsIn = ({ shape }: z.ZodObject): object =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
@@ -32,12 +33,12 @@ const defaultsIn = ({ shape }: z.ZodObject): object =>
     }),
   );
 
-const rows = rowReader<SectionRow>()('section of a BCP', {
+const sectionRows = rowReader<SectionRow>()('section of a BCP', {
   first: { item: 'string', version: 'number' },
   later: () => ({ hash: '' }),
 });
 
-/** What an entry of a list is filled with that lacks a field: the defaults of its schema, by the field that holds the list. */
+/** Defaults of list entries, by the field that holds the list. */
 const entryDefaults = new Map<string, object>(
   Object.values(sectionShapes)
     .flatMap((shape) => Object.entries<z.ZodType>(shape))
@@ -46,7 +47,6 @@ const entryDefaults = new Map<string, object>(
     ),
 );
 
-/** The content of a section that may have been written before its newest fields came to be. */
 const fillDefaults = <S extends ApartSection>(section: S, stored: SectionFields<S>): SectionFields<S> =>
   Object.fromEntries(
     Object.entries(fieldsOf(section, stored)).map(([field, value]) => {
@@ -55,16 +55,14 @@ const fillDefaults = <S extends ApartSection>(section: S, stored: SectionFields<
     }),
   ) as SectionFields<S>;
 
-const stored = <S extends ApartSection>(section: S, row: SectionRow): StoredSection<S> => ({
+const toStoredSection = <S extends ApartSection>(section: S, row: SectionRow): StoredSection<S> => ({
   version: row.version,
   hash: row.hash,
   fields: fillDefaults(section, decompressJson<SectionFields<S>>(row)),
 });
 
-/** Whether a section's content is too long for its row (300 KB after gzip). */
 export const isTooLong = (fields: object): boolean => compressedBytes(compressJson(fields)) > COMPRESSED_MAX_BYTES;
 
-/** The row of a section that is written together with its plan. */
 export const buildSectionRow = (uid: number, bcpId: number, section: ApartSection, fields: object, now: Date) => ({
   ...keys.section(uid, bcpId, section),
   version: 1,
@@ -73,7 +71,7 @@ export const buildSectionRow = (uid: number, bcpId: number, section: ApartSectio
   ...compressJson(fields),
 });
 
-/** One section, or null when nobody wrote it yet. */
+/** Null when the section was never written. */
 export const readSection = async <S extends ApartSection>(
   uid: number,
   bcpId: number,
@@ -83,7 +81,7 @@ export const readSection = async <S extends ApartSection>(
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.section(uid, bcpId, section), ConsistentRead: isStrong }),
   );
-  return Item ? stored(section, rows.read(Item)) : null;
+  return Item ? toStoredSection(section, sectionRows.read(Item)) : null;
 };
 
 export interface StoredSections {
@@ -91,16 +89,15 @@ export interface StoredSections {
   analysis: StoredAnalysis | null;
 }
 
-/** All sections of a plan with its analysis: one Query. */
 export const readSections = async (uid: number, bcpId: number, isStrong: boolean): Promise<StoredSections> => {
   const prefix = prefixes.sections(bcpId);
   const found = await queryPrefix(prefixes.user(uid), prefix, { isStrong });
   const analysis = found.find(({ item }) => item === `${prefix}analysis`);
-  const named = rows
+  const named = sectionRows
     .readAll(found.filter((row) => row !== analysis))
     .map((row) => [row.item.slice(prefix.length) as ApartSection, row] as const);
   return {
-    sections: Object.fromEntries(named.map(([section, row]) => [section, stored(section, row)])),
+    sections: Object.fromEntries(named.map(([section, row]) => [section, toStoredSection(section, row)])),
     analysis: analysis ? { ...Analysis.parse({}), ...decompressJson<StoredAnalysis>(analysis) } : null,
   };
 };
@@ -108,51 +105,36 @@ export const readSections = async (uid: number, bcpId: number, isStrong: boolean
 export interface SectionWrite {
   section: ApartSection;
   fields: object;
-  /** The version this write replaces; absent, it replaces whatever is there (the last write wins). */
+  /** The version to replace; if absent, the last write wins. */
   replaces?: number;
 }
 
-/** Writes a section and answers its new version; null when it replaces a version that is no longer there. */
+/** Returns the new version; null when `replaces` is not the stored version. */
 export const writeSection = async (
   uid: number,
   bcpId: number,
   { section, fields, replaces }: SectionWrite,
   now: Date,
 ): Promise<number | null> => {
-  const packed = compressJson(fields);
-  const [value, other] = packed.gz ? (['gz', 'json'] as const) : (['json', 'gz'] as const);
-  const condition =
-    replaces === undefined
-      ? {}
-      : { ConditionExpression: replaces === 0 ? 'attribute_not_exists(#version)' : '#version = :replaces' };
-  try {
-    const { Attributes } = await db.send(
-      new UpdateCommand({
-        TableName: table('core'),
-        Key: keys.section(uid, bcpId, section),
-        UpdateExpression:
-          'SET #version = if_not_exists(#version, :none) + :one, #hash = :hash, #value = :value, updated_at = :at REMOVE #other',
-        ...condition,
-        ExpressionAttributeNames: { '#version': 'version', '#hash': 'hash', '#value': value, '#other': other },
-        ExpressionAttributeValues: {
-          ':none': 0,
-          ':one': 1,
-          ':hash': contentHash(fields),
-          ':value': packed[value],
-          ':at': now.toISOString(),
-          ...(replaces ? { ':replaces': replaces } : {}),
-        },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-    return Attributes!.version as number;
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
+  const { json, gz } = compressJson(fields);
+  const command = new UpdateCommand({
+    TableName: table('core'),
+    Key: keys.section(uid, bcpId, section),
+    ...buildUpdate(
+      {
+        add: { version: 1 },
+        set: { hash: contentHash(fields), json, gz, updated_at: now.toISOString() },
+        remove: [gz ? 'json' : 'gz'],
+      },
+      replaces === undefined ? undefined : replaces === 0 ? isAbsent('version') : equals('version', replaces),
+    ),
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const written = await tryWrite(db.send(command));
+  return written === null ? null : (written.Attributes!.version as number);
 };
 
-/** What an analysis leaves on its plan: nothing where another text was reviewed in the plan's place. */
+/** Stores an analysis with its BCP, unless another text was analyzed. */
 export const analysisWrites = (
   uid: number,
   { bcp_id, override_text }: { bcp_id: number; override_text: string | null },
@@ -160,7 +142,6 @@ export const analysisWrites = (
   now: Date,
 ): TransactItems => (override_text === null ? [analysisPut(uid, bcp_id, { ...result, created_at: now.toISOString() })] : []);
 
-/** The part of a transaction that stores an analysis on its plan; the newest replaces the one before. */
 export const analysisPut = (uid: number, bcpId: number, analysis: StoredAnalysis) => ({
   Put: { TableName: table('core'), Item: { ...keys.section(uid, bcpId, 'analysis'), ...compressJson(analysis) } },
 });

@@ -1,21 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchWriteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CrisisContact, matchesContact, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
+import type { UsedKey } from './idempotency.ts';
 import { CONTACTS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, isConditionFailure, queryPrefix, type Row, StoreBusy, table } from './table.ts';
+import { db, epochSeconds, isLive, queryPrefix, StoreBusy, table, tryWrite } from './table.ts';
 import { transact, tryTransact, type Write } from './transact.ts';
 
-/**
- * Crisis contacts of a user, one row each, and one row that numbers and counts them. The count moves in the transaction
- * that adds or removes; while an import is under way the rows themselves are counted.
- */
-
+/** Numbers and counts the contacts of a user. During an import the rows themselves are counted. */
 interface CountRow {
-  /** The number given last. */
+  /** The number assigned last. */
   next: number;
   count: number;
-  /** Contacts of imports that are not closed yet: they may or may not be there. */
+  /** Contacts of unfinished imports, written or not. */
   pending?: number;
 }
 
@@ -27,47 +25,37 @@ const contacts = rowReader<CrisisContact>()('crisis contact', {
   later: ({ created_at }) => ({ middle_name: null, phone: null, notes: null, updated_at: created_at as string }),
 });
 
+const countRows = rowReader<CountRow>()('count of contacts', { first: {}, later: () => ({ next: 0, count: 0 }) });
+
 const countKey = (uid: number) => ({ TableName: table('core'), Key: keys.crisisContactCount(uid) });
 
-/** Adds to the numbers of the counting row, as an update of its own or as a part of a transaction. */
-export const countUpdate = (uid: number, add: Partial<CountRow>) => ({
-  ...countKey(uid),
-  UpdateExpression: `ADD ${Object.keys(add)
-    .map((_, i) => `#f${i} :f${i}`)
-    .join(', ')}`,
-  ExpressionAttributeNames: Object.fromEntries(Object.keys(add).map((name, i) => [`#f${i}`, name])),
-  ExpressionAttributeValues: Object.fromEntries(Object.values(add).map((value, i) => [`:f${i}`, value])),
-});
+export const countUpdate = (uid: number, add: Partial<CountRow>) => ({ ...countKey(uid), ...buildUpdate({ add }) });
 
-/** The counting row sorts behind all contacts, so the newest first begin with it: one Query for a page and its total. */
-const newestFirst = async (uid: number, most?: number): Promise<{ contacts: CrisisContact[]; count: CountRow | undefined }> => {
+/** The count row sorts after all contacts, so one Query in reverse reads the total and a page. */
+const queryNewest = async (uid: number, limit?: number): Promise<{ contacts: CrisisContact[]; count: CountRow | null }> => {
   const rows = await queryPrefix(prefixes.user(uid), prefixes.crisisContacts, {
     newestFirst: true,
-    ...(most === undefined ? {} : { most: most + 1 }),
+    ...(limit === undefined ? {} : { limit: limit + 1 }),
   });
   const counter = keys.crisisContactCount(uid).item;
   const count = rows.find(({ item }) => item === counter);
-  return { contacts: contacts.readList(rows.filter((row) => row !== count)), count: count as CountRow | undefined };
+  return { contacts: contacts.readList(rows.filter((row) => row !== count)), count: countRows.readOptional(count) };
 };
 
-/** All contacts, newest first. */
-const listAll = async (uid: number): Promise<CrisisContact[]> => (await newestFirst(uid)).contacts;
-
-/** A page of contacts, newest first, and how many there are in all; a search reads everything. */
+/** A page, newest first, with the total. A search reads all contacts. */
 export const listPage = async (
   uid: number,
   { page, per_page, search }: { page: number; per_page: number; search: string },
 ): Promise<{ contacts: CrisisContact[]; total: number }> => {
   const pageOf = (contacts: CrisisContact[]) => contacts.slice((page - 1) * per_page, page * per_page);
   if (search === '') {
-    const { contacts, count } = await newestFirst(uid, page * per_page);
+    const { contacts, count } = await queryNewest(uid, page * per_page);
     if (!count?.pending) return { contacts: pageOf(contacts), total: count?.count ?? 0 };
   }
-  const found = (await listAll(uid)).filter((contact) => search === '' || matchesContact(contact, search));
+  const found = (await queryNewest(uid)).contacts.filter((contact) => search === '' || matchesContact(contact, search));
   return { contacts: pageOf(found), total: found.length };
 };
 
-/** One contact, or null when the user has no such. */
 export const read = async (uid: number, id: number): Promise<CrisisContact | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.crisisContact(uid, id), ConsistentRead: true }),
@@ -75,96 +63,69 @@ export const read = async (uid: number, id: number): Promise<CrisisContact | nul
   return contacts.readOptional(Item);
 };
 
-/** The numbers given so far, strongly read. */
 export const readCount = async (uid: number): Promise<CountRow> => {
   const { Item } = await db.send(new GetCommand({ ...countKey(uid), ConsistentRead: true }));
-  return { next: 0, count: 0, ...(Item as Partial<CountRow> | undefined) };
+  return countRows.read(Item ?? {});
 };
 
-/** The part of a transaction that takes the next numbers for contacts to come, unless somebody else took some since. */
-export const numbersUpdate = (uid: number, { next, count }: { next: number; count: number }) => ({
+/** Reserves the next numbers for an import; fails when others were assigned meanwhile. */
+const numbersUpdate = (uid: number, { next, count }: { next: number; count: number }) => ({
   ...countKey(uid),
-  UpdateExpression: 'SET #next = :next ADD #pending :count',
-  ConditionExpression: next === 0 ? 'attribute_not_exists(#next)' : '#next = :seen',
-  ExpressionAttributeNames: { '#next': 'next', '#pending': 'pending' },
-  ExpressionAttributeValues: { ':next': next + count, ':count': count, ...(next === 0 ? {} : { ':seen': next }) },
+  ...buildUpdate({ set: { next: next + count }, add: { pending: count } }, next === 0 ? isAbsent('next') : equals('next', next)),
 });
 
-/** The id of the next contact; null when the user has as many as an account holds. */
+/** The id of the next contact; null when the account has the maximum. */
 export const reserveId = async (uid: number): Promise<number | null> => {
-  const { ExpressionAttributeNames, ExpressionAttributeValues, ...update } = countUpdate(uid, { next: 1 });
-  try {
-    const { Attributes } = await db.send(
-      new UpdateCommand({
-        ...update,
-        ConditionExpression: 'attribute_not_exists(#count) OR #count < :max',
-        ExpressionAttributeNames: { ...ExpressionAttributeNames, '#count': 'count' },
-        ExpressionAttributeValues: { ...ExpressionAttributeValues, ':max': CONTACTS_MAX },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-    const { next } = Attributes as CountRow;
-    return next >= CONTACTS_PER_USER ? null : childId(uid, next, CONTACTS_PER_USER);
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    ...countKey(uid),
+    ...buildUpdate({ add: { next: 1 } }, anyOf(isAbsent('count'), compare('count', '<', CONTACTS_MAX))),
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const written = await tryWrite(db.send(command));
+  if (written === null) return null;
+  const { next } = countRows.read(written.Attributes!);
+  return next >= CONTACTS_PER_USER ? null : childId(uid, next, CONTACTS_PER_USER);
 };
 
-export const contactOf = (id: number, fields: NewCrisisContact, now: Date): CrisisContact => ({
+export const toContact = (id: number, fields: NewCrisisContact, now: Date): CrisisContact => ({
   ...fields,
   id,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
 
-export const rowOf = (uid: number, contact: CrisisContact) => ({ ...keys.crisisContact(uid, contact.id), ...contact });
+export const toRow = (uid: number, contact: CrisisContact) => ({ ...keys.crisisContact(uid, contact.id), ...contact });
 
-/** Adds a contact and counts it, together with the key of the request; a key that was used before is answered as it stands in its row. */
-export const insert = async (
-  uid: number,
-  contact: CrisisContact,
-  key?: Write,
-): Promise<null | { kept: Row | undefined } | 'busy'> => {
-  const cancelled = await transact({
+/** Adds and counts a contact together with the idempotency key. */
+export const insert = async (uid: number, contact: CrisisContact, key?: Write): Promise<null | UsedKey | 'busy'> => {
+  const canceled = await transact({
     key,
-    contact: { Put: { TableName: table('core'), Item: rowOf(uid, contact), ConditionExpression: 'attribute_not_exists(id)' } },
+    contact: { Put: { TableName: table('core'), Item: toRow(uid, contact), ...buildCondition(isAbsent('id')) } },
     count: { Update: countUpdate(uid, { count: 1 }) },
   });
-  if (cancelled === null) return null;
-  return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
+  if (canceled === null) return null;
+  return canceled.refused === 'key' ? { usedKey: canceled.item } : 'busy';
 };
 
-/** Saves all fields of a contact; null when the user has no such. */
+/** Null when the user has no such contact. */
 export const change = async (uid: number, id: number, fields: NewCrisisContact, now: Date): Promise<CrisisContact | null> => {
-  const set = Object.entries({ ...fields, updated_at: now.toISOString() });
-  try {
-    const { Attributes } = await db.send(
-      new UpdateCommand({
-        TableName: table('core'),
-        Key: keys.crisisContact(uid, id),
-        UpdateExpression: `SET ${set.map((_, i) => `#f${i} = :f${i}`).join(', ')}`,
-        ConditionExpression: 'attribute_exists(id)',
-        ExpressionAttributeNames: Object.fromEntries(set.map(([name], i) => [`#f${i}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(set.map(([, value], i) => [`:f${i}`, value])),
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
-    return contacts.readOptional(Attributes);
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: table('core'),
+    Key: keys.crisisContact(uid, id),
+    ...buildUpdate({ set: { ...fields, updated_at: now.toISOString() } }, exists('id')),
+    ReturnValues: 'ALL_NEW',
+  });
+  const written = await tryWrite(db.send(command));
+  return contacts.readOptional(written?.Attributes);
 };
 
-/** Deletes a contact for good; 'unknown' when the user has no such. */
 export const remove = async (uid: number, id: number): Promise<'removed' | 'unknown' | 'busy'> => {
   const cancelled = await transact({
     contact: {
       Delete: {
         TableName: table('core'),
         Key: keys.crisisContact(uid, id),
-        ConditionExpression: 'attribute_exists(id)',
+        ...buildCondition(exists('id')),
       },
     },
     count: { Update: countUpdate(uid, { count: -1 }) },
@@ -173,49 +134,53 @@ export const remove = async (uid: number, id: number): Promise<'removed' | 'unkn
   return cancelled.refused === 'contact' ? 'unknown' : 'busy';
 };
 
-/**
- * An import of contacts, safe to be cut off anywhere: what it will write is decided and noted before the first row, so
- * that a repeated request writes the same rows under the same ids, and the count moves once, with the closing note.
- */
-
 const DAY_SECONDS = 86_400;
-/** DynamoDB takes 25 rows at once. */
+/** DynamoDB's limit of a batch. */
 const BATCH = 25;
 const BATCHES_AT_ONCE = 2;
 const TRIES = 8;
 const BASE_MS = 50;
 
-/** What is known of an import under a key. */
+/**
+ * An import may be interrupted anywhere: its ids are reserved before the first row, so a repeated request writes the same rows,
+ * and the count changes once, when it ends.
+ */
 export interface ImportNote {
   request_hash: string;
   first_id: number;
-  /** When it began: the contacts' `created_at`. */
+  /** The contacts' `created_at`. */
   begun_at: string;
-  /** The answer, once everything is written. */
+  /** The reply, once everything is written. */
   body?: string;
-  /** When everything was written, where the caller had no key: who asked before that was asking for the same import. */
+  /** Set for a caller without an idempotency key: a request received before is a repetition. */
   ended_at?: string;
 }
+
+const importNotes = rowReader<ImportNote & { expires_at: number }>()('import of contacts', {
+  first: { request_hash: 'string', expires_at: 'number' },
+  // Another call may have used the same key: its row has a request hash only.
+  later: () => ({ first_id: 0, begun_at: '' }),
+});
 
 const noteKey = (uid: number, key: string) => ({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) });
 
 const readNote = async (uid: number, key: string, now: Date): Promise<ImportNote | null> => {
   const { Item } = await db.send(new GetCommand({ ...noteKey(uid, key), ConsistentRead: true }));
-  return Item && Item.expires_at > epochSeconds(now) ? (Item as ImportNote) : null;
+  const note = importNotes.readOptional(Item);
+  return note !== null && isLive(note, now) ? note : null;
 };
 
-/** A file without a key of the caller's is another import once the one before has ended. */
 const isOver = ({ ended_at }: ImportNote, askedAt: Date): boolean => ended_at !== undefined && ended_at <= askedAt.toISOString();
 
 interface NewImport {
   hash: string;
   count: number;
   now: Date;
-  /** When the caller asked for it. */
+  /** When the request was received. */
   askedAt: Date;
 }
 
-/** Notes a new import and reserves its numbers, both or none; null when another import or contact was faster. */
+/** Null when another import or contact was assigned the numbers. */
 const openNote = async (
   uid: number,
   key: string,
@@ -228,9 +193,13 @@ const openNote = async (
       Put: {
         TableName: table('ephemeral'),
         Item: { ...keys.idempotency(uid, key), ...note, expires_at: epochSeconds(now) + DAY_SECONDS },
-        ConditionExpression: 'attribute_not_exists(#owner) OR expires_at <= :now OR ended_at <= :asked',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':now': epochSeconds(now), ':asked': askedAt.toISOString() },
+        ...buildCondition(
+          anyOf(
+            isAbsent('owner'),
+            compare('expires_at', '<=', epochSeconds(now)),
+            compare('ended_at', '<=', askedAt.toISOString()),
+          ),
+        ),
       },
     },
     numbers: { Update: numbersUpdate(uid, { next, count }) },
@@ -238,7 +207,7 @@ const openNote = async (
   return cancelled === null ? note : null;
 };
 
-/** The import under this key: the one that is under way or was done before, or a new one; null when there is no room for it. */
+/** The import of this key, unfinished, finished or new; null when the account has no room for it. */
 export const begin = async (uid: number, key: string, { hash, count, now, askedAt }: NewImport): Promise<ImportNote | null> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     if (attempt > 1) await wait(Math.random() * BASE_MS * 2 ** attempt);
@@ -252,11 +221,11 @@ export const begin = async (uid: number, key: string, { hash, count, now, askedA
   throw new StoreBusy('The numbers of the contacts kept changing');
 };
 
-/** Writes one batch; what the store had no room for is sent again. */
+/** Sends unprocessed rows again. */
 const writeBatch = async (uid: number, contacts: readonly CrisisContact[]): Promise<void> => {
   const core = table('core');
   let requests: Record<string, unknown>[] | undefined = contacts.map((contact) => ({
-    PutRequest: { Item: rowOf(uid, contact) },
+    PutRequest: { Item: toRow(uid, contact) },
   }));
   for (let attempt = 1; requests?.length; attempt++) {
     if (attempt > TRIES) throw new StoreBusy('UnprocessedItems');
@@ -268,7 +237,7 @@ const writeBatch = async (uid: number, contacts: readonly CrisisContact[]): Prom
   }
 };
 
-/** Writes all contacts; rows that are there already are written as they were. */
+/** Idempotent: rows that exist are replaced by equal ones. */
 export const writeAll = async (uid: number, contacts: readonly CrisisContact[]): Promise<void> => {
   const batches: CrisisContact[][] = [];
   for (let at = 0; at < contacts.length; at += BATCH) batches.push(contacts.slice(at, at + BATCH));
@@ -278,20 +247,16 @@ export const writeAll = async (uid: number, contacts: readonly CrisisContact[]):
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, lane));
 };
 
-/** Counts what was written and keeps the answer; false when a repeated request was faster. */
+/** Counts the contacts and stores the reply; false when a repeated request did. */
 export const close = (
   uid: number,
   key: string,
   { first_id }: ImportNote,
   { count, body, endedAt }: { count: number; body: string; endedAt: Date | null },
 ): Promise<boolean> => {
-  const ended = endedAt?.toISOString();
   const note = {
     ...noteKey(uid, key),
-    UpdateExpression: `SET #body = :body${ended === undefined ? '' : ', ended_at = :ended'}`,
-    ConditionExpression: 'first_id = :first AND attribute_not_exists(#body)',
-    ExpressionAttributeNames: { '#body': 'body' },
-    ExpressionAttributeValues: { ':body': body, ':first': first_id, ...(ended === undefined ? {} : { ':ended': ended }) },
+    ...buildUpdate({ set: { body, ended_at: endedAt?.toISOString() } }, allOf(equals('first_id', first_id), isAbsent('body'))),
   };
   return tryTransact([{ Update: countUpdate(uid, { count, pending: -count }) }, { Update: note }]);
 };

@@ -1,15 +1,17 @@
-/** Templates of exercises: what staff have stored, and for the rest those that come with the product. */
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+/** Exercise templates: the product's own (the seed), overridden by rows that staff stored. */
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
 import { type ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
+import { allOf, buildCondition, type Condition, exists, isAbsent } from './expressions.ts';
+import type { UsedKey } from './idempotency.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, isConditionFailure, type Row, table } from './table.ts';
+import { db, queryAll, type Row, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-/** A stored row; its key carries the id as padded text. */
+/** The sort key is the id as padded text. */
 type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string };
 
 const named = { name: '-', exercise_type: 'other', description: '-', scenario_template: '-' };
@@ -24,102 +26,68 @@ const templateRows = rowReader<TemplateRow>()('exercise template', {
   first: { id: 'string', name: 'string', exercise_type: EXERCISE_TYPES, description: 'string', scenario_template: 'string' },
   later: () => defaults,
 });
-/** A seed that was deleted leaves a row that only says so. */
 const isDeleted = ({ is_deleted }: Row): boolean => is_deleted === true;
 
-const isSeed = (id: number): boolean => templateSeed.some((one) => one.id === id);
-const rowOf = ({ id, ...template }: ExerciseTemplate) => ({ ...template, ...keys.exerciseTemplate(id) });
-const templateOf = ({ id, ...row }: TemplateRow): ExerciseTemplate => ({ ...row, id: Number(id) });
+const isSeed = (id: number): boolean => templateSeed.some((seed) => seed.id === id);
+const toRow = ({ id, ...template }: ExerciseTemplate) => ({ ...template, ...keys.exerciseTemplate(id) });
+const toTemplate = ({ id, ...row }: TemplateRow): ExerciseTemplate => ({ ...row, id: Number(id) });
 
-const storedRows = async (): Promise<Row[]> => {
-  const rows: Row[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(
-      new QueryCommand({
-        TableName: table('catalog'),
-        KeyConditionExpression: '#kind = :kind',
-        ExpressionAttributeNames: { '#kind': 'kind' },
-        ExpressionAttributeValues: { ':kind': prefixes.exerciseTemplates },
-        ConsistentRead: true,
-        ExclusiveStartKey: start,
-      }),
-    );
-    rows.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start !== undefined);
-  return rows;
-};
+const queryRows = (): Promise<Row[]> =>
+  queryAll({
+    TableName: table('catalog'),
+    KeyConditionExpression: '#kind = :kind',
+    ExpressionAttributeNames: { '#kind': 'kind' },
+    ExpressionAttributeValues: { ':kind': prefixes.exerciseTemplates },
+    ConsistentRead: true,
+  });
 
 const typeOrder = ({ exercise_type }: ExerciseTemplate): number => EXERCISE_TYPES.indexOf(exercise_type);
 
-/** Every template, inactive ones too, by type and then by age. */
+/** All templates, inactive ones too, by type and age. */
 export const listTemplates = async (): Promise<ExerciseTemplate[]> => {
-  const rows = await storedRows();
+  const rows = await queryRows();
   const stored = new Set(rows.map(({ id }) => Number(id)));
-  const kept = templateRows.readList(rows.filter((row) => !isDeleted(row))).map(templateOf);
-  return [...templateSeed.filter(({ id }) => !stored.has(id)), ...kept].sort(
+  const active = templateRows.readList(rows.filter((row) => !isDeleted(row))).map(toTemplate);
+  return [...templateSeed.filter(({ id }) => !stored.has(id)), ...active].sort(
     (a, b) => typeOrder(a) - typeOrder(b) || a.id - b.id,
   );
 };
 
-/** One template, or null. */
 export const readTemplate = async (id: number): Promise<ExerciseTemplate | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('catalog'), Key: keys.exerciseTemplate(id), ConsistentRead: true }),
   );
-  if (Item) return isDeleted(Item) ? null : templateOf(templateRows.read(Item));
-  return templateSeed.find((one) => one.id === id) ?? null;
+  if (Item) return isDeleted(Item) ? null : toTemplate(templateRows.read(Item));
+  return templateSeed.find((seed) => seed.id === id) ?? null;
 };
 
-const NAMES = { '#kind': 'kind' };
+/** Inserts a template together with the idempotency key. */
+export const insertTemplate = async (template: ExerciseTemplate, key?: Write): Promise<null | UsedKey | 'busy'> => {
+  const put = { TableName: table('catalog'), Item: toRow(template), ...buildCondition(isAbsent('kind')) };
+  const canceled = await transact({ key, template: { Put: put } });
+  if (canceled === null) return null;
+  return canceled.refused === 'key' ? { usedKey: canceled.item } : 'busy';
+};
 
-/** Keeps a new template, together with the key of the request. */
-export const insertTemplate = async (
-  template: ExerciseTemplate,
-  key?: Write,
-): Promise<null | { kept: Row | undefined } | 'busy'> => {
-  const put = {
+/** A seed exists unless its row says that it was deleted; other templates need a row. */
+const isStored = (id: number): Condition => (isSeed(id) ? isAbsent('is_deleted') : allOf(exists('kind'), isAbsent('is_deleted')));
+
+/** False when there is no template with its id. */
+export const putTemplate = async (template: ExerciseTemplate): Promise<boolean> => {
+  const command = new PutCommand({
     TableName: table('catalog'),
-    Item: rowOf(template),
-    ConditionExpression: 'attribute_not_exists(#kind)',
-    ExpressionAttributeNames: NAMES,
-  };
-  const cancelled = await transact({ key, template: { Put: put } });
-  if (cancelled === null) return null;
-  return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
+    Item: toRow(template),
+    ...buildCondition(isStored(template.id)),
+  });
+  return (await tryWrite(db.send(command))) !== null;
 };
 
-/** Whether a conditional write was made. */
-const isDone = async (write: Promise<unknown>): Promise<boolean> => {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
-};
-
-/** A seed is there until a row says it was deleted; everything else has to have its row. */
-const isThere = (id: number): string =>
-  isSeed(id) ? 'attribute_not_exists(is_deleted)' : 'attribute_exists(#kind) AND attribute_not_exists(is_deleted)';
-const conditionOn = (id: number) => ({
-  ConditionExpression: isThere(id),
-  ...(isSeed(id) ? {} : { ExpressionAttributeNames: NAMES }),
-});
-
-/** Writes a whole template; false when there is none with its id. */
-export const putTemplate = (template: ExerciseTemplate): Promise<boolean> =>
-  isDone(db.send(new PutCommand({ TableName: table('catalog'), Item: rowOf(template), ...conditionOn(template.id) })));
-
-/** Removes a template for good; false when there is none with that id. A seed leaves a row behind, or it would come back. */
-export const removeTemplate = (id: number): Promise<boolean> => {
+/** False when there is no template with that id. A deleted seed leaves a row, or it would be back. */
+export const removeTemplate = async (id: number): Promise<boolean> => {
   const Key = keys.exerciseTemplate(id);
-  const condition = conditionOn(id);
-  return isDone(
-    isSeed(id)
-      ? db.send(new PutCommand({ TableName: table('catalog'), Item: { ...Key, is_deleted: true }, ...condition }))
-      : db.send(new DeleteCommand({ TableName: table('catalog'), Key, ...condition })),
-  );
+  const condition = buildCondition(isStored(id));
+  const write: Promise<unknown> = isSeed(id)
+    ? db.send(new PutCommand({ TableName: table('catalog'), Item: { ...Key, is_deleted: true }, ...condition }))
+    : db.send(new DeleteCommand({ TableName: table('catalog'), Key, ...condition }));
+  return (await tryWrite(write)) !== null;
 };

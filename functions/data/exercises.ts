@@ -1,29 +1,27 @@
-import { BatchGetCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
 
 import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
 
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
+import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
+import type { UsedKey } from './idempotency.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, isConditionFailure, queryPrefix, type Row, StoreBusy, table } from './table.ts';
+import { db, queryPages, queryPrefix, type Row, StoreBusy, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-/**
- * Tabletop exercises. The id carries the owner, so staff and auditors find an exercise without an index; rows carry a
- * version, so that two people who change one at once lose nothing.
- */
-
-/** A request that changed an exercise, by digests of its key and of what it asked for. */
+/** A request that changed an exercise: hashes of its idempotency key and its input. */
 export interface RequestMark {
   key: string;
   hash: string;
 }
 
 export interface ExerciseRow extends Exercise {
+  /** Grows with every change, so that no parallel change is lost. */
   version: number;
-  /** The last requests that changed it, so that a repeated one finds itself done. */
+  /** The last requests that changed it, to recognize repeated ones. */
   marks?: RequestMark[];
 }
 
@@ -55,11 +53,10 @@ export const exerciseRows = rowReader<ExerciseRow>()('exercise', {
   }),
 });
 
-/** The user whose plan an exercise is for. */
 export const parseExerciseOwner = (id: number): number => Math.floor(id / EXERCISES_PER_USER);
 
-/** `exercises` puts the row into the list of staff and auditors. */
-const rowOf = (exercise: Exercise, version: number, marks: RequestMark[]) => ({
+/** `exercises` is the partition of the index for staff and auditors. */
+const toRow = (exercise: Exercise, version: number, marks: RequestMark[]) => ({
   ...keys.exercise(parseExerciseOwner(exercise.id), exercise.id),
   ...exercise,
   version,
@@ -67,65 +64,44 @@ const rowOf = (exercise: Exercise, version: number, marks: RequestMark[]) => ({
   ...(marks.length > 0 ? { marks } : {}),
 });
 
-/** The part of a transaction that keeps a new exercise. */
 export const exercisePut = (exercise: Exercise) => ({
-  Put: {
-    TableName: table('core'),
-    Item: rowOf(exercise, 1, []),
-    ConditionExpression: 'attribute_not_exists(#owner)',
-    ExpressionAttributeNames: { '#owner': 'owner' },
-  },
+  Put: { TableName: table('core'), Item: toRow(exercise, 1, []), ...buildCondition(isAbsent('owner')) },
 });
 
 /** Exercises of one account: a list reads them all. */
 export const EXERCISES_MAX = 1_000;
 
-/** The part of a transaction that counts new exercises. The count began later than the numbers, so old accounts start at none. */
+/** Accounts that are older than the count start at 0. */
 export const exerciseCountUpdate = (uid: number, count: number) => ({
-  Update: {
-    TableName: table('core'),
-    Key: keys.exerciseCount(uid),
-    UpdateExpression: 'ADD #count :count',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: { ':count': count },
-  },
+  Update: { TableName: table('core'), Key: keys.exerciseCount(uid), ...buildUpdate({ add: { count } }) },
 });
 
-/** Ids for so many new exercises, or null when the account holds as many as it may; gaps are fine. */
+/** Ids for new exercises, maybe with gaps; null when the account has the maximum. */
 export const reserveIds = async (uid: number, count: number): Promise<number[] | null> => {
-  try {
-    const { Attributes } = await db.send(
-      new UpdateCommand({
-        TableName: table('core'),
-        Key: keys.exerciseCount(uid),
-        UpdateExpression: 'ADD n :count',
-        ConditionExpression: 'attribute_not_exists(#count) OR #count < :max',
-        ExpressionAttributeNames: { '#count': 'count' },
-        ExpressionAttributeValues: { ':count': count, ':max': EXERCISES_MAX },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-    const last = Attributes!.n as number;
-    if (last >= EXERCISES_PER_USER) return null;
-    return Array.from({ length: count }, (_, at) => childId(uid, last - count + 1 + at, EXERCISES_PER_USER));
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: table('core'),
+    Key: keys.exerciseCount(uid),
+    ...buildUpdate({ add: { n: count } }, anyOf(isAbsent('count'), compare('count', '<', EXERCISES_MAX))),
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const written = await tryWrite(db.send(command));
+  if (written === null) return null;
+  const last = written.Attributes!.n as number;
+  if (last >= EXERCISES_PER_USER) return null;
+  return Array.from({ length: count }, (_, at) => childId(uid, last - count + 1 + at, EXERCISES_PER_USER));
 };
 
-/** Keeps a new exercise, together with the key of the request; a key that was used before is answered as it stands in its row. */
-export const insert = async (exercise: Exercise, key?: Write): Promise<null | { kept: Row | undefined } | 'busy'> => {
+export const insert = async (exercise: Exercise, key?: Write): Promise<null | UsedKey | 'busy'> => {
   const cancelled = await transact({
     key,
     exercise: exercisePut(exercise),
     count: exerciseCountUpdate(parseExerciseOwner(exercise.id), 1),
   });
   if (cancelled === null) return null;
-  return cancelled.refused === 'key' ? { kept: cancelled.item } : 'busy';
+  return cancelled.refused === 'key' ? { usedKey: cancelled.item } : 'busy';
 };
 
-/** One exercise, strongly read, or null; whoever asks has been admitted to it. */
+/** Strongly read. The caller checks access. */
 export const read = async (id: number): Promise<ExerciseRow | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.exercise(parseExerciseOwner(id), id), ConsistentRead: true }),
@@ -133,26 +109,24 @@ export const read = async (id: number): Promise<ExerciseRow | null> => {
   return exerciseRows.readOptional(Item);
 };
 
-/** A user's exercises, newest first. */
+/** Newest first. */
 export const list = async (uid: number): Promise<ExerciseRow[]> => {
   const rows = await queryPrefix(prefixes.user(uid), prefixes.exercises, { newestFirst: true });
   const counter = keys.exerciseCount(uid).item;
   return exerciseRows.readList(rows.filter(({ item }) => item !== counter));
 };
 
-/** The exercises of one plan, newest first. */
 export const listOfBcp = async (uid: number, bcpId: number): Promise<ExerciseRow[]> =>
   (await list(uid)).filter(({ bcp_id }) => bcp_id === bcpId);
 
-/** What becomes of an exercise; it may wait for what is read beside it. */
 export type Rule = (exercise: ExerciseRow) => Exercise | Promise<Exercise>;
 
 const CHANGE_TRIES = 5;
 const MARKS_MAX = 8;
 
 /**
- * Changes an exercise by a rule and answers it; throws what the rule throws. A request that did this before changes
- * nothing again: 'reused' when its key was used for something else. 'busy' when others kept changing it.
+ * Replaces an exercise by the rule's result. A repeated request changes nothing; 'reused' when its key was used for another
+ * request, 'busy' when the exercise kept changing.
  */
 export const change = async (
   id: number,
@@ -167,26 +141,17 @@ export const change = async (
     if (earlier) return earlier.hash === mark!.hash ? row : 'reused';
     const after = await rule(row);
     if (after === row) return row;
-    try {
-      await db.send(
-        new PutCommand({
-          TableName: table('core'),
-          Item: rowOf(after, version + 1, [...marks, ...(mark ? [mark] : [])].slice(-MARKS_MAX)),
-          ConditionExpression: 'version = :read',
-          ExpressionAttributeValues: { ':read': version },
-        }),
-      );
-      return after;
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-    }
+    const command = new PutCommand({
+      TableName: table('core'),
+      Item: toRow(after, version + 1, [...marks, ...(mark ? [mark] : [])].slice(-MARKS_MAX)),
+      ...buildCondition(equals('version', version)),
+    });
+    if (await tryWrite(db.send(command))) return after;
   }
   return 'busy';
 };
 
-/** What facilitators need beside an exercise: apart from it, since lists of exercises carry whole rows. */
-
-/** The part of a transaction that keeps the material of an exercise, packed. */
+/** Material for facilitators has its own row, as lists of exercises read whole rows. */
 export const materialPut = (material: StoredMaterial) => ({
   Put: {
     TableName: table('core'),
@@ -197,11 +162,10 @@ export const materialPut = (material: StoredMaterial) => ({
   },
 });
 
-/** Lists, and fields of injects, may have come later. */
+/** The fields of the first version. */
 type FirstMaterial = Partial<StoredMaterial> & Pick<StoredMaterial, 'exercise_id' | 'exercise_type' | 'source'>;
 const laterInInjects = { objective: null, decision: null, if_late: null, hint: null };
 
-/** The material that was kept with an exercise, or null. */
 export const readMaterial = async (id: number): Promise<StoredMaterial | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.exerciseMaterial(parseExerciseOwner(id), id) }),
@@ -211,19 +175,21 @@ export const readMaterial = async (id: number): Promise<StoredMaterial | null> =
   return { ...stored, injects: stored.injects.map((inject) => ({ ...laterInInjects, ...inject })) };
 };
 
-/** Everybody's exercises, for staff and auditors: the index names those of a page, the rows are read by their keys. */
-
 interface ExerciseKey {
   owner: string;
   item: string;
 }
 
-/** An entry of the index: the key of a row, and what it carries. */
 type IndexEntry = ExerciseKey & Pick<ExerciseRow, 'status' | 'admin_approved' | 'iso_auditor_approved'>;
 
+const indexEntries = rowReader<IndexEntry>()('exercise', {
+  first: { owner: 'string', item: 'string', status: EXERCISE_STATUSES },
+  later: () => ({ admin_approved: false, iso_auditor_approved: false }),
+});
+
 /**
- * Keys of a page, newest first, and how many exercises there are. The index is compact (about 25 entries in 4 KB), so that
- * counting ten thousand costs some 200 read units; beyond that a counter kept by the stream is due.
+ * Keys of a page, newest first, and the number of all exercises. About 25 entries of the index fit in 4 KB, so counting
+ * 10,000 costs some 200 read units; beyond that, a stream should maintain a counter.
  */
 const readIndexPage = async (
   limit: number,
@@ -232,32 +198,27 @@ const readIndexPage = async (
 ): Promise<{ page: ExerciseKey[]; total: number }> => {
   const page: ExerciseKey[] = [];
   let total = 0;
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: table('core'),
-        IndexName: 'exercises_by_created',
-        KeyConditionExpression: 'exercises = :all',
-        ExpressionAttributeValues: { ':all': 'all' },
-        ScanIndexForward: false,
-        ExclusiveStartKey: start,
-      }),
-    );
-    for (const entry of Items as IndexEntry[]) {
+  const pages = queryPages({
+    TableName: table('core'),
+    IndexName: 'exercises_by_created',
+    KeyConditionExpression: 'exercises = :all',
+    ExpressionAttributeValues: { ':all': 'all' },
+    ScanIndexForward: false,
+  });
+  for await (const rows of pages) {
+    for (const entry of indexEntries.readList(rows)) {
       if (awaiting && !awaitsApproval(entry, awaiting)) continue;
       const { owner, item } = entry;
       if (total >= offset && page.length < limit) page.push({ owner, item });
       total += 1;
     }
-    start = LastEvaluatedKey;
-  } while (start !== undefined);
+  }
   return { page, total };
 };
 
 const READ_TRIES = 5;
 
-/** The rows of up to 100 keys; the store may leave some for another call. */
+/** Rows of up to 100 keys. */
 const readRows = async (wanted: ExerciseKey[]): Promise<Row[]> => {
   const rows: Row[] = [];
   let left = wanted;
@@ -275,7 +236,7 @@ const readRows = async (wanted: ExerciseKey[]): Promise<Row[]> => {
 
 const keyText = ({ owner, item }: ExerciseKey): string => `${owner} ${item}`;
 
-/** A page of everybody's exercises, newest first, and how many there are; `awaiting` keeps those without that approval. */
+/** Exercises of all users for staff and auditors, newest first; with `awaiting` only those without that approval. */
 export const listAll = async (
   limit: number,
   offset: number,

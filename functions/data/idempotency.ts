@@ -17,6 +17,11 @@ export interface StoredReply {
 type ReplyRow = Omit<StoredReply, 'body'> & { sealed?: Uint8Array };
 const replyRows = rowReader<ReplyRow>()('idempotency key', { first: {}, later: () => ({ request_hash: '' }) });
 
+/** The row of a key that canceled a transaction. */
+export interface UsedKey {
+  usedKey: Row | undefined;
+}
+
 /** A key whose request created a resource. */
 interface StoredKey {
   request_hash: string;

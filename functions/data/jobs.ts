@@ -1,18 +1,20 @@
-/** Jobs: accepting, reading and finding them. How they move is told by job-changes. */
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+/**
+ * Jobs: queued -> running(attempt, lease) -> succeeded, failed or expired. Every change is conditional, with `attempt` as the
+ * fence: a worker whose lease ended cannot end a job that another has claimed.
+ */
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { getOrigin } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 import { JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/queues/job.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
-import { keys } from './keys.ts';
+import { allOf, anyOf, buildCondition, buildUpdate, type Condition, compare, equals, isAbsent } from './expressions.ts';
+import { keys, parseOwner } from './keys.ts';
 import { closeJobUpdate } from './quotas.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, isConditionFailure, isLive, table } from './table.ts';
+import { db, epochSeconds, isLive, queryAll, table, tryWrite } from './table.ts';
 import { type TransactItems, tryTransact } from './transact.ts';
-
-/** Jobs: accepting, reading and finding them. How they move is told by job-changes. */
 
 /** How long a queued job may wait for its first worker before it is queued again, in seconds. */
 const QUEUED_SECONDS = 60;
@@ -88,8 +90,7 @@ export const jobPut = (uid: number, job: JobRow) => ({
   Put: {
     TableName: table('ephemeral'),
     Item: { ...keys.job(uid, job.job_id), ...job, open: 'yes' },
-    ConditionExpression: 'attribute_not_exists(#owner)',
-    ExpressionAttributeNames: { '#owner': 'owner' },
+    ...buildCondition(isAbsent('owner')),
   },
 });
 
@@ -121,7 +122,7 @@ export const readJob = async (uid: number, jobId: number, now: Date, isStrong = 
   return row !== null && isLive(row, now) ? row : null;
 };
 
-/** An open job as the watchdog sees it; the index may lag, so every decision is made on the row itself. */
+/** Read from an index, so decide on the row itself. */
 export interface OpenJob {
   uid: number;
   jobId: number;
@@ -130,34 +131,24 @@ export interface OpenJob {
   deadline_at: string;
 }
 
-const numberIn = (key: string): number => Number(/\d+$/.exec(key)?.[0]);
+const openJobRows = rowReader<Omit<OpenJob, 'uid' | 'jobId'> & { owner: string; item: string }>()('open job', {
+  first: { owner: 'string', item: 'string', attempt: 'number', lease_until: 'number', deadline_at: 'string' },
+  later: () => ({}),
+});
 
-/** All open jobs, the oldest deadline first. */
+/** Oldest deadline first. */
 export const listOpenJobs = async (): Promise<OpenJob[]> => {
-  const found: OpenJob[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(
-      new QueryCommand({
-        TableName: table('ephemeral'),
-        IndexName: 'jobs_open',
-        KeyConditionExpression: '#open = :yes',
-        ExpressionAttributeNames: { '#open': 'open' },
-        ExpressionAttributeValues: { ':yes': 'yes' },
-        ExclusiveStartKey: start,
-      }),
-    );
-    for (const row of (page.Items ?? []) as (Omit<OpenJob, 'uid' | 'jobId'> & { owner: string; item: string })[])
-      found.push({ ...row, uid: numberIn(row.owner), jobId: numberIn(row.item) });
-    start = page.LastEvaluatedKey;
-  } while (start !== undefined);
-  return found;
+  const rows = await queryAll({
+    TableName: table('ephemeral'),
+    IndexName: 'jobs_open',
+    KeyConditionExpression: '#open = :yes',
+    ExpressionAttributeNames: { '#open': 'open' },
+    ExpressionAttributeValues: { ':yes': 'yes' },
+  });
+  return openJobRows
+    .readList(rows)
+    .map(({ owner, item, ...job }) => ({ ...job, uid: parseOwner(owner), jobId: Number(/\d+$/.exec(item)?.[0]) }));
 };
-
-/**
- * How jobs move: queued -> running(attempt, lease) -> succeeded, failed or expired. Every change is conditional: `attempt`
- * is the fence that keeps a worker, who was given up for dead, from ending a job that another has taken over.
- */
 
 /** How long a worker may be silent, in seconds; with the watchdog's minute a killed one is replaced within 120 s. */
 export const LEASE_SECONDS = 60;
@@ -166,47 +157,28 @@ const QUEUED_AGAIN_SECONDS = 240;
 /** Results shorter than this many bytes stay readable; longer ones are gzipped, as rows cost by the KB. */
 const PLAIN_RESULT_MAX_BYTES = 1024;
 
-interface Change {
+interface JobChange {
   set: Record<string, unknown>;
   remove?: string[];
-  /** Over the names `#status`, `#attempt` and `#lease_until`, and `values`. */
-  when: string;
-  values: Record<string, unknown>;
+  condition: Condition;
 }
 
-const updateOf = (uid: number, jobId: number, { set, remove = [], when, values }: Change) => {
-  const sets = Object.entries(set);
-  return {
-    TableName: table('ephemeral'),
-    Key: keys.job(uid, jobId),
-    UpdateExpression: [
-      `SET ${sets.map((_, i) => `#f${i} = :f${i}`).join(', ')}`,
-      ...(remove.length > 0 ? [`REMOVE ${remove.map((_, i) => `#r${i}`).join(', ')}`] : []),
-    ].join(' '),
-    ConditionExpression: when,
-    ExpressionAttributeNames: {
-      ...Object.fromEntries(['status', 'attempt', 'lease_until'].filter((n) => when.includes(`#${n}`)).map((n) => [`#${n}`, n])),
-      ...Object.fromEntries(sets.map(([name], i) => [`#f${i}`, name])),
-      ...Object.fromEntries(remove.map((name, i) => [`#r${i}`, name])),
-    },
-    ExpressionAttributeValues: { ...values, ...Object.fromEntries(sets.map(([, value], i) => [`:f${i}`, value])) },
-  };
+const toUpdate = (uid: number, jobId: number, { condition, ...changes }: JobChange) => ({
+  TableName: table('ephemeral'),
+  Key: keys.job(uid, jobId),
+  ...buildUpdate(changes, condition),
+});
+
+const update = async (uid: number, jobId: number, change: JobChange): Promise<JobRow | null> => {
+  const command = new UpdateCommand({ ...toUpdate(uid, jobId, change), ReturnValues: 'ALL_NEW' });
+  const written = await tryWrite(db.send(command));
+  return jobRows.readOptional(written?.Attributes);
 };
 
-const update = async (uid: number, jobId: number, change: Change): Promise<JobRow | null> => {
-  try {
-    const { Attributes } = await db.send(new UpdateCommand({ ...updateOf(uid, jobId, change), ReturnValues: 'ALL_NEW' }));
-    return jobRows.read(Attributes!);
-  } catch (error) {
-    if (isConditionFailure(error)) return null;
-    throw error;
-  }
-};
-
-/** What a worker does with a job of the kind, as its owner sees it while waiting. */
+/** The phase that the owner sees while a worker has the job. */
 export const workingPhase = (kind: JobKind): string => (kind === 'document' ? 'writing' : 'thinking');
 
-/** Takes a waiting job, or one whose worker fell silent; null when there is nothing to take. */
+/** Claims a queued job, or one whose worker's lease ended; null when there is nothing to claim. */
 export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | null> =>
   update(uid, job.job_id, {
     set: {
@@ -216,35 +188,35 @@ export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | 
       phase: workingPhase(job.kind),
       percent: 15,
     },
-    when: '#attempt = :seen AND (#status = :queued OR (#status = :running AND #lease_until <= :now))',
-    values: { ':seen': job.attempt, ':queued': 'queued', ':running': 'running', ':now': epochSeconds(now) },
+    condition: allOf(
+      equals('attempt', job.attempt),
+      anyOf(equals('status', 'queued'), allOf(equals('status', 'running'), compare('lease_until', '<=', epochSeconds(now)))),
+    ),
   });
 
-const held = (attempt: number) => ({
-  when: '#attempt = :attempt AND #status = :running',
-  values: { ':attempt': attempt, ':running': 'running' },
-});
+const isHeldBy = (attempt: number): Condition => allOf(equals('attempt', attempt), equals('status', 'running'));
 
-/** A sign of life, with the progress made; false when the job was given to somebody else. */
+/** Extends the lease; false when another worker has the job. */
 export const renewJob = async (
   uid: number,
   { job_id, attempt }: JobRow,
   progress: Pick<JobRow, 'phase' | 'percent'>,
   now: Date,
-): Promise<boolean> =>
-  (await update(uid, job_id, { set: { ...progress, lease_until: epochSeconds(now) + LEASE_SECONDS }, ...held(attempt) })) !==
-  null;
+): Promise<boolean> => {
+  const set = { ...progress, lease_until: epochSeconds(now) + LEASE_SECONDS };
+  return (await update(uid, job_id, { set, condition: isHeldBy(attempt) })) !== null;
+};
 
-/** How a job ends, with what must be stored in the same moment. */
-export interface End {
+export interface JobEnd {
   status: 'succeeded' | 'failed' | 'expired';
   result?: unknown;
   detail?: string;
   usage?: JobRow['usage'];
+  /** Writes of the same transaction. */
   also?: TransactItems;
 }
 
-const endOf = ({ status, result, detail, usage }: End): Pick<Change, 'set' | 'remove'> => ({
+const toEndChange = ({ status, result, detail, usage }: JobEnd): Pick<JobChange, 'set' | 'remove'> => ({
   set: {
     status,
     phase: status === 'succeeded' ? 'done' : status,
@@ -256,37 +228,32 @@ const endOf = ({ status, result, detail, usage }: End): Pick<Change, 'set' | 're
   remove: ['open'],
 });
 
-/** The change of a job that ends it, with what is stored in the same moment; false when the job moved on before. */
-const end = (uid: number, jobId: number, change: Change, also: TransactItems = []): Promise<boolean> =>
-  tryTransact([{ Update: updateOf(uid, jobId, change) }, closeJobUpdate(uid, jobId), ...also]);
+const end = (uid: number, jobId: number, change: JobChange, also: TransactItems = []): Promise<boolean> =>
+  tryTransact([{ Update: toUpdate(uid, jobId, change) }, closeJobUpdate(uid, jobId), ...also]);
 
-/** Ends a job that is held by this attempt; false when it is not any more, and then nothing of `also` is stored. */
-export const endJob = (uid: number, { job_id, attempt }: JobRow, ending: End): Promise<boolean> =>
-  end(uid, job_id, { ...endOf(ending), ...held(attempt) }, ending.also);
+/** False when this attempt does not hold the job any more; nothing is stored then. */
+export const endJob = (uid: number, { job_id, attempt }: JobRow, jobEnd: JobEnd): Promise<boolean> =>
+  end(uid, job_id, { ...toEndChange(jobEnd), condition: isHeldBy(attempt) }, jobEnd.also);
 
-/** Ends a job whose result is known before any worker took it; null when a worker was faster. */
-export const endQueuedJob = async (uid: number, job: JobRow, ending: End): Promise<JobRow | null> => {
-  const { set, remove } = endOf(ending);
-  const untouched = { when: '#attempt = :seen AND #status = :queued', values: { ':seen': 0, ':queued': 'queued' } };
-  return (await end(uid, job.job_id, { set, remove, ...untouched }, ending.also)) ? { ...job, ...set } : null;
+/** Ends a job whose result is known before a worker claimed it; null when one did. */
+export const endQueuedJob = async (uid: number, job: JobRow, jobEnd: JobEnd): Promise<JobRow | null> => {
+  const change = toEndChange(jobEnd);
+  const condition = allOf(equals('attempt', 0), equals('status', 'queued'));
+  return (await end(uid, job.job_id, { ...change, condition }, jobEnd.also)) ? { ...job, ...change.set } : null;
 };
 
-const open = (attempt: number) => ({
-  when: '#attempt = :seen AND (#status = :queued OR #status = :running)',
-  values: { ':seen': attempt, ':queued': 'queued', ':running': 'running' },
-});
+const isOpenAt = (attempt: number): Condition =>
+  allOf(equals('attempt', attempt), anyOf(equals('status', 'queued'), equals('status', 'running')));
 
-/** Ends a job past its deadline, whoever holds it; false when it ended or moved on meanwhile. */
-export const expireJob = async (uid: number, jobId: number, attempt: number): Promise<boolean> =>
-  end(uid, jobId, { ...endOf({ status: 'expired' }), ...open(attempt) });
+/** Ends a job past its deadline; false when it ended or was claimed meanwhile. */
+export const expireJob = (uid: number, jobId: number, attempt: number): Promise<boolean> =>
+  end(uid, jobId, { ...toEndChange({ status: 'expired' }), condition: isOpenAt(attempt) });
 
-/** Puts a job whose lease ran out back in line; false when it ended or moved on meanwhile. */
+/** Requeues a job whose lease ended; false when it ended or was claimed meanwhile. */
 export const requeueJob = async (uid: number, jobId: number, attempt: number, now: Date): Promise<boolean> => {
-  const { when, values } = open(attempt);
-  const changed = await update(uid, jobId, {
+  const job = await update(uid, jobId, {
     set: { status: 'queued', phase: 'queued', lease_until: epochSeconds(now) + QUEUED_AGAIN_SECONDS },
-    when: `${when} AND #lease_until <= :now`,
-    values: { ...values, ':now': epochSeconds(now) },
+    condition: allOf(isOpenAt(attempt), compare('lease_until', '<=', epochSeconds(now))),
   });
-  return changed !== null;
+  return job !== null;
 };

@@ -1,12 +1,12 @@
 /** One row per payment intent, kept longer than the account it belongs to. */
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Payment, PaymentStatus } from '#shared/domain/payment.ts';
 import { childId, keys, PAYMENTS_PER_USER, parseOwner, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, type Row, table } from './table.ts';
+import { db, queryAll, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
-/** A payment as it is now, with a copy of who paid it. */
+/** A payment at Stripe, with a copy of who paid it. */
 export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_intent_id'> {
   stripe_payment_intent_id: string;
   /** Seconds since the epoch. */
@@ -41,35 +41,26 @@ const paymentRows = rowReader<PaymentRow>()('payment', {
   }),
 });
 
-/** A user's payments, newest first. */
-export const list = async (uid: number): Promise<PaymentRow[]> => {
-  const rows: Row[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(
-      new QueryCommand({
-        TableName: table('payments'),
-        KeyConditionExpression: '#owner = :owner',
-        ExpressionAttributeNames: { '#owner': 'owner' },
-        ExpressionAttributeValues: { ':owner': prefixes.user(uid) },
-        ScanIndexForward: false,
-        ExclusiveStartKey: start,
-      }),
-    );
-    rows.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start !== undefined);
-  return paymentRows.readList(rows);
-};
+/** Newest first. */
+export const list = async (uid: number): Promise<PaymentRow[]> =>
+  paymentRows.readList(
+    await queryAll({
+      TableName: table('payments'),
+      KeyConditionExpression: '#owner = :owner',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: { ':owner': prefixes.user(uid) },
+      ScanIndexForward: false,
+    }),
+  );
 
-const rowOf = (uid: number, id: number, { invoice_created: _, ...payment }: FetchedPayment): PaymentRow => ({
+const toRow = (uid: number, id: number, { invoice_created: _, ...payment }: FetchedPayment): PaymentRow => ({
   ...payment,
   id,
   user_id: uid,
   month: payment.created_at.slice(0, 7),
 });
 
-const stored = async (uid: number, payment: FetchedPayment): Promise<PaymentRow | null> => {
+const readStored = async (uid: number, payment: FetchedPayment): Promise<PaymentRow | null> => {
   const { Item } = await db.send(
     new GetCommand({
       TableName: table('payments'),
@@ -80,7 +71,7 @@ const stored = async (uid: number, payment: FetchedPayment): Promise<PaymentRow 
   return paymentRows.readOptional(Item);
 };
 
-/** Whether the payments of a paid invoice are there, as paid or as given back. */
+/** Whether the payments of a paid invoice are stored, as succeeded or refunded. */
 export const arePaymentsStored = async (uid: number, invoiceCreated: number, intents: readonly string[]): Promise<boolean> => {
   for (const intent of intents) {
     const { Item } = await db.send(
@@ -94,17 +85,16 @@ export const arePaymentsStored = async (uid: number, invoiceCreated: number, int
 const isUnchanged = (before: PaymentRow | null, after: PaymentRow): boolean =>
   before !== null && (Object.keys(after) as (keyof PaymentRow)[]).every((name) => before[name] === after[name]);
 
-/** What the row that counts payments knows of them. */
 export interface PaymentCount {
-  /** How many ids were given. */
+  /** How many ids were assigned. */
   count: number;
-  /** The highest entry that was stored, followed from the first payment on; whatever is above it is new, which spares a read. */
+  /** The highest stored entry. Anything above it is new, which saves a read. */
   newest: string | undefined;
 }
 
 /**
- * The parts of a transaction that bring payments up to date, and what is counted then. The transaction must also hold the
- * row that counts them at the state it was read in, so that no id is given twice.
+ * Puts of changed payments, and the new count. The transaction must also check that the row with the count is unchanged, so
+ * that no id is assigned twice.
  */
 export const paymentPuts = async (
   uid: number,
@@ -116,8 +106,8 @@ export const paymentPuts = async (
   for (const payment of payments) {
     const { entry } = keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id);
     const isNew = counted.count === 0 || (counted.newest !== undefined && entry > counted.newest);
-    const before = isNew ? null : await stored(uid, payment);
-    const row = rowOf(uid, before?.id ?? childId(uid, count + 1, PAYMENTS_PER_USER), payment);
+    const before = isNew ? null : await readStored(uid, payment);
+    const row = toRow(uid, before?.id ?? childId(uid, count + 1, PAYMENTS_PER_USER), payment);
     if (isUnchanged(before, row)) continue;
     if (!before) count += 1;
     if (count === 1 || (newest !== undefined && entry > newest)) newest = entry;

@@ -1,7 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { claim, idempotencyPut, parseStoredKey, release, type StoredReply, storeReply } from '#functions/data/idempotency.ts';
-import type { Row } from '#functions/data/table.ts';
+import {
+  claim,
+  idempotencyPut,
+  parseStoredKey,
+  release,
+  type StoredReply,
+  storeReply,
+  type UsedKey,
+} from '#functions/data/idempotency.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { errorFields, log } from '../runtime/log.ts';
 import type { Actor } from './actor.ts';
@@ -50,10 +57,13 @@ export const readKey = (headers: Record<string, string | undefined>, call: strin
 };
 
 /** The id of what the first request under a key made; another request under the same key is a 422. */
-export const existingResourceId = (kept: { request_hash: string; made_id: number | null }, { hash }: IdempotencyKey): number => {
-  if (kept.request_hash !== hash || kept.made_id === null)
+export const existingResourceId = (
+  stored: { request_hash: string; made_id: number | null },
+  { hash }: IdempotencyKey,
+): number => {
+  if (stored.request_hash !== hash || stored.made_id === null)
     throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
-  return kept.made_id;
+  return stored.made_id;
 };
 
 /** Signed-in POSTs with an `Idempotency-Key`: the first request runs, a repeated one gets the same answer. */
@@ -112,7 +122,7 @@ interface Creation<T extends { id: number }> {
   sent: unknown;
   thing: T;
   /** Null when it was made; else the row of the key that was used before, or 'busy'. */
-  insert: (thing: T, kept?: ReturnType<typeof idempotencyPut>) => Promise<null | { kept: Row | undefined } | 'busy'>;
+  insert: (resource: T, key?: ReturnType<typeof idempotencyPut>) => Promise<null | UsedKey | 'busy'>;
   read: (id: number) => Promise<T | null>;
 }
 
@@ -123,7 +133,7 @@ export const createOnce = async <T extends { id: number }>(making: Creation<T>):
   const outcome = await insert(thing, own ? idempotencyPut(uid, own.key, own.hash, thing.id, now) : undefined);
   if (outcome === null) return thing;
   if (outcome === 'busy' || own === null) throw conflict(accessMessages.busy);
-  const earlier = await read(existingResourceId(parseStoredKey(outcome.kept), own));
+  const earlier = await read(existingResourceId(parseStoredKey(outcome.usedKey), own));
   if (!earlier) throw notFound();
   return earlier;
 };

@@ -31,7 +31,7 @@ const repair = async (request: SyncRequest, found: Record<string, unknown>): Pro
   const outcome = await sync(request);
   if (outcome.kind === 'contended') throw new Error('The subscription kept changing');
   if (outcome.kind === 'no_user') return 'unknown';
-  if (outcome.kind !== 'done' || !outcome.isChanged) return 'same';
+  if (outcome.kind !== 'applied' || !outcome.isChanged) return 'same';
   log.error('subscription_differed', { user_id: request.uid, ...found });
   return 'repaired';
 };

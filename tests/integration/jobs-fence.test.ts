@@ -2,7 +2,7 @@
 
 import type { Handler } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { End, JobRow } from '#functions/data/jobs.ts';
+import type { JobEnd, JobRow } from '#functions/data/jobs.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 
 const UID = 1;
@@ -41,7 +41,7 @@ const analysisOf = (text: string) => ({
   compliance_notes: [],
   source: 'model' as const,
 });
-const endWith = (text: string): End => ({
+const endWith = (text: string): JobEnd => ({
   status: 'succeeded',
   result: analysisOf(text),
   also: [sections.analysisPut(UID, 5, { ...analysisOf(text), created_at: now.toISOString() })],

@@ -1,4 +1,4 @@
-import { begin, CONTACTS_MAX, close, contactOf, writeAll } from '#functions/data/crisis-contacts.ts';
+import { begin, CONTACTS_MAX, close, toContact, writeAll } from '#functions/data/crisis-contacts.ts';
 import { badRequest, payloadTooLarge, unprocessable } from '#functions/http/errors.ts';
 import { hashRequest, readKey } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -86,7 +86,7 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
   const begun = new Date(note.begun_at);
   await writeAll(
     actor.id,
-    file.entries.map((entry, at) => contactOf(note.first_id + at, entry, begun)),
+    file.entries.map((entry, at) => toContact(note.first_id + at, entry, begun)),
   );
   const endedAt = own === null ? clock() : null;
   await close(actor.id, key, note, { count: file.entries.length, body: JSON.stringify(reply), endedAt });

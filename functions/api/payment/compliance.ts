@@ -50,7 +50,7 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
 
 export const complianceAudits: Operation<typeof payment.complianceAudits> = async ({ actor, query: { limit, offset } }) => {
   const rows = await audits.list(actor.id);
-  const page = rows.slice(offset, offset + limit).map(audits.opened);
+  const page = rows.slice(offset, offset + limit).map(audits.toAudit);
   return new Reply(takeWithinResponse(page), { headers: { 'x-total-count': String(rows.length) } });
 };
 

@@ -59,7 +59,7 @@ export const runUnderLease = async <T>(uid: number, holder: string, work: () => 
 
 export const requireSynced = (outcome: SyncOutcome): StoredSubscription | null => {
   if (outcome.kind === 'contended') throw serviceUnavailable();
-  if (outcome.kind !== 'done') throw notFound(paymentMessages.subscriptionNotFound);
+  if (outcome.kind !== 'applied') throw notFound(paymentMessages.subscriptionNotFound);
   return outcome.current;
 };
 

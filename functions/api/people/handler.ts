@@ -1,6 +1,6 @@
 import { readHeader } from '#functions/data/bcps.ts';
-import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
-import { employees, type Kept, type Outcome, providers } from '#functions/data/people.ts';
+import { idempotencyPut, parseStoredKey, type UsedKey } from '#functions/data/idempotency.ts';
+import { employees, providers, type WrittenPerson } from '#functions/data/people.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
 import { existingResourceId, readKey } from '#functions/http/idempotency.ts';
@@ -15,7 +15,7 @@ const assertBcpExists = async (uid: number, bcpId: number): Promise<void> => {
   if (!(await readHeader(uid, bcpId))) throw notFound();
 };
 
-const requireWritten = <T>(outcome: Outcome<T>, duplicateMessage = ''): T => {
+const requireWritten = <T>(outcome: WrittenPerson<T>, duplicateMessage = ''): T => {
   if (outcome === 'unknown') throw notFound();
   if (outcome === 'duplicate') throw badRequest(duplicateMessage);
   if (outcome === 'full') throw badRequest(peopleMessages.full);
@@ -30,7 +30,7 @@ interface Addition<T extends object> {
   call: string;
   sent: unknown;
   duplicateMessage: string;
-  add: (keep: ((id: number) => ReturnType<typeof idempotencyPut>) | undefined) => Promise<Outcome<T> | Kept>;
+  add: (buildKey: ((id: number) => ReturnType<typeof idempotencyPut>) | undefined) => Promise<WrittenPerson<T> | UsedKey>;
   read: (id: number) => Promise<T | null>;
 }
 
@@ -38,9 +38,9 @@ const addOnce = async <T extends object>(addition: Addition<T>): Promise<T> => {
   const { uid, request, now, call, sent, duplicateMessage, add, read } = addition;
   const key = readKey(request.headers, call, sent);
   const outcome = await add(key ? (id) => idempotencyPut(uid, key.key, key.hash, id, now) : undefined);
-  if (key === null || typeof outcome === 'string' || !('kept' in outcome))
-    return requireWritten(outcome as Outcome<T>, duplicateMessage);
-  const earlier = await read(existingResourceId(parseStoredKey(outcome.kept), key));
+  if (key === null || typeof outcome === 'string' || !('usedKey' in outcome))
+    return requireWritten(outcome as WrittenPerson<T>, duplicateMessage);
+  const earlier = await read(existingResourceId(parseStoredKey(outcome.usedKey), key));
   return requireWritten(earlier ?? 'unknown');
 };
 
@@ -60,7 +60,7 @@ const createEmployee: Operation<typeof people.createEmployee> = ({ actor, params
     call: 'POST /v1/bcp/{id}/employees',
     sent: [params, body],
     duplicateMessage: duplicateEmployee(body),
-    add: (keep) => employees.add(actor.id, { bcpId: params.id, fields: body, keep }),
+    add: (buildKey) => employees.add(actor.id, { bcpId: params.id, fields: body, buildKey }),
     read: (id) => employees.read(actor.id, id),
   });
 
@@ -87,7 +87,7 @@ const createProvider: Operation<typeof people.createProvider> = ({ actor, params
     call: 'POST /v1/bcp/{id}/service-providers',
     sent: [params, body],
     duplicateMessage: duplicateProvider(body),
-    add: (keep) => providers.add(actor.id, { bcpId: params.id, fields: body, keep }),
+    add: (buildKey) => providers.add(actor.id, { bcpId: params.id, fields: body, buildKey }),
     read: (id) => providers.read(actor.id, id),
   });
 

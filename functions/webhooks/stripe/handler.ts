@@ -59,7 +59,7 @@ const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOu
   const outcome = await store(event, { uid, customer, invoice: event.invoice ?? payment?.invoice ?? null }, now);
   if (outcome.kind === 'no_user') return quarantine(event, customer, now);
   if (outcome.kind === 'contended') throw new Error('The subscription kept changing while the event was processed');
-  return outcome.kind;
+  return outcome.kind === 'applied' ? 'done' : 'seen';
 };
 
 const quarantine = async ({ id, type }: ProviderEvent, customer: string | null, now: Date): Promise<EventOutcome> => {

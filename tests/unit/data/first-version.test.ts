@@ -142,8 +142,8 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     ],
     read: [
       async () => {
-        const { list, opened } = await data.audits();
-        return opened((await list(UID))[0]!);
+        const { list, toAudit } = await data.audits();
+        return toAudit((await list(UID))[0]!);
       },
       async () => (await data.audits()).change(UID, auditId, (audit) => audit),
     ],

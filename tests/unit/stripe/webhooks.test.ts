@@ -280,7 +280,7 @@ describe('created(incomplete), overtaken by updated(active) between its read and
       await sync({ uid, customer, now, fetch: () => fetchCustomerState(customer, []) });
       return state;
     };
-    expect(await sync({ uid, customer, now, fetch })).toMatchObject({ kind: 'done', current: { status: 'active' } });
+    expect(await sync({ uid, customer, now, fetch })).toMatchObject({ kind: 'applied', current: { status: 'active' } });
     expect([reads, (await world.rowsOf(uid)).sub?.status]).toEqual([2, 'active']);
   });
 
