@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { amzJson, type Part, type WireReply, type WireRequest } from '#infra/local/cloud/services/wire.ts';
+import { amzJson, type WireHandler, type WireReply, type WireRequest } from '#infra/local/cloud/services/wire.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { AiJobKind, type AiJobPayload, aiJobs } from '#shared/queues/job-definitions.ts';
 
@@ -76,8 +76,8 @@ const said = (question: string, content: object[], answer: string, stopReason: s
 const refused = (status: number, type: string, message: string): WireReply =>
   amzJson(status, { message }, { 'content-type': 'application/json', 'x-amzn-errortype': type });
 
-export const bedrockPart =
-  ({ isFast }: { isFast: boolean }): Part =>
+export const createBedrock =
+  ({ isFast }: { isFast: boolean }): WireHandler =>
   async ({ method, path, body }) => {
     if (method !== 'POST' || !/^\/model\/[^/]+\/converse$/.test(path))
       return refused(404, 'ResourceNotFoundException', `${method} ${path} is not offered locally`);

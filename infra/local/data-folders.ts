@@ -1,11 +1,12 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * `data` is what the run works on, `seeded` the copy that a reset goes back to. Folders change place by renaming only, so
  * a kill in between leaves one of them whole.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-export interface DataFolders {
+interface DataFolders {
   live: string;
   /** Empties everything; the next start seeds anew. */
   wipe(): void;
@@ -60,4 +61,28 @@ export const openFolders = (root: string): DataFolders => {
     },
     remove: (name) => rmSync(join(root, name), { force: true }),
   };
+};
+
+/** One run per data folder: a second one would write into the same files. */
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    const commandLine = `/proc/${pid}/cmdline`;
+    // After a kill the number may belong to somebody else by now.
+    return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('infra/local/main.ts');
+  } catch {
+    return false;
+  }
+};
+
+/** Takes the folder, or throws with the number of the process that has it; answers how to give it back. */
+export const lockRun = (dataDir: string): (() => void) => {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'run.pid');
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (owner > 0 && owner !== process.pid && isRunning(owner))
+    throw new Error(`Another local run (process ${owner}) works on ${dataDir}; end it first, or use another folder with --data`);
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
 };

@@ -1,15 +1,15 @@
 /** The addresses that the SDKs of the functions are given, one per service, with the fault proxy in each. */
-import { bedrockPart, createGarbage } from './bedrock.ts';
-import { secretsPart } from './cloud/services/secrets.ts';
-import { sesPart } from './cloud/services/ses.ts';
-import type { Part } from './cloud/services/wire.ts';
+import { createBedrock, createGarbage } from './bedrock.ts';
+import { createSecretsManager } from './cloud/services/secrets.ts';
+import { createSes } from './cloud/services/ses.ts';
+import type { WireHandler } from './cloud/services/wire.ts';
 import { REGION } from './cloud/template/names.ts';
 import type { ParsedTemplate } from './cloud/template/parsed-template.ts';
 import { type Endpoint, openEndpoint } from './faults/endpoint.ts';
 import type { Faults } from './faults/faults.ts';
-import type { Parts } from './services.ts';
+import type { Services } from './services.ts';
+import { FAKE_STRIPE_KEYS } from './services.ts';
 import type { Settings } from './settings.ts';
-import { FAKE_STRIPE_KEYS } from './stripe.ts';
 
 export interface Endpoints {
   /** The variables by which the SDKs find them. */
@@ -22,7 +22,7 @@ export interface EndpointsOptions {
   settings: Settings;
   faults: Faults;
   /** The parts as they are now; throws while there are none. */
-  parts(): Parts;
+  services(): Services;
   template(): ParsedTemplate;
 }
 
@@ -41,11 +41,11 @@ const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<st
 /** A read changes nothing that a stream would carry. */
 const isWrite = (target = ''): boolean => /\.(Put|Update|Delete|BatchWrite|TransactWrite)/.test(target);
 
-export const openEndpoints = async ({ settings, faults, parts, template }: EndpointsOptions): Promise<Endpoints> => {
+export const openEndpoints = async ({ settings, faults, services, template }: EndpointsOptions): Promise<Endpoints> => {
   const current =
-    (pick: (now: Parts) => Part): Part =>
+    (pick: (now: Services) => WireHandler): WireHandler =>
     (request) =>
-      pick(parts())(request);
+      pick(services())(request);
   const opened: Endpoint[] = [];
   const open = async (options: Omit<Parameters<typeof openEndpoint>[0], 'faults'>): Promise<string> => {
     const endpoint = await openEndpoint({ ...options, faults });
@@ -54,28 +54,28 @@ export const openEndpoints = async ({ settings, faults, parts, template }: Endpo
   };
   const dynamodb = await open({
     service: 'dynamodb',
-    part: current(({ tables }) => tables.part),
+    handle: current(({ tables }) => tables.handle),
     onReply: ({ headers }) => {
-      if (isWrite(headers['x-amz-target'])) parts().wakeStreams();
+      if (isWrite(headers['x-amz-target'])) services().wakeStreams();
     },
   });
-  const cognito = await open({ service: 'cognito', part: current(({ accounts }) => accounts.part) });
-  const sqs = await open({ service: 'sqs', part: current(({ queues }) => queues.part) });
-  const s3 = await open({ service: 's3', part: current(({ queues }) => queues.part) });
+  const cognito = await open({ service: 'cognito', handle: current(({ userPool }) => userPool.handle) });
+  const sqs = await open({ service: 'sqs', handle: current(({ queues }) => queues.handle) });
+  const s3 = await open({ service: 's3', handle: current(({ queues }) => queues.handle) });
   const report = (event: object): void => {
-    for (const queue of template().mailReports) parts().queues.send(queue, JSON.stringify(event));
+    for (const queue of template().mailReports) services().queues.send(queue, JSON.stringify(event));
   };
-  const ses = await open({ service: 'ses', part: current(({ mails }) => sesPart(mails, report)) });
-  const secrets = await open({ part: (request) => secretsPart(secretValues(template(), settings))(request) });
+  const ses = await open({ service: 'ses', handle: current(({ mails }) => createSes(mails, report)) });
+  const secrets = await open({ handle: (request) => createSecretsManager(secretValues(template(), settings))(request) });
   const bedrock = await open({
     service: 'bedrock',
-    part: bedrockPart(settings),
+    handle: createBedrock(settings),
     garbage: createGarbage(),
     isHttp2: true,
   });
   const stripe: Record<string, string> = settings.stripe
     ? {}
-    : { STRIPE_API_URL: await open({ service: 'stripe', part: current((now) => now.stripe!.part) }) };
+    : { STRIPE_API_URL: await open({ service: 'stripe', handle: current((now) => now.stripe!.handle) }) };
   return {
     queues: sqs,
     variables: {

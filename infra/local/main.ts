@@ -1,10 +1,14 @@
-/** Brings the whole product up on this machine: `npm start`, or `npm run local` where everything is installed. */
-import { announcement } from './announcement.ts';
+import type { Server } from 'node:http';
+import type { Screens } from '#infra/local/origin.ts';
+import type { Settings } from '#infra/local/settings.ts';
+import { lockRun } from './data-folders.ts';
 import { openOrigin } from './origin.ts';
 import { type LocalRun, startRun } from './run.ts';
-import { lockRun } from './run-lock.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { readSettings } from './settings.ts';
-import { openScreens } from './web/screens.ts';
+import { builtScreens } from './web/built.ts';
+
+/** Brings the whole product up on this machine: `npm start`, or `npm run local` where everything is installed. */
 
 /** Whatever hangs when the run is ended: nothing that was acknowledged is still in memory only. */
 const PATIENCE_MS = 5000;
@@ -64,3 +68,42 @@ start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   void end(1);
 });
+
+/** The screens, in the way that was asked for. */
+
+interface OpenScreens {
+  screens: Screens;
+  close(): Promise<void>;
+}
+
+const openScreens = async (settings: Settings, server: Server): Promise<OpenScreens> => {
+  if (settings.web === 'dist') return builtScreens(settings);
+  if (settings.web === 'off')
+    return {
+      screens: (_, res) =>
+        res.writeHead(404, { 'content-type': 'text/plain' }).end('The screens are switched off (KEELHOUSE_WEB=off)'),
+      close: async () => {},
+    };
+  // Vite is large; only who asks for it waits for it.
+  const { devScreens } = await import('./web/dev.ts');
+  return devScreens(settings, server);
+};
+
+/** What `npm start` says when everything is up. */
+
+const announcement = ({ settings: { siteUrl, dataDir, stripe } }: LocalRun): string => {
+  const accounts = Object.values(DEMO_ACCOUNTS);
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    '',
+    `  Keelhouse   ${siteUrl}/`,
+    `  API         ${siteUrl}/v1/   (described at ${siteUrl}/v1/openapi.json)`,
+    `  Console     ${siteUrl}/local/   (mails, jobs, schedules, clock, faults)`,
+    `  Payments    ${stripe ? 'the real Stripe, test keys of .env' : 'a double of Stripe; card 4242 4242 4242 4242 pays'}`,
+    `  Data        ${dataDir}   (npm start -- --fresh empties it)`,
+    '',
+    `  Accounts, password ${DEMO_PASSWORD}`,
+    ...accounts.map(({ email, is }) => `    ${email.padEnd(width)}  ${is}`),
+    '',
+  ].join('\n');
+};

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { browserConfig } from '#infra/stages.ts';
-import type { HttpAnswer } from './cloud/gateway/event.ts';
+import type { HttpAnswer } from './cloud/gateway/http-api.ts';
 import { answerConsole } from './console/calls.ts';
 import type { LocalRun } from './run.ts';
-import { siteHeaders } from './web/headers.ts';
+import { siteHeaders } from './web/files.ts';
 
 /** Serves whatever is neither API nor console. */
 export type Screens = (req: IncomingMessage, res: ServerResponse) => void;
@@ -45,7 +45,7 @@ const answerLocal = async (run: LocalRun, req: IncomingMessage, res: ServerRespo
     return;
   }
   if (url.pathname.startsWith('/local/stripe')) {
-    const { stripe } = run.parts();
+    const { stripe } = run.services();
     return stripe ? stripe.pages(req, res) : sendJson(res, 404, { detail: 'The real Stripe is in use' });
   }
   const call = { run, faults: run.faults, query: url.searchParams, body: await jsonBody(req) };

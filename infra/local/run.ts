@@ -1,23 +1,22 @@
 /** The local run as a whole: parts, endpoints, API and seed, in the order they need each other. */
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { Stage } from '#infra/stages.ts';
 import { type Clock, createClock } from './cloud/clock.ts';
-import { createApi } from './cloud/gateway/api.ts';
-import { createAuthorizer } from './cloud/gateway/authorizer.ts';
-import type { HttpAnswer } from './cloud/gateway/event.ts';
+import { waitUntilQuiet } from './cloud/cloud.ts';
+import type { HttpAnswer } from './cloud/gateway/http-api.ts';
+import { createApi, createAuthorizer } from './cloud/gateway/http-api.ts';
 import { createBuilder } from './cloud/lambda/build.ts';
-import { untilQuiet } from './cloud/services/quiet.ts';
 import { type ParsedTemplate, parseTemplates } from './cloud/template/parsed-template.ts';
-import { createModel } from './cloud/template/resolve.ts';
-import { synthesize } from './cloud/template/template.ts';
 import { openFolders } from './data-folders.ts';
 import { openEndpoints } from './endpoints.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import type { SeedContext } from './seed/context.ts';
 import { eventually } from './seed/context.ts';
 import { seed, seedVersion } from './seed/seed.ts';
-import { openParts, type Parts } from './services.ts';
-import type { Settings } from './settings.ts';
+import { openServices, type Services } from './services.ts';
+import { repository, type Settings } from './settings.ts';
+import { METADATA_KEY, synthesize } from './synthesis.ts';
 import { clientAt } from './typed-client.ts';
 
 /** Rounds of waiting, ten seconds in all. */
@@ -30,8 +29,8 @@ export interface LocalRun {
   stage: Stage;
   clock: Clock;
   faults: Faults;
-  /** The parts as they are now; throws for the moment in which a reset has none. */
-  parts(): Parts;
+  /** The services as they are now; throws for the moment in which a reset has none. */
+  services(): Services;
   health(): { status: Phase; parts: Record<string, 'ok' | 'down'> };
   /** Answers a request under `/v1/`. */
   api(incoming: IncomingMessage): Promise<HttpAnswer>;
@@ -43,17 +42,17 @@ export interface LocalRun {
   stop(): Promise<void>;
 }
 
-const seedContext = ({ settings, clock, parts }: LocalRun, { tables }: ParsedTemplate): SeedContext => {
+const seedContext = ({ settings, clock, services }: LocalRun, { tables }: ParsedTemplate): SeedContext => {
   const origin = `http://127.0.0.1:${settings.port}`;
   const linksTo = (address: string) =>
-    parts()
+    services()
       .mails.values()
       .findLast(({ to }) => to.includes(address))?.links;
   return {
     origin,
     client: (token) => clientAt(origin, token),
     setClock: clock.set,
-    dynamodb: parts().tables.call,
+    dynamodb: services().tables.call,
     coreTable: tables.find(({ StreamSpecification }) => StreamSpecification)?.name ?? '',
     linksMailedTo: (address) => eventually(`a mail to ${address}`, async () => linksTo(address)),
   };
@@ -68,32 +67,38 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
   });
   const faults = createFaults();
   let phase: Phase = 'starting';
-  let parts: Parts | null = null;
-  const current = (): Parts => {
-    if (!parts) throw new Error('The local run is starting or being reset');
-    return parts;
+  let services: Services | null = null;
+  const current = (): Services => {
+    if (!services) throw new Error('The local run is starting or being reset');
+    return services;
   };
 
-  const endpoints = await openEndpoints({ settings, faults, parts: current, template: () => template });
+  const endpoints = await openEndpoints({ settings, faults, services: current, template: () => template });
   const addresses = { queues: endpoints.queues, site: settings.siteUrl };
   const { stage, templates } = await synthesize(settings.siteUrl);
-  const template = parseTemplates(createModel(templates, addresses), addresses);
-  const builder = createBuilder();
+  const template = parseTemplates(templates, addresses, METADATA_KEY);
+  const builder = createBuilder({
+    root: repository,
+    buildDir: join(repository, '.local/build'),
+    sources: ['functions', 'shared'],
+  });
   const webhook = template.routes.find(({ fn }) => fn.entry.startsWith('functions/webhooks/stripe/'))?.key.split(' ')[1];
   const webhookUrl = `http://127.0.0.1:${settings.port}${webhook ?? ''}`;
   const open = async (): Promise<void> => {
     const { variables } = endpoints;
-    parts = await openParts({ dataDir: folders.live, settings, template, clock, builder, variables, webhookUrl });
+    services = await openServices({ dataDir: folders.live, settings, template, clock, builder, variables, webhookUrl });
   };
   const close = async (): Promise<void> => {
-    const closing = parts;
-    parts = null;
+    const closing = services;
+    services = null;
     await closing?.stop();
   };
   await open();
   const answer = createApi({
     routes: template.routes,
-    authorize: createAuthorizer(current().accounts.jwks),
+    authorize: createAuthorizer(current().userPool.jwks),
+    // What CloudFront adds: the caller's address, whatever the caller claims it to be.
+    edgeHeaders: (sourceIp) => ({ 'x-viewer-ip': sourceIp }),
     invoke: (fn, event, requestId) => current().functions.invoke(fn, event, requestId),
   });
   const version = seedVersion();
@@ -103,9 +108,9 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
     stage,
     clock,
     faults,
-    parts: current,
+    services: current,
     health: () => {
-      const state = parts ? 'ok' : 'down';
+      const state = services ? 'ok' : 'down';
       const names = [
         'dynamodb',
         'cognito',
@@ -128,7 +133,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
       await seed(seedContext(run, template), current().store.collection('seed'));
       if (isNew) {
         // What follows from the seed (mails, counters) belongs to it.
-        await untilQuiet(current(), SEED_ROUNDS);
+        await waitUntilQuiet(current(), SEED_ROUNDS);
         await close();
         folders.keepAsSeeded(version);
         folders.write('seeded-once', version);

@@ -1,47 +1,19 @@
-/** Everything that holds data or works on it: opened on one folder, closed as a whole, opened again after a reset. */
 import { createWriteStream } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Clock } from '#infra/local/cloud/clock.ts';
-import { type Poller, pollQueue } from '#infra/local/cloud/events/queues.ts';
-import { type Schedules, startSchedules } from '#infra/local/cloud/events/schedules.ts';
-import { pollStream, type StreamPoller } from '#infra/local/cloud/events/streams.ts';
-import type { Builder } from '#infra/local/cloud/lambda/build.ts';
-import { type Functions, startFunctions } from '#infra/local/cloud/lambda/functions.ts';
-import type { Mail } from '#infra/local/cloud/services/ses.ts';
-import { type Collection, openStore, type Store } from '#infra/local/cloud/store.ts';
-import type { MappingSpec, ParsedTemplate } from '#infra/local/cloud/template/parsed-template.ts';
-import type { Settings } from '#infra/local/settings.ts';
-import { type Accounts, openAccounts } from './cloud/services/accounts.ts';
-import { startTables, type Tables } from './cloud/services/dynoxide.ts';
-import { openQueues, type Queues } from './cloud/services/queues.ts';
-import { ensureTables } from './cloud/services/tables.ts';
-import { openStripe, type StripePart } from './stripe.ts';
+import { type Cloud, type CloudOptions, openCloud } from './cloud/cloud.ts';
+import { forwardTo, type WireHandler } from './cloud/services/wire.ts';
+import { createFakeStripe } from './fake-stripe/fake-stripe.ts';
+import type { Settings } from './settings.ts';
 
-export interface Parts {
-  store: Store;
-  mails: Collection<Mail>;
-  tables: Tables;
-  accounts: Accounts;
-  queues: Queues;
-  stripe: StripePart | null;
-  functions: Functions;
-  schedules: Schedules;
-  queuePollers: { mapping: MappingSpec; poller: Poller }[];
-  /** A function wrote to a table: whoever follows it need not wait. */
-  wakeStreams(): void;
-  /** Whether nothing is under way: no message, no change, no invocation of a consumer. */
-  isQuiet(): boolean;
-  stop(): Promise<void>;
+/** The cloud and Stripe; null where real keys of Stripe are given. */
+export interface Services extends Cloud {
+  stripe: StripeService | null;
 }
 
-export interface PartsOptions {
-  dataDir: string;
+interface ServicesOptions extends Omit<CloudOptions, 'log'> {
   settings: Settings;
-  template: ParsedTemplate;
-  clock: Clock;
-  builder: Builder;
-  /** Variables of every function: where the services are. */
-  variables: Record<string, string>;
   /** Where Stripe reports events. */
   webhookUrl: string;
 }
@@ -57,63 +29,52 @@ const openLog = (settings: Settings) => {
   };
 };
 
-export const openParts = async (options: PartsOptions): Promise<Parts> => {
-  const { dataDir, settings, template, clock, builder, variables, webhookUrl } = options;
-  const store = openStore(join(dataDir, 'run.db'));
+export const openServices = async ({ settings, webhookUrl, ...options }: ServicesOptions): Promise<Services> => {
   const log = openLog(settings);
-  const [tables, queues, accounts, stripe] = await Promise.all([
-    startTables(dataDir),
-    openQueues(join(dataDir, 'queues'), template.queues, template.buckets),
-    openAccounts(store, template),
-    settings.stripe ? null : openStripe({ dataDir: join(dataDir, 'stripe'), siteUrl: settings.siteUrl, webhookUrl }),
+  const stripeOptions = { dataDir: join(options.dataDir, 'stripe'), siteUrl: settings.siteUrl, webhookUrl };
+  const [cloud, stripe] = await Promise.all([
+    openCloud({ ...options, log: log.write }),
+    settings.stripe ? null : openStripe(stripeOptions),
   ]);
-  await ensureTables(tables, template.tables);
-  const functions = startFunctions({ functions: template.functions, builder, clock: clock.shared, variables, log: log.write });
-
-  const fnOf = ({ FunctionName }: MappingSpec) =>
-    template.functions.find(({ name, arn }) => name === FunctionName || arn === FunctionName)!;
-  const positions = store.collection<string>('streams');
-  const streamPollers: StreamPoller[] = [];
-  const queuePollers: Parts['queuePollers'] = [];
-  for (const mapping of template.mappings) {
-    const table = template.tables.find(({ streamArn }) => streamArn === mapping.EventSourceArn);
-    const common = { queues, mapping, fn: fnOf(mapping), invoke: functions.invoke };
-    if (table) streamPollers.push(pollStream({ ...common, tables, tableName: table.name, clock, positions }));
-    else queuePollers.push({ mapping, poller: pollQueue(queues, mapping, common.fn, functions.invoke) });
-  }
-  const schedules = startSchedules({
-    specs: template.schedules,
-    invoke: functions.invoke,
-    clock,
-    runs: store.collection('schedules'),
-  });
-
   return {
-    store,
-    mails: store.collection('mails'),
-    tables,
-    accounts,
-    queues,
+    ...cloud,
     stripe,
-    functions,
-    schedules,
-    queuePollers,
-    wakeStreams: () => {
-      for (const poller of streamPollers) poller.wake();
-    },
-    isQuiet: () =>
-      [...streamPollers, ...queuePollers.map(({ poller }) => poller)].every((poller) => poller.running() === 0) &&
-      queuePollers.every(({ mapping }) => {
-        const { ready, inflight } = queues.byArn(mapping.EventSourceArn).inspectMessages();
-        return ready.length + inflight.length === 0;
-      }),
     stop: async () => {
-      schedules.stop();
-      for (const poller of [...streamPollers, ...queuePollers.map(({ poller: one }) => one)]) poller.stop();
-      await functions.stop();
-      await Promise.all([queues.stop(), stripe?.stop(), tables.stop()]);
-      store.close();
+      await Promise.all([cloud.stop(), stripe?.stop()]);
       log.close();
+    },
+  };
+};
+
+/** Known to the functions and to the fake; worth nothing anywhere else. */
+export const FAKE_STRIPE_KEYS = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
+
+interface StripeService {
+  handle: WireHandler;
+  /** `/local/stripe.js` and what stands under `/local/stripe/`. */
+  pages(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Lets happen what the clock has passed (renewals, ends), and waits until the product has heard of it. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const openStripe = async (options: { dataDir: string; siteUrl: string; webhookUrl: string }): Promise<StripeService> => {
+  const fake = createFakeStripe({
+    ...options,
+    now: () => Date.now(),
+    webhookSecret: FAKE_STRIPE_KEYS.webhookSecret,
+    accountSecret: FAKE_STRIPE_KEYS.secretKey,
+  });
+  const server = createServer((req, res) => void fake.handle(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    handle: forwardTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    pages: fake.pages,
+    catchUp: fake.catchUp,
+    stop: async () => {
+      fake.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 };

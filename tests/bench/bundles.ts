@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleFormat } from '#infra/constructs/bundle-format.ts';
-import type { Fn } from '#infra/local/cloud/template/parsed-template.ts';
+import type { LambdaFunction } from '#infra/local/cloud/template/parsed-template.ts';
 import { median } from './statistics.ts';
 
 export interface BundleFigure {
@@ -23,7 +23,7 @@ const importMs = (file: string): number => {
 };
 
 /** Figures of all functions; the runs are interleaved, so that a busy moment hits all of them alike. */
-export const measureBundles = async (functions: Fn[]): Promise<BundleFigure[]> => {
+export const measureBundles = async (functions: LambdaFunction[]): Promise<BundleFigure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-bundles-'));
   const empty = join(folder, 'empty.mjs');
   writeFileSync(empty, 'export const handler = 1;\n');

@@ -2,14 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTables } from '#infra/local/cloud/services/dynoxide.ts';
-import { ensureTables } from '#infra/local/cloud/services/tables.ts';
-import { type Fn, parseTemplates } from '#infra/local/cloud/template/parsed-template.ts';
-import { createModel } from '#infra/local/cloud/template/resolve.ts';
-import { synthesize } from '#infra/local/cloud/template/template.ts';
+import { ensureTables, startTables } from '#infra/local/cloud/services/dynamodb.ts';
+import { type LambdaFunction, parseTemplates } from '#infra/local/cloud/template/parsed-template.ts';
+import { METADATA_KEY, synthesize } from '#infra/local/synthesis.ts';
 
 export interface BenchWorld {
-  functions: Fn[];
+  functions: LambdaFunction[];
   /** The environment a handler needs to find its tables. */
   environment: Record<string, string>;
   stop(): Promise<void>;
@@ -20,10 +18,7 @@ const SITE = 'http://localhost:8080';
 export const startWorld = async (): Promise<BenchWorld> => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-bench-'));
   const { templates } = await synthesize(SITE);
-  const world = parseTemplates(createModel(templates, { queues: 'http://127.0.0.1:9', site: SITE }), {
-    queues: 'http://127.0.0.1:9',
-    site: SITE,
-  });
+  const world = parseTemplates(templates, { queues: 'http://127.0.0.1:9', site: SITE }, METADATA_KEY);
   const tables = await startTables(folder);
   await ensureTables(tables, world.tables);
   const variables = Object.assign({}, ...world.functions.map((fn) => fn.variables)) as Record<string, string>;

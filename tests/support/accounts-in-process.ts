@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { OutboxRow } from '#functions/data/outbox.ts';
-import { openAccounts } from '#infra/local/cloud/services/accounts.ts';
-import { secretsPart } from '#infra/local/cloud/services/secrets.ts';
-import { type Mail as Delivered, sesPart } from '#infra/local/cloud/services/ses.ts';
-import type { Part } from '#infra/local/cloud/services/wire.ts';
+import { openUserPool } from '#infra/local/cloud/services/cognito.ts';
+import { createSecretsManager } from '#infra/local/cloud/services/secrets.ts';
+import { createSes, type Mail as Delivered } from '#infra/local/cloud/services/ses.ts';
+import type { WireHandler } from '#infra/local/cloud/services/wire.ts';
 import { openStore } from '#infra/local/cloud/store.ts';
 import type { ParsedTemplate } from '#infra/local/cloud/template/parsed-template.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
@@ -47,16 +47,16 @@ export const startAccountsInProcess = async () => {
   const store = openStore(join(folder, 'run.db'));
   const mails = store.collection<Delivered>('mails');
   const faults = createFaults();
-  const { part } = await openAccounts(store, { pool, tables: [] } as unknown as ParsedTemplate);
+  const { handle } = await openUserPool(store, { pool } as unknown as ParsedTemplate);
   let poolCalls = 0;
-  const counted: Part = (request) => {
+  const counted: WireHandler = (request) => {
     poolCalls += 1;
-    return part(request);
+    return handle(request);
   };
-  const cognito = await openEndpoint({ part: counted, service: 'cognito', faults });
-  const secrets = await openEndpoint({ part: secretsPart(new Map([['pool-client', pool.clientSecret]])), faults });
+  const cognito = await openEndpoint({ handle: counted, service: 'cognito', faults });
+  const secrets = await openEndpoint({ handle: createSecretsManager(new Map([['pool-client', pool.clientSecret]])), faults });
   const reports: object[] = [];
-  const ses = await openEndpoint({ part: sesPart(mails, (event) => void reports.push(event)), service: 'ses', faults });
+  const ses = await openEndpoint({ handle: createSes(mails, (event) => void reports.push(event)), service: 'ses', faults });
   Object.assign(process.env, {
     USER_POOL_ID: pool.id,
     USER_POOL_CLIENT_ID: pool.clientId,

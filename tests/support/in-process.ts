@@ -9,13 +9,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { tables as chart } from '#functions/data/keys.ts';
-import { bedrockPart } from '#infra/local/bedrock.ts';
-import { startTables, type Tables } from '#infra/local/cloud/services/dynoxide.ts';
-import type { Part } from '#infra/local/cloud/services/wire.ts';
+import { createBedrock } from '#infra/local/bedrock.ts';
+import { startTables } from '#infra/local/cloud/services/dynamodb.ts';
+import type { WireHandler } from '#infra/local/cloud/services/wire.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
 import { crashPoints } from './crash-at.ts';
+import { createTables } from './tables.ts';
 
 type Handler = (event: never, context: never) => Promise<APIGatewayProxyStructuredResultV2>;
 export interface InProcessAnswer<T> {
@@ -40,55 +40,6 @@ export interface Request {
   /** When its sign-in was, in seconds; as the token unless it is said. */
   signedInAt?: number;
 }
-
-interface Index {
-  partition: string;
-  sort: string;
-  sortType?: 'N';
-  projection: 'all' | 'keys' | readonly string[];
-}
-
-/** As deployed: an attribute that an index does not carry is not there for whoever reads the index. */
-const projectionOf = (projection: Index['projection']) => {
-  if (projection === 'all') return { ProjectionType: 'ALL' };
-  return projection === 'keys' ? { ProjectionType: 'KEYS_ONLY' } : { ProjectionType: 'INCLUDE', NonKeyAttributes: projection };
-};
-
-const makeTables = async ({ call }: Tables): Promise<void> => {
-  for (const [name, { partition, sort, indexes }] of Object.entries(chart)) {
-    const keyed = (hash: string, range: string) => [
-      { AttributeName: hash, KeyType: 'HASH' },
-      { AttributeName: range, KeyType: 'RANGE' },
-    ];
-    const all = Object.entries<Index>(indexes);
-    const attributes = new Map([
-      [partition, 'S'],
-      [sort, 'S'],
-      ...all.flatMap(
-        ([, one]) =>
-          [
-            [one.partition, 'S'],
-            [one.sort, one.sortType ?? 'S'],
-          ] as const,
-      ),
-    ]);
-    await call('DynamoDB_20120810.CreateTable', {
-      TableName: name,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [...attributes].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
-      KeySchema: keyed(partition, sort),
-      ...(all.length > 0
-        ? {
-            GlobalSecondaryIndexes: all.map(([IndexName, one]) => ({
-              IndexName,
-              KeySchema: keyed(one.partition, one.sort),
-              Projection: projectionOf(one.projection),
-            })),
-          }
-        : {}),
-    });
-  }
-};
 
 /** A queue that only remembers what was sent. */
 const openQueue = async (messages: unknown[]) => {
@@ -143,12 +94,12 @@ const eventOf = ({
 });
 
 /** `model` stands in for Bedrock; without one it answers as in the local run. */
-export const startInProcess = async ({ model: part = bedrockPart({ isFast: true }) }: { model?: Part } = {}) => {
+export const startInProcess = async ({ model: part = createBedrock({ isFast: true }) }: { model?: WireHandler } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-in-process-'));
   const messages: { owner: number; job_id: number }[] = [];
   const [tables, queue] = [await startTables(folder), await openQueue(messages)];
-  const model = await openEndpoint({ part, faults: createFaults(), isHttp2: true });
-  await makeTables(tables);
+  const model = await openEndpoint({ handle: part, faults: createFaults(), isHttp2: true });
+  await createTables(tables);
   Object.assign(process.env, {
     CORE_TABLE: 'core',
     PAYMENTS_TABLE: 'payments',

@@ -1,5 +1,5 @@
 /** A Bedrock that does what a test says, question by question. */
-import { amzJson, type Part, type WireReply } from '#infra/local/cloud/services/wire.ts';
+import { amzJson, type WireHandler, type WireReply } from '#infra/local/cloud/services/wire.ts';
 
 /** What it does with one question: fill the form, answer in text, be too busy, break, fall silent or hang up. */
 export type Turn = { input: unknown } | { text: string } | 'throttle' | 'error' | 'silence' | 'hang up';
@@ -38,7 +38,7 @@ export const scriptedModel = () => {
   const counts = new Map<string, number>();
   const asked: Asked[] = [];
   let script: (asked: Asked) => Turn | Promise<Turn> = () => 'error';
-  const part: Part = async ({ body }) => {
+  const part: WireHandler = async ({ body }) => {
     const { system, messages, toolConfig } = JSON.parse(body.toString()) as Converse;
     const texts = messages.map(({ content }) => content.map(({ text }) => text).join('\n'));
     const before = counts.get(texts[0]!) ?? 0;

@@ -1,13 +1,16 @@
-/** What developers and tests may ask of the local run, as JSON under `/local/`. */
 import * as z from 'zod';
+import { waitUntilQuiet } from '#infra/local/cloud/cloud.ts';
 import { FunctionFailed } from '#infra/local/cloud/lambda/environment.ts';
-import { untilQuiet } from '#infra/local/cloud/services/quiet.ts';
+import type { Queue } from '#infra/local/cloud/services/queues.ts';
+import type { MappingSpec } from '#infra/local/cloud/template/parsed-template.ts';
 import { type Faults, MODES, SERVICES } from '#infra/local/faults/faults.ts';
 import type { LocalRun } from '#infra/local/run.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#infra/local/seed/accounts.ts';
-import { jobsState, redrive } from './jobs.ts';
+import type { Services } from '#infra/local/services.ts';
 
-export interface ConsoleReply {
+/** What developers and tests may ask of the local run, as JSON under `/local/`. */
+
+interface ConsoleReply {
   status: number;
   body: unknown;
 }
@@ -46,7 +49,7 @@ const clockState = ({ clock }: LocalRun) => ({ now: new Date().toISOString(), of
 
 const runSchedule: Handler = async ({ run, params: [name = ''] }) => {
   try {
-    const result = await run.parts().schedules.run(name);
+    const result = await run.services().schedules.run(name);
     return result ? ok(result) : detail(404, `There is no schedule "${name}"`);
   } catch (error) {
     if (error instanceof FunctionFailed) return detail(500, error.message);
@@ -68,21 +71,21 @@ const calls: Record<string, Handler> = {
   'GET /local/about': () =>
     ok({ password: DEMO_PASSWORD, accounts: Object.values(DEMO_ACCOUNTS), services: SERVICES, modes: MODES }),
   'GET /local/emails': async ({ run, query }) => {
-    await untilQuiet(run.parts(), MAILS_ROUNDS);
+    await waitUntilQuiet(run.services(), MAILS_ROUNDS);
     const to = query.get('to')?.toLowerCase();
-    const mails = run.parts().mails.values().reverse();
+    const mails = run.services().mails.values().reverse();
     const found = to ? mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === to)) : mails;
     // One recipient a mail is the rule; the list of them would be one more thing to unpack.
     return ok(found.map((mail) => ({ ...mail, to: mail.to.join(', ') })));
   },
-  'GET /local/jobs': ({ run }) => ok(jobsState(run.parts())),
-  'POST /local/jobs/redrive': ({ run }) => ok({ redriven: redrive(run.parts()) }),
-  'GET /local/schedules': ({ run }) => ok(run.parts().schedules.list()),
+  'GET /local/jobs': ({ run }) => ok(jobsState(run.services())),
+  'POST /local/jobs/redrive': ({ run }) => ok({ redriven: redrive(run.services()) }),
+  'GET /local/schedules': ({ run }) => ok(run.services().schedules.list()),
   'POST /local/schedules/*/run': runSchedule,
   'GET /local/clock': ({ run }) => ok(clockState(run)),
   'POST /local/clock': withBody(Clock, async ({ advance_seconds }, { run }) => {
     run.clock.advance(advance_seconds);
-    await run.parts().stripe?.catchUp();
+    await run.services().stripe?.catchUp();
     return ok(clockState(run));
   }),
   'GET /local/faults': ({ faults }) => ok(faults.list()),
@@ -109,4 +112,55 @@ export const answerConsole = async (
     if (found) return route.handler({ ...call, params: found.slice(1).map(decodeURIComponent) });
   }
   return null;
+};
+
+/** The queues with their dead letters, for a look and for sending dead letters back. */
+
+const deadLettersOf = (services: Services, mapping: MappingSpec): Queue | null => {
+  const policy = services.queues.byArn(mapping.EventSourceArn).attributes.RedrivePolicy;
+  return policy ? services.queues.byArn(JSON.parse(policy).deadLetterTargetArn) : null;
+};
+
+/** Short enough to read: `keelhouse-local-jobs-MailsQueue94113AC9` is the queue `mails`. */
+const shortName = (name: string): string =>
+  name
+    .replace(/^keelhouse-local-[a-z]+-/, '')
+    .replace(/Queue[0-9A-F]{8}$/, '')
+    .toLowerCase();
+
+const stateOf = (services: Services, { mapping, poller }: Services['queuePollers'][number]) => {
+  const queue = services.queues.byArn(mapping.EventSourceArn);
+  const { ready, delayed, inflight } = queue.inspectMessages();
+  const dead = deadLettersOf(services, mapping)?.inspectMessages();
+  return {
+    queue: shortName(queue.name),
+    depth: ready.length + delayed.length,
+    in_flight: inflight.length,
+    running: poller.running(),
+    dead_letters: (dead?.ready ?? []).map(({ messageId, body }) => ({ id: messageId, body })),
+  };
+};
+
+/** The AI jobs' queue first and at the top level, since it is what most look for; all queues below. */
+const jobsState = (services: Services) => {
+  const queues = services.queuePollers.map((one) => stateOf(services, one)).sort((a, b) => a.queue.localeCompare(b.queue));
+  const jobs = queues.find(({ queue }) => queue === 'jobs');
+  return { depth: jobs?.depth ?? 0, in_flight: jobs?.in_flight ?? 0, dead_letters: jobs?.dead_letters ?? [], queues };
+};
+
+/** Sends every dead letter back to the queue it fell out of; answers how many. */
+const redrive = (services: Services): number => {
+  let count = 0;
+  for (const { mapping } of services.queuePollers) {
+    const dead = deadLettersOf(services, mapping);
+    const letters = dead?.dequeue(10, undefined, () => undefined) ?? [];
+    for (let batch = letters; batch.length > 0; batch = dead!.dequeue(10, undefined, () => undefined)) {
+      for (const { Body, ReceiptHandle } of batch) {
+        services.queues.send(mapping.EventSourceArn, Body);
+        dead!.deleteMessage(ReceiptHandle);
+        count += 1;
+      }
+    }
+  }
+  return count;
 };

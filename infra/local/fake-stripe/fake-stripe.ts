@@ -7,8 +7,8 @@ import { type ApiReply, type ApiRequest, answerApi, asOneUnit } from './api.ts';
 import type { StripeContext } from './context.ts';
 import { createDeliveries } from './deliveries.ts';
 import { decodeForm } from './form.ts';
+import type { PageReply } from './pages/layout.ts';
 import { answerPage } from './pages/pages.ts';
-import type { PageReply } from './pages/reply.ts';
 import { catchUp } from './renewals.ts';
 import { openStore } from './store.ts';
 

@@ -8,14 +8,13 @@ import { createCheckoutSession, expireCheckoutSession, findSessions } from './re
 import { confirmPaymentIntent } from './resources/confirm-payment.ts';
 import { createCustomer, deleteCustomer, findCustomers, updateCustomer } from './resources/customers.ts';
 import { findDisputes } from './resources/disputes.ts';
-import { findInvoices, payInvoice } from './resources/invoice-calls.ts';
+import { findInvoices, payInvoice } from './resources/invoices.ts';
 import { attach, attachedTo, detach, fromParams, methodsOf } from './resources/payment-methods.ts';
 import { createPortalConfiguration, createPortalSession } from './resources/portal-sessions.ts';
 import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
 import { createRefund, findRefunds } from './resources/refunds.ts';
 import { confirmSetupIntent, createSetupIntent } from './resources/setup-intents.ts';
-import { updateSubscription } from './resources/subscription-changes.ts';
-import { createSubscription, endSubscription, findSubscriptions } from './resources/subscriptions.ts';
+import { createSubscription, endSubscription, findSubscriptions, updateSubscription } from './resources/subscriptions.ts';
 
 interface Call {
   params: Params;

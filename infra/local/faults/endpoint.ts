@@ -10,9 +10,9 @@ import {
   type Http2ServerResponse,
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import type { Part, WireReply, WireRequest } from '#infra/local/cloud/services/wire.ts';
+import type { WireHandler, WireReply, WireRequest } from '#infra/local/cloud/services/wire.ts';
 import type { Faults, Service } from './faults.ts';
-import { faultReply } from './replies.ts';
+import { faultReply } from './faults.ts';
 
 type Incoming = IncomingMessage | Http2ServerRequest;
 type Outgoing = ServerResponse | Http2ServerResponse;
@@ -23,7 +23,7 @@ export interface Endpoint {
 }
 
 export interface EndpointOptions {
-  part: Part;
+  handle: WireHandler;
   /** Without a service no faults can be ordered for it. */
   service?: Service;
   faults: Faults;
@@ -55,13 +55,13 @@ const hangUp = (incoming: Incoming): void => {
   else incoming.socket.destroy();
 };
 
-const serve = async ({ part, service, faults, garbage, onReply }: EndpointOptions, incoming: Incoming, outgoing: Outgoing) => {
+const serve = async ({ handle, service, faults, garbage, onReply }: EndpointOptions, incoming: Incoming, outgoing: Outgoing) => {
   const request = await read(incoming);
   const mode = service ? faults.take(service) : null;
   if (mode === 'timeout') return;
   if (service && (mode === 'throttle' || mode === 'error')) return send(outgoing, faultReply(service, mode));
   if (mode === 'garbage' && garbage) return send(outgoing, garbage(request));
-  const reply = await part(request);
+  const reply = await handle(request);
   onReply?.(request);
   if (mode === 'reply_lost') return hangUp(incoming);
   send(outgoing, reply);
@@ -70,7 +70,7 @@ const serve = async ({ part, service, faults, garbage, onReply }: EndpointOption
 export const openEndpoint = async (options: EndpointOptions): Promise<Endpoint> => {
   const answer = (incoming: Incoming, outgoing: Outgoing): void => {
     serve(options, incoming, outgoing).catch((error: unknown) => {
-      console.error(`${options.service ?? 'part'} failed:`, error);
+      console.error(`${options.service ?? 'service'} failed:`, error);
       hangUp(incoming);
     });
   };

@@ -1,3 +1,5 @@
+import { queryError, type WireReply, xml } from '#infra/local/cloud/services/wire.ts';
+
 /** Faults on order: the next so many calls to a service fail in a chosen way. Every attempt of an SDK is a call. */
 export const SERVICES = ['dynamodb', 'cognito', 'sqs', 's3', 'ses', 'bedrock', 'stripe'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -42,3 +44,48 @@ export const createFaults = (): Faults => {
     clear: () => ordered.clear(),
   };
 };
+
+/** How each service words its own failures, so that the real SDKs recognise them and retry as they would in production. */
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): WireReply => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.0', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** AWS's JSON protocols name the error in the body, its REST protocols in a header; both at once serves all of them. */
+const aws = (status: number, type: string, message: string): WireReply =>
+  json(status, { __type: type, message }, { 'x-amzn-errortype': type });
+
+const s3Error = (status: number, code: string, message: string): WireReply =>
+  xml(status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+
+const stripe = (status: number, type: string, code: string, message: string): WireReply =>
+  json(status, { error: { type, code, message } }, { 'content-type': 'application/json', 'request-id': 'req_local_fault' });
+
+const THROTTLED: Record<Service, WireReply> = {
+  dynamodb: aws(
+    400,
+    'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException',
+    'The level of configured provisioned throughput for the table was exceeded.',
+  ),
+  cognito: aws(400, 'TooManyRequestsException', 'Rate exceeded'),
+  sqs: aws(400, 'com.amazonaws.sqs#RequestThrottled', 'Request is throttled.'),
+  s3: s3Error(503, 'SlowDown', 'Please reduce your request rate.'),
+  ses: queryError(400, 'Throttling', 'Maximum sending rate exceeded.'),
+  bedrock: aws(429, 'ThrottlingException', 'Too many requests, please wait before trying again.'),
+  stripe: stripe(429, 'invalid_request_error', 'rate_limit', 'Request rate limit exceeded.'),
+};
+
+const FAILED: Record<Service, WireReply> = {
+  dynamodb: aws(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError', 'Internal server error'),
+  cognito: aws(500, 'InternalErrorException', 'Something went wrong'),
+  sqs: aws(500, 'com.amazonaws.sqs#InternalFailure', 'We encountered an internal error. Please try again.'),
+  s3: s3Error(500, 'InternalError', 'We encountered an internal error. Please try again.'),
+  ses: queryError(500, 'InternalFailure', 'Internal service error'),
+  bedrock: aws(500, 'InternalServerException', 'The system encountered an unexpected error during processing.'),
+  stripe: stripe(500, 'api_error', 'internal_error', 'An unknown error occurred'),
+};
+
+export const faultReply = (service: Service, mode: 'throttle' | 'error'): WireReply =>
+  (mode === 'throttle' ? THROTTLED : FAILED)[service];

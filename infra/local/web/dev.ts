@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
 import type { Screens } from '#infra/local/origin.ts';
 import { repository, type Settings } from '#infra/local/settings.ts';
-import { siteHeaders, withFakeStripeScript } from './headers.ts';
+import { siteHeaders, withFakeStripeScript } from './files.ts';
 
 /** Vite's own inline scripts carry this number; production has none and needs none. */
 const nonce = randomBytes(16).toString('base64');

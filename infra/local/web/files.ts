@@ -1,10 +1,11 @@
-/** Serves a build of the screens the way CloudFront does: types, caching, compression. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { siteHeaders, withFakeStripeScript } from './headers.ts';
+import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
+
+/** Serves a build of the screens the way CloudFront does: types, caching, compression. */
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -70,3 +71,19 @@ export const sendFile = (file: File | null, req: IncomingMessage, res: ServerRes
   res.writeHead(200, { ...headers, ...encoded, 'content-type': file.type, 'content-length': body.length });
   res.end(req.method === 'HEAD' ? undefined : body);
 };
+
+/** What CloudFront adds to every answer of the site. Strict transport security is left out: this is plain HTTP. */
+
+export const siteHeaders = (policy = contentSecurityPolicy): Record<string, string> => ({
+  'content-security-policy': policy,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});
+
+/**
+ * The card element without the internet: `@stripe/stripe-js` uses a `window.Stripe` that is there already. It holds up no
+ * page, and as the first of the deferred scripts it has run before any of ours.
+ */
+export const withFakeStripeScript = (html: string, isReal: boolean): string =>
+  isReal ? html : html.replace('<head>', '<head><script defer src="/local/stripe.js"></script>');

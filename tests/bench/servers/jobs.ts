@@ -12,7 +12,7 @@ import { keys } from '#functions/data/keys.ts';
 import { OPEN_MAX } from '#functions/data/quotas.ts';
 import { db, table } from '#functions/data/table.ts';
 import { processJob } from '#functions/worker/handler.ts';
-import { bedrockPart } from '#infra/local/bedrock.ts';
+import { createBedrock } from '#infra/local/bedrock.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
 import { business } from '#infra/local/seed/harbor-bakery/business.ts';
@@ -37,7 +37,7 @@ const queue = createServer(async (incoming, outgoing) => {
   outgoing.end(JSON.stringify({ MessageId: '1', MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex') }));
 });
 await new Promise<void>((resolve) => queue.listen(0, '127.0.0.1', resolve));
-const model = await openEndpoint({ part: bedrockPart({ isFast: true }), faults: createFaults(), isHttp2: true });
+const model = await openEndpoint({ handle: createBedrock({ isFast: true }), faults: createFaults(), isHttp2: true });
 const queueUrl = `http://127.0.0.1:${(queue.address() as AddressInfo).port}`;
 Object.assign(process.env, {
   JOBS_QUEUE_URL: `${queueUrl}/000000000000/jobs`,

@@ -27,6 +27,8 @@ describe('import boundaries', () => {
   });
 
   it.each([
+    ['infra/local/cloud/clock.ts', "import { settings } from '../settings.ts';", /local cloud could be lifted out/],
+    ['infra/local/fake-stripe/api.ts', "import { api } from '#shared/api/index.ts';", /fake Stripe could be lifted out/],
     ['shared/domain/tier.ts', "import { readFileSync } from 'node:fs';", /shared is pure/],
     ['shared/api/bcp.ts', "import { db } from '#functions/data/table.ts';", /shared is pure/],
     ['functions/api/bcp/bcps.ts', "import { login } from '#functions/api/auth/sessions.ts';", /API area/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextRun } from '#infra/local/cloud/events/expressions.ts';
+import { nextRun } from '#infra/local/cloud/events/schedules.ts';
 
 const next = (expression: string, after: string): string => nextRun(expression, new Date(after)).toISOString();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createRouter, trimSlash } from '#infra/local/cloud/gateway/routes.ts';
-import type { Fn } from '#infra/local/cloud/template/parsed-template.ts';
+import { createRouter, trimSlash } from '#infra/local/cloud/gateway/http-api.ts';
+import type { LambdaFunction } from '#infra/local/cloud/template/parsed-template.ts';
 
-const fn = {} as Fn;
+const fn = {} as LambdaFunction;
 const find = createRouter(
   ['GET /v1/bcp', 'GET /v1/bcp/{id}', 'GET /v1/bcp/limits', 'PUT /v1/bcp/{id}/template', 'GET /v1/{area}/limits'].map((key) => ({
     key,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createModel } from '#infra/local/cloud/template/resolve.ts';
+import { resolveTemplates } from '#infra/local/cloud/template/resolve.ts';
 import type { Resource, Template } from '#infra/local/cloud/template/template.ts';
 
 const addresses = { queues: 'http://127.0.0.1:1', site: 'http://localhost:2' };
@@ -16,7 +16,7 @@ const template = (stack: string, resources: Resource[], exports: Record<string, 
   exports,
 });
 const propertiesOf = (...templates: Template[]) =>
-  createModel(templates, addresses).ofType('AWS::Lambda::Function')[0]?.properties;
+  resolveTemplates(templates, addresses).ofType('AWS::Lambda::Function')[0]?.properties;
 
 describe('the interpreted template', () => {
   it('evaluates references within a stack and across stacks', () => {
@@ -57,7 +57,7 @@ describe('the interpreted template', () => {
       resource('api', 'Search', 'AWS::OpenSearchService::Domain'),
       resource('api', 'Role', 'AWS::IAM::Role'),
     ]);
-    expect(() => createModel([unknown], addresses)).toThrow(/api\/Search \(AWS::OpenSearchService::Domain\)/);
-    expect(() => createModel([unknown], addresses)).not.toThrow(/Role/);
+    expect(() => resolveTemplates([unknown], addresses)).toThrow(/api\/Search \(AWS::OpenSearchService::Domain\)/);
+    expect(() => resolveTemplates([unknown], addresses)).not.toThrow(/Role/);
   });
 });

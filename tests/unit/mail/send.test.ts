@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { sendMail as SendMail } from '#functions/gateways/mail.ts';
-import { type Mail, sesPart } from '#infra/local/cloud/services/ses.ts';
+import { createSes, type Mail } from '#infra/local/cloud/services/ses.ts';
 import { openStore } from '#infra/local/cloud/store.ts';
 import { type Endpoint, openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
@@ -16,7 +16,7 @@ let endpoint: Endpoint;
 let sendMail: typeof SendMail;
 
 beforeAll(async () => {
-  endpoint = await openEndpoint({ part: sesPart(mails), service: 'ses', faults });
+  endpoint = await openEndpoint({ handle: createSes(mails), service: 'ses', faults });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SES: endpoint.url,
     AWS_REGION: 'us-east-1',

@@ -2,41 +2,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import Stripe from 'stripe';
-import { keys, type TableName, tables } from '#functions/data/keys.ts';
-import { startTables } from '#infra/local/cloud/services/dynoxide.ts';
+import { keys, type TableName } from '#functions/data/keys.ts';
+import { startTables } from '#infra/local/cloud/services/dynamodb.ts';
 import type { Mail } from '#shared/queues/mail.ts';
+import { createTables } from '#tests/support/tables.ts';
 import { KEY, SECRET, type Setting, startDouble } from './fake-stripe.ts';
 import { startSecrets } from './secrets.ts';
-
-const createTable = (name: TableName) => {
-  const { partition, sort, indexes } = tables[name];
-  const all = Object.values(indexes) as { partition: string; sort: string; sortType?: 'N' }[];
-  const types = new Map<string, 'S' | 'N'>([partition, sort].map((one) => [one, 'S']));
-  for (const index of all) types.set(index.partition, 'S').set(index.sort, index.sortType ?? 'S');
-  const schema = (hash: string, range: string) => [
-    { AttributeName: hash, KeyType: 'HASH' as const },
-    { AttributeName: range, KeyType: 'RANGE' as const },
-  ];
-  return new CreateTableCommand({
-    TableName: name,
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: [...types].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
-    KeySchema: schema(partition, sort),
-    ...(all.length === 0
-      ? {}
-      : {
-          GlobalSecondaryIndexes: Object.entries(indexes).map(([IndexName, index]) => ({
-            IndexName,
-            KeySchema: schema(index.partition, index.sort),
-            Projection: { ProjectionType: 'ALL' as const },
-          })),
-        }),
-  });
-};
 
 type Handler = (event: never, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export interface Answer<T> {
@@ -68,7 +43,7 @@ export const startWorld = async () => {
     EPHEMERAL_TABLE: 'ephemeral',
   });
   const db = DynamoDBDocumentClient.from(new DynamoDBClient({}));
-  for (const name of Object.keys(tables) as TableName[]) await db.send(createTable(name));
+  await createTables(store);
   const { handler: api } = (await import('#functions/api/payment/handler.ts')) as unknown as { handler: Handler };
   const { handler: prices } = (await import('#functions/api/pricing-plans/handler.ts')) as unknown as { handler: Handler };
   const { handler: hook } = (await import('#functions/webhooks/stripe/handler.ts')) as unknown as { handler: Handler };

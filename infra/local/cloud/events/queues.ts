@@ -1,9 +1,9 @@
 /** Feeds queues to functions, as Lambda's SQS pollers do: what a batch does not report as failed is deleted. */
-import type { Message, Queue, Queues } from '#infra/local/cloud/services/queues.ts';
-import { REGION } from '#infra/local/cloud/template/names.ts';
-import type { Fn, MappingSpec } from '#infra/local/cloud/template/parsed-template.ts';
+import type { Message, Queue, Queues } from '../services/queues.ts';
+import { REGION } from '../template/names.ts';
+import type { LambdaFunction, MappingSpec } from '../template/parsed-template.ts';
 
-export type Invoke = (fn: Fn, event: unknown) => Promise<unknown>;
+export type Invoke = (fn: LambdaFunction, event: unknown) => Promise<unknown>;
 
 export interface Poller {
   /** Batches that a function is working on. */
@@ -39,7 +39,7 @@ const failedIn = (result: unknown): Set<string> => {
   return new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
 };
 
-export const pollQueue = (queues: Queues, mapping: MappingSpec, fn: Fn, invoke: Invoke): Poller => {
+export const pollQueue = (queues: Queues, mapping: MappingSpec, fn: LambdaFunction, invoke: Invoke): Poller => {
   const queue = queues.byArn(mapping.EventSourceArn);
   const most = mapping.ScalingConfig?.MaximumConcurrency ?? DEFAULT_CONCURRENCY;
   let running = 0;

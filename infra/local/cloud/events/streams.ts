@@ -2,12 +2,12 @@
  * Feeds the changes of a table to a function, as Lambda's stream pollers do: in order, from where it stopped, a failed
  * batch again with growing pauses, halved where the mapping says so, and set aside when its tries or its age are used up.
  */
-import type { Clock } from '#infra/local/cloud/clock.ts';
-import type { Tables } from '#infra/local/cloud/services/dynoxide.ts';
-import type { Queues } from '#infra/local/cloud/services/queues.ts';
-import type { Collection } from '#infra/local/cloud/store.ts';
-import { REGION } from '#infra/local/cloud/template/names.ts';
-import type { Fn, MappingSpec } from '#infra/local/cloud/template/parsed-template.ts';
+import type { Clock } from '../clock.ts';
+import type { Tables } from '../services/dynamodb.ts';
+import type { Queues } from '../services/queues.ts';
+import type { Collection } from '../store.ts';
+import { REGION } from '../template/names.ts';
+import type { LambdaFunction, MappingSpec } from '../template/parsed-template.ts';
 import type { Invoke, Poller } from './queues.ts';
 
 const STREAMS = 'DynamoDBStreams_20120810';
@@ -28,7 +28,7 @@ export interface StreamOptions {
   tableName: string;
   queues: Queues;
   mapping: MappingSpec;
-  fn: Fn;
+  fn: LambdaFunction;
   invoke: Invoke;
   clock: Clock;
   /** By mapping: the sequence number up to which everything is done. */

@@ -6,27 +6,29 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildContext, context } from 'esbuild';
-import { repository } from '#infra/local/settings.ts';
 
-/** Inside the repository, so that packages are found from there. */
-const buildDir = join(repository, '.local/build');
 const KEPT_DAYS = 2;
 
+export interface BuilderOptions {
+  /** Folder that entries are named from. */
+  root: string;
+  /** Where results are kept; inside `root`, so that packages are found from there. */
+  buildDir: string;
+  /** Folders under `root` whose changes may change a build. */
+  sources: string[];
+}
+
 export interface Builder {
-  /** The built file of an entry, relative to the repository; another name after a change. Throws what esbuild reports. */
+  /** The built file of an entry, relative to `root`; another name after a change. Throws what esbuild reports. */
   build(entry: string): Promise<string>;
   /** Counts changes of the sources: a different number means a build may differ. */
   generation(): number;
   stop(): Promise<void>;
 }
 
-const nameFor = (entry: string, content: Uint8Array): string => {
+const store = (buildDir: string, entry: string, content: Uint8Array): string => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return join(buildDir, `${entry.replaceAll('/', '-').replace(/\.tsx?$/, '')}-${hash}.mjs`);
-};
-
-const store = (entry: string, content: Uint8Array): string => {
-  const file = nameFor(entry, content);
+  const file = join(buildDir, `${entry.replaceAll('/', '-').replace(/\.tsx?$/, '')}-${hash}.mjs`);
   if (existsSync(file)) return file;
   // Another run may write the same file: it appears whole or not at all.
   const draft = `${file}.${process.pid}`;
@@ -35,7 +37,7 @@ const store = (entry: string, content: Uint8Array): string => {
   return file;
 };
 
-const removeOld = (): void => {
+const removeOldBuilds = (buildDir: string): void => {
   const oldest = Date.now() - KEPT_DAYS * 86_400_000;
   for (const name of readdirSync(buildDir)) {
     const file = join(buildDir, name);
@@ -43,9 +45,9 @@ const removeOld = (): void => {
   }
 };
 
-const contextFor = (entry: string): Promise<BuildContext> =>
+const openContext = (root: string, entry: string): Promise<BuildContext> =>
   context({
-    entryPoints: [join(repository, entry)],
+    entryPoints: [join(root, entry)],
     bundle: true,
     write: false,
     outfile: 'built.mjs',
@@ -56,31 +58,31 @@ const contextFor = (entry: string): Promise<BuildContext> =>
     jsx: 'automatic',
     sourcemap: 'inline',
     sourcesContent: false,
-    sourceRoot: repository,
+    sourceRoot: root,
     logLevel: 'silent',
   });
 
-export const createBuilder = (): Builder => {
+export const createBuilder = ({ root, buildDir, sources }: BuilderOptions): Builder => {
   mkdirSync(buildDir, { recursive: true });
-  removeOld();
+  removeOldBuilds(buildDir);
   const contexts = new Map<string, Promise<BuildContext>>();
   let generation = 0;
-  const watchers = ['functions', 'shared'].map((folder) =>
-    watch(join(repository, folder), { recursive: true }, (_, name) => {
+  const watchers = sources.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_, name) => {
       if (name && /\.(tsx?|json)$/.test(name)) generation += 1;
     }),
   );
   return {
     generation: () => generation,
     build: async (entry) => {
-      const known = contexts.get(entry) ?? contextFor(entry);
+      const known = contexts.get(entry) ?? openContext(root, entry);
       contexts.set(entry, known);
       const { outputFiles } = await (await known).rebuild();
-      return store(entry, outputFiles![0]!.contents);
+      return store(buildDir, entry, outputFiles![0]!.contents);
     },
     stop: async () => {
       for (const watcher of watchers) watcher.close();
-      for (const one of contexts.values()) await (await one).dispose();
+      for (const opened of contexts.values()) await (await opened).dispose();
     },
   };
 };

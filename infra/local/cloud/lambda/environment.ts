@@ -1,7 +1,7 @@
-/** One thread of a function: started with its own environment, asked one invocation at a time, ended when it takes too long. */
 import { Worker } from 'node:worker_threads';
-import type { Fn } from '#infra/local/cloud/template/parsed-template.ts';
-import type { Outcome, ThreadData, ThreadMessage } from './messages.ts';
+import type { LambdaFunction } from '../template/parsed-template.ts';
+
+/** One thread of a function: started with its own environment, asked one invocation at a time, ended when it takes too long. */
 
 /** The function threw, ended its thread, could not be loaded or ran out of time. */
 export class FunctionFailed extends Error {
@@ -22,8 +22,8 @@ export interface Environment {
   end(): Promise<unknown>;
 }
 
-export interface EnvironmentOptions {
-  fn: Fn;
+interface EnvironmentOptions {
+  fn: LambdaFunction;
   file: string;
   clock: SharedArrayBuffer;
   variables: Record<string, string>;
@@ -101,3 +101,23 @@ export const startEnvironment = async (options: EnvironmentOptions): Promise<Env
   if ((await next()) === null) throw new FunctionFailed(failure);
   return environment;
 };
+
+/** What the pool and a function's thread say to each other. */
+export interface ThreadData {
+  /** The built file whose `handler` is called. */
+  file: string;
+  clock: SharedArrayBuffer;
+}
+
+export interface Invocation {
+  event: unknown;
+  requestId: string;
+  functionName: string;
+  timeoutMs: number;
+}
+
+export type Outcome =
+  | { ok: true; json: string | undefined }
+  | { ok: false; name: string; message: string; stack: string | undefined };
+/** `ready`: the module is loaded. */
+export type ThreadMessage = { ready: true } | Outcome;

@@ -1,17 +1,19 @@
-/** All functions of the template, each with its threads and its environment. */
-import type { Fn } from '#infra/local/cloud/template/parsed-template.ts';
+import { randomUUID } from 'node:crypto';
+import type { LambdaFunction } from '../template/parsed-template.ts';
 import type { Builder } from './build.ts';
-import { createPool, type FunctionPool } from './pool.ts';
+import { type Environment, FunctionFailed, startEnvironment } from './environment.ts';
+
+/** All functions of the template, each with its threads and its environment. */
 
 export interface Functions {
-  invoke(fn: Fn, event: unknown, requestId?: string): Promise<unknown>;
+  invoke(fn: LambdaFunction, event: unknown, requestId?: string): Promise<unknown>;
   /** Loads every function once, one after the other, so that first calls are quick. */
   warm(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export interface FunctionsOptions {
-  functions: Fn[];
+interface FunctionsOptions {
+  functions: LambdaFunction[];
   builder: Builder;
   clock: SharedArrayBuffer;
   variables: Record<string, string>;
@@ -29,6 +31,151 @@ export const startFunctions = ({ functions, ...options }: FunctionsOptions): Fun
     stop: async () => {
       isStopped = true;
       await Promise.all([...pools.values()].map((pool) => pool.stop()));
+    },
+  };
+};
+
+/**
+ * The threads of one function: one invocation at a time per thread, as in Lambda, and one thread more when all have been
+ * busy for a moment. A thread whose sources changed is replaced at the next call.
+ */
+
+/** A burst of quick calls is served by the threads there are; slow ones (a wait for an AI job) soon get company. */
+const PATIENCE_MS = 40;
+const MAX_THREADS = 12;
+const IDLE_SECONDS = 120;
+
+interface PoolOptions {
+  builder: Builder;
+  clock: SharedArrayBuffer;
+  /** Variables that every function gets beside its own. */
+  variables: Record<string, string>;
+  log(entry: string, line: string): void;
+}
+
+interface FunctionPool {
+  /** What the handler returned, as JSON would carry it; throws `FunctionFailed`. */
+  invoke(event: unknown, requestId?: string): Promise<unknown>;
+  /** Loads a first thread ahead of the first call. */
+  warm(): Promise<void>;
+  /** Ends every thread, whatever it is doing. */
+  stop(): Promise<void>;
+}
+
+interface Job {
+  event: unknown;
+  requestId: string;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+const createPool = (fn: LambdaFunction, { builder, clock, variables, log }: PoolOptions): FunctionPool => {
+  const waiting: Job[] = [];
+  const idle: Environment[] = [];
+  const all = new Set<Environment>();
+  let starting = 0;
+  let isStopped = false;
+  let built: { generation: number; file: Promise<string> } | null = null;
+
+  const currentFile = (): Promise<string> => {
+    const generation = builder.generation();
+    if (built?.generation !== generation) {
+      const file = builder.build(fn.entry);
+      built = { generation, file };
+      // What does not build is tried again at the next call, not remembered as broken.
+      file.catch(() => {
+        built = null;
+      });
+    }
+    return built!.file;
+  };
+
+  /** An idle thread of the current build; older ones met on the way are ended. */
+  const takeIdle = (file: string): Environment | undefined => {
+    for (let one = idle.pop(); one; one = idle.pop()) {
+      if (one.file === file) return one;
+      void one.end();
+    }
+    return undefined;
+  };
+
+  const run = async (environment: Environment, job: Job): Promise<void> => {
+    try {
+      job.resolve(await environment.invoke(job.event, job.requestId));
+    } catch (error) {
+      if (!isStopped)
+        log(fn.entry, JSON.stringify({ level: 'ERROR', event: 'function_failed', error_message: (error as Error).message }));
+      job.reject(error);
+    }
+    if (all.has(environment)) idle.push(environment);
+    await dispatch();
+  };
+
+  const grow = async (file: string): Promise<void> => {
+    starting += 1;
+    const onExit = (gone: Environment): void => {
+      all.delete(gone);
+      const at = idle.indexOf(gone);
+      if (at >= 0) idle.splice(at, 1);
+    };
+    try {
+      const environment = await startEnvironment({ fn, file, clock, variables, onExit, log: (line) => log(fn.entry, line) });
+      all.add(environment);
+      idle.push(environment);
+    } catch (error) {
+      log(fn.entry, JSON.stringify({ level: 'ERROR', event: 'function_not_loaded', error_message: (error as Error).message }));
+      // With nobody else to serve them, the callers learn of it.
+      if (all.size === 0) for (const job of waiting.splice(0)) job.reject(error);
+    } finally {
+      starting -= 1;
+    }
+    await dispatch();
+  };
+
+  const growIfStuck = (file: string): void => {
+    const isStuck = waiting.length > 0 && idle.length === 0 && starting === 0 && all.size < MAX_THREADS;
+    if (isStuck && !isStopped) void grow(file);
+  };
+
+  const dispatch = async (): Promise<void> => {
+    if (waiting.length === 0 || isStopped) return;
+    let file: string;
+    try {
+      file = await currentFile();
+    } catch (error) {
+      log(fn.entry, JSON.stringify({ level: 'ERROR', event: 'build_failed', error_message: String(error) }));
+      for (const job of waiting.splice(0)) job.reject(new FunctionFailed(String(error)));
+      return;
+    }
+    while (waiting.length > 0) {
+      const environment = takeIdle(file);
+      if (!environment) break;
+      void run(environment, waiting.shift()!);
+    }
+    if (waiting.length === 0) return;
+    if (all.size === 0) growIfStuck(file);
+    else setTimeout(growIfStuck, PATIENCE_MS, file);
+  };
+
+  const reaper = setInterval(() => {
+    const oldest = performance.now() / 1000 - IDLE_SECONDS;
+    while (idle.length > 1 && idle[0]!.lastUsed < oldest) void idle.shift()!.end();
+  }, 10_000).unref();
+
+  return {
+    invoke: (event, requestId = randomUUID()) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ event, requestId, resolve, reject });
+        void dispatch();
+      }),
+    warm: async () => {
+      if (all.size + starting === 0) await grow(await currentFile());
+    },
+    stop: async () => {
+      isStopped = true;
+      clearInterval(reaper);
+      for (const job of waiting.splice(0)) job.reject(new FunctionFailed('the local run is stopping'));
+      await Promise.all([...all].map((environment) => environment.end()));
     },
   };
 };

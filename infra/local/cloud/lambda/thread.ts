@@ -1,8 +1,8 @@
 /** One execution environment of a function: loads it once, then answers one invocation after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { installClock } from '#infra/local/cloud/clock.ts';
+import { installClock } from '../clock.ts';
 import { installConsole } from './console.ts';
-import type { Invocation, Outcome, ThreadData, ThreadMessage } from './messages.ts';
+import type { Invocation, Outcome, ThreadData, ThreadMessage } from './environment.ts';
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 

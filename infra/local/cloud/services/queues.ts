@@ -3,9 +3,9 @@
  * its parts are composed here and asked in process. (`ChangeMessageVisibility(0)` loses a message there: let it time out.)
  */
 import { buildApp } from 'fauxqs';
-import { ACCOUNT, REGION } from '#infra/local/cloud/template/names.ts';
-import type { QueueSpec } from '#infra/local/cloud/template/parsed-template.ts';
-import type { Part } from './wire.ts';
+import { ACCOUNT, REGION } from '../template/names.ts';
+import type { QueueSpec } from '../template/parsed-template.ts';
+import type { WireHandler } from './wire.ts';
 
 export interface Message {
   MessageId: string;
@@ -63,7 +63,7 @@ interface Internals {
 
 export interface Queues {
   /** Answers for SQS and for S3: fauxqs tells them apart by the request. */
-  part: Part;
+  handle: WireHandler;
   byArn(arn: string): Queue;
   send(arn: string, body: string): void;
   stop(): Promise<void>;
@@ -123,7 +123,7 @@ export const openQueues = async (dataDir: string, specs: QueueSpec[], buckets: s
   return {
     byArn,
     send: (arn, body) => byArn(arn).enqueue(SqsStore.createMessage(body)),
-    part: async ({ method, path, headers, body }) => {
+    handle: async ({ method, path, headers, body }) => {
       const answer = await app.inject({ method: method as 'POST', url: path, headers, payload: body });
       const answered = Object.entries(answer.headers).flatMap(([name, value]) =>
         value === undefined || name === 'connection' ? [] : [[name, String(value)] as const],

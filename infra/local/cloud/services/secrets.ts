@@ -1,9 +1,9 @@
 /** Secrets Manager, as far as the functions use it: reading a secret that the template declares. */
-import { amzJson, type Part } from './wire.ts';
+import { amzJson, type WireHandler } from './wire.ts';
 
 /** `values`: by the address of the secret, the text it holds. */
-export const secretsPart =
-  (values: Map<string, string>): Part =>
+export const createSecretsManager =
+  (values: Map<string, string>): WireHandler =>
   async ({ headers, body }) => {
     const action = headers['x-amz-target']?.split('.')[1];
     const { SecretId = '' } = JSON.parse(body.toString() || '{}') as { SecretId?: string };

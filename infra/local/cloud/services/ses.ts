@@ -1,7 +1,7 @@
 /** SES that delivers into a mailbox of its own: what the product sends can be read at `/local/emails`. */
 import { randomUUID } from 'node:crypto';
-import { type Part, queryError, xml } from '#infra/local/cloud/services/wire.ts';
-import type { Collection } from '#infra/local/cloud/store.ts';
+import type { Collection } from '../store.ts';
+import { queryError, type WireHandler, xml } from './wire.ts';
 
 export interface Mail {
   id: string;
@@ -61,8 +61,8 @@ const reportOn = ({ to, id, sent_at }: Mail): object | null => {
 };
 
 /** `report` gets what SES would publish about a mail. */
-export const sesPart =
-  (mails: Collection<Mail>, report: (event: object) => void = () => undefined): Part =>
+export const createSes =
+  (mails: Collection<Mail>, report: (event: object) => void = () => undefined): WireHandler =>
   async ({ method, path, body }) => {
     const form = new URLSearchParams(body.toString());
     const action = form.get('Action');

@@ -1,3 +1,5 @@
+import { Agent, request as open } from 'node:http';
+
 /** One shape for everything an SDK says to a part, whichever protocol carried it. */
 export interface WireRequest {
   method: string;
@@ -15,7 +17,7 @@ export interface WireReply {
 }
 
 /** A part of the local run: what stands in for one cloud service. */
-export type Part = (request: WireRequest) => Promise<WireReply>;
+export type WireHandler = (request: WireRequest) => Promise<WireReply>;
 
 /** A JSON answer in the dialect of AWS's JSON protocols. */
 export const amzJson = (status: number, body: unknown, headers: Record<string, string> = {}): WireReply => ({
@@ -36,3 +38,32 @@ export const queryError = (status: number, code: string, message: string): WireR
     status,
     `<ErrorResponse><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
   );
+
+/** A part that is a server of its own: requests are passed on over connections that stay open. */
+
+const HOP_BY_HOP = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
+
+export const forwardTo = (url: string): WireHandler => {
+  const agent = new Agent({ keepAlive: true });
+  return ({ method, path, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+      const outgoing = open(
+        new URL(path, url),
+        { method, agent, headers: { ...passed, 'content-length': body.length } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const answered = Object.entries(response.headers).flatMap(([name, value]) =>
+              HOP_BY_HOP.has(name) || value === undefined ? [] : [[name, String(value)] as const],
+            );
+            resolve({ status: response.statusCode ?? 502, headers: Object.fromEntries(answered), body: Buffer.concat(chunks) });
+          });
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+};

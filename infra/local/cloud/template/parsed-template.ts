@@ -2,8 +2,8 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { type Addresses, namesOf } from './names.ts';
-import type { Model } from './resolve.ts';
-import type { Resource } from './template.ts';
+import { resolveTemplates } from './resolve.ts';
+import type { Resource, Template } from './template.ts';
 
 const Table = z.object({
   AttributeDefinitions: z.array(z.unknown()),
@@ -20,7 +20,7 @@ const Queue = z.object({
 });
 const Bucket = z.object({ LifecycleConfiguration: z.object({ Rules: z.array(z.unknown()) }) });
 const Lambda = z.object({ Timeout: z.number(), Environment: z.object({ Variables: z.record(z.string(), z.string()) }) });
-const Origin = z.object({ keelhouse: z.object({ entry: z.string() }) });
+const Entry = z.looseObject({ entry: z.string() });
 const Pool = z.looseObject({ MfaConfiguration: z.string(), UsernameAttributes: z.array(z.string()).optional() });
 const PoolClient = z.looseObject({ UserPoolId: z.string(), GenerateSecret: z.literal(true) });
 /** A value that another resource makes, or one that is put in by hand, of which the template knows the keys. */
@@ -79,7 +79,7 @@ const Route = z.strictObject({
   Target: z.string(),
 });
 
-export interface Fn {
+export interface LambdaFunction {
   name: string;
   arn: string;
   /** Source file, relative to the repository. */
@@ -101,7 +101,7 @@ export interface ScheduleSpec {
   name: string;
   expression: string;
   input: unknown;
-  fn: Fn;
+  fn: LambdaFunction;
 }
 export interface JwtRule {
   issuer: string;
@@ -110,7 +110,7 @@ export interface JwtRule {
 export interface RouteSpec {
   /** `POST /v1/bcp`, as the handler finds its operation by it. */
   key: string;
-  fn: Fn;
+  fn: LambdaFunction;
   jwt: JwtRule | null;
 }
 
@@ -119,7 +119,7 @@ export interface ParsedTemplate {
   queues: QueueSpec[];
   /** Names of the buckets. */
   buckets: string[];
-  functions: Fn[];
+  functions: LambdaFunction[];
   mappings: MappingSpec[];
   schedules: ScheduleSpec[];
   routes: RouteSpec[];
@@ -143,21 +143,23 @@ const parse = <T extends z.ZodType>(schema: T, { stack, id, type, properties }: 
   return result.data;
 };
 
-export const parseTemplates = (model: Model, addresses: Addresses): ParsedTemplate => {
+/** `metadataKey`: where the metadata of a function names its source file, as `entry`. */
+export const parseTemplates = (templates: Template[], addresses: Addresses, metadataKey: string): ParsedTemplate => {
+  const resolved = resolveTemplates(templates, addresses);
   const names = (resource: Resource): Record<string, string> => namesOf[resource.type]!(resource, addresses);
   const each = <S extends z.ZodType, T>(
     type: string,
     schema: S,
     make: (data: z.output<S>, names: Record<string, string>, resource: Resource) => T,
-  ): T[] => model.ofType(type).map((resource) => make(parse(schema, resource), names(resource), resource));
+  ): T[] => resolved.ofType(type).map((resource) => make(parse(schema, resource), names(resource), resource));
 
   const functions = each(
     'AWS::Lambda::Function',
     Lambda,
-    ({ Timeout, Environment }, { Ref, Arn }, resource): Fn => ({
+    ({ Timeout, Environment }, { Ref, Arn }, resource): LambdaFunction => ({
       name: Ref!,
       arn: Arn!,
-      entry: parse(Origin, { ...resource, properties: resource.metadata }).keelhouse.entry,
+      entry: parse(z.object({ [metadataKey]: Entry }), { ...resource, properties: resource.metadata })[metadataKey]!.entry,
       timeoutSeconds: Timeout,
       variables: Environment.Variables,
     }),

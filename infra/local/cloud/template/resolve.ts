@@ -20,7 +20,7 @@ const isIntrinsic = (value: object): boolean => {
   return names.length === 1 && (names[0] === 'Ref' || names[0]!.startsWith('Fn::'));
 };
 
-export interface Model {
+export interface ResolvedTemplates {
   /** Resources of a type, with every intrinsic in their properties evaluated. */
   ofType(type: string): Resource[];
 }
@@ -34,7 +34,7 @@ const refuseUnknownTypes = (resources: Resource[]): void => {
     );
 };
 
-export const createModel = (templates: Template[], addresses: Addresses): Model => {
+export const resolveTemplates = (templates: Template[], addresses: Addresses): ResolvedTemplates => {
   const resources = templates.flatMap((template) => template.resources);
   refuseUnknownTypes(resources);
   const byId = new Map(resources.map((resource) => [`${resource.stack}/${resource.id}`, resource]));

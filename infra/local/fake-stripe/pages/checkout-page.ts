@@ -5,9 +5,8 @@ import { StripeRefusal } from '../errors.ts';
 import type { CheckoutSession } from '../objects.ts';
 import { completeCheckout } from '../resources/checkout-sessions.ts';
 import { fromCard, methodOf } from '../resources/payment-methods.ts';
-import { typedCard } from './card-input.ts';
-import { cardFields, challengeHtml, errorHtml, escapeHtml, money, pageHtml } from './layout.ts';
-import type { PageReply } from './reply.ts';
+import type { PageReply } from './layout.ts';
+import { cardFields, challengeHtml, errorHtml, escapeHtml, money, pageHtml, typedCard } from './layout.ts';
 
 const summary = (context: StripeContext, session: CheckoutSession): string => {
   const price = found(context, 'price', session._price);

@@ -11,9 +11,9 @@ import { closeDispute, openDispute } from '../resources/disputes.ts';
 import { fromCard } from '../resources/payment-methods.ts';
 import { answerSetupChallenge, confirmSetupIntent, confirmWithCard } from '../resources/setup-intents.ts';
 import { removeCustomer } from '../routes.ts';
-import { typedCard } from './card-input.ts';
 import { successUrl } from './checkout-page.ts';
-import type { PageReply } from './reply.ts';
+import type { PageReply } from './layout.ts';
+import { typedCard } from './layout.ts';
 
 type Fields = Record<string, unknown>;
 const json = (value: unknown): PageReply => ({ status: 200, json: visible(value) });

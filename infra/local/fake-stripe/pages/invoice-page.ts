@@ -4,8 +4,8 @@ import { found, type StripeContext } from '../context.ts';
 import { StripeRefusal } from '../errors.ts';
 import type { Invoice } from '../objects.ts';
 import { answerPaymentChallenge } from '../resources/confirm-payment.ts';
+import type { PageReply } from './layout.ts';
 import { challengeHtml, errorHtml, money, pageHtml } from './layout.ts';
-import type { PageReply } from './reply.ts';
 
 const waitingIntent = (context: StripeContext, invoice: Invoice): string | null =>
   context.store

@@ -1,3 +1,5 @@
+import type { TypedCard } from '../cards.ts';
+
 /** The frame of the double's pages: quiet, readable, and clearly no real payment page. */
 export const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -62,3 +64,28 @@ ${Object.entries(fields)
 <p><button class="main" name="holder" value="confirms">Complete authentication</button></p>
 <p><button name="holder" value="refuses">Fail authentication</button></p>
 </form></section>`;
+
+/** A card as it comes from the double's own pages and from the browser's card element. */
+
+/** `number`, `cvc`, and either `expiry` ("MM / YY") or `exp_month` and `exp_year`, as text or numbers. */
+export const typedCard = (fields: Record<string, unknown>): TypedCard => {
+  const value = (name: string): string => String(fields[name] ?? '');
+  const [month, year] = value('expiry')
+    .split('/')
+    .map((part) => part.trim());
+  return {
+    number: value('number'),
+    expMonth: Number(fields.exp_month ?? month) || 0,
+    expYear: Number(fields.exp_year ?? year) || 0,
+    cvc: value('cvc'),
+  };
+};
+
+/** One of page, redirect, script or JSON. */
+export interface PageReply {
+  status: number;
+  html?: string;
+  location?: string;
+  script?: string;
+  json?: unknown;
+}

@@ -8,9 +8,9 @@ import { visible } from '../objects.ts';
 import { payCheckout, showCheckout } from './checkout-page.ts';
 import { answerConsole } from './console.ts';
 import { answerInvoice, showInvoice } from './invoice-page.ts';
+import type { PageReply } from './layout.ts';
 import { escapeHtml, pageHtml } from './layout.ts';
 import { actInPortal, showPortal } from './portal-page.ts';
-import type { PageReply } from './reply.ts';
 
 /** What the browser loads in place of Stripe's own script: a classic script that defines `window.Stripe`. */
 const browserScript = (): string =>

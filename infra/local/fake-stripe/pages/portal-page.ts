@@ -4,14 +4,12 @@ import { found, type StripeContext } from '../context.ts';
 import { StripeRefusal } from '../errors.ts';
 import type { PaymentMethod, Subscription } from '../objects.ts';
 import { updateCustomer } from '../resources/customers.ts';
-import { findInvoices, payInvoice } from '../resources/invoice-calls.ts';
+import { findInvoices, payInvoice } from '../resources/invoices.ts';
 import { attach, fromCard, methodsOf } from '../resources/payment-methods.ts';
 import { itemOf } from '../resources/periods.ts';
-import { updateSubscription } from '../resources/subscription-changes.ts';
-import { findSubscriptions } from '../resources/subscriptions.ts';
-import { typedCard } from './card-input.ts';
-import { cardFields, day, errorHtml, escapeHtml, money, pageHtml } from './layout.ts';
-import type { PageReply } from './reply.ts';
+import { findSubscriptions, updateSubscription } from '../resources/subscriptions.ts';
+import type { PageReply } from './layout.ts';
+import { cardFields, day, errorHtml, escapeHtml, money, pageHtml, typedCard } from './layout.ts';
 
 const button = (action: string, id: string, label: string): string =>
   `<form class="row" method="post"><input type="hidden" name="id" value="${escapeHtml(id)}"><button name="action" value="${action}">${label}</button></form>`;

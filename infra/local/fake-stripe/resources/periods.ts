@@ -1,6 +1,7 @@
 /** Billing periods and what a change in the middle of one costs. */
-import { formatCents } from '#shared/format/money.ts';
+
 import type { Price, Subscription, SubscriptionItem } from '../objects.ts';
+import { money } from '../pages/layout.ts';
 import type { Line } from './invoices.ts';
 
 /** The end of a period that starts then; months and years are calendar ones, a day that does not exist is the month's last. */
@@ -18,7 +19,7 @@ export const periodEnd = (start: number, { interval, interval_count: count }: No
 /** The line of a whole period. */
 export const periodLine = (item: SubscriptionItem, productName: string): Line => ({
   amount: item.price.unit_amount * item.quantity,
-  description: `${item.quantity} × ${productName} (at ${formatCents(item.price.unit_amount)} / ${item.price.recurring!.interval})`,
+  description: `${item.quantity} × ${productName} (at ${money(item.price.unit_amount, item.price.currency)} / ${item.price.recurring!.interval})`,
   price: item.price,
   quantity: item.quantity,
   period: { start: item.current_period_start, end: item.current_period_end },

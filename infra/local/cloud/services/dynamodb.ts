@@ -1,21 +1,23 @@
-/**
- * The tables, kept by dynoxide: one native process with one SQLite file. Should this process be killed, dynoxide stays
- * behind; its number is kept in a file, and the next start ends it before it opens the data.
- */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '#infra/local/cloud/free-port.ts';
-import { REGION } from '#infra/local/cloud/template/names.ts';
-import { forwardTo } from './forward.ts';
-import type { Part } from './wire.ts';
+import { findFreePort } from '../free-port.ts';
+import { REGION } from '../template/names.ts';
+import type { TableSpec } from '../template/parsed-template.ts';
+import type { WireHandler } from './wire.ts';
+import { forwardTo } from './wire.ts';
+
+/**
+ * The tables, kept by dynoxide: one native process with one SQLite file. Should this process be killed, dynoxide stays
+ * behind; its number is kept in a file, and the next start ends it before it opens the data.
+ */
 
 const VERSION = '1.2.1';
 
 export interface Tables {
-  part: Part;
+  handle: WireHandler;
   /** Where it listens, for a client that needs no faults in between. */
   url: string;
   /** One call of the DynamoDB or the streams API, as JSON on the wire; throws with the service's message. */
@@ -110,7 +112,7 @@ export const startTables = async (dataDir: string): Promise<Tables> => {
   });
 
   return {
-    part: forwardTo(url),
+    handle: forwardTo(url),
     url,
     call: async <T>(target: string, body: unknown): Promise<T> => {
       const response = await fetch(url, { method: 'POST', headers: wireHeaders(target), body: JSON.stringify(body) });
@@ -126,4 +128,67 @@ export const startTables = async (dataDir: string): Promise<Tables> => {
       rmSync(pidFile, { force: true });
     },
   };
+};
+
+/** Brings the tables into the shape the template asks for, keeping their rows: made when missing, indexes added and dropped. */
+
+interface Index {
+  IndexName: string;
+  KeySchema: unknown;
+  Projection: unknown;
+}
+interface Description {
+  KeySchema: unknown;
+  GlobalSecondaryIndexes?: Index[];
+}
+
+const shapeOf = ({ KeySchema, Projection }: Index): string => {
+  const { NonKeyAttributes = [], ProjectionType } = Projection as { NonKeyAttributes?: string[]; ProjectionType: string };
+  return JSON.stringify([KeySchema, ProjectionType, [...NonKeyAttributes].sort()]);
+};
+
+const create = (tables: Tables, spec: TableSpec): Promise<unknown> =>
+  tables.call('DynamoDB_20120810.CreateTable', {
+    TableName: spec.name,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: spec.AttributeDefinitions,
+    KeySchema: spec.KeySchema,
+    GlobalSecondaryIndexes: spec.GlobalSecondaryIndexes,
+    ...(spec.StreamSpecification ? { StreamSpecification: { StreamEnabled: true, ...spec.StreamSpecification } } : {}),
+  });
+
+const reshape = async (tables: Tables, spec: TableSpec): Promise<void> => {
+  const { Table } = await tables.call<{ Table: Description }>('DynamoDB_20120810.DescribeTable', { TableName: spec.name });
+  if (JSON.stringify(Table.KeySchema) !== JSON.stringify(spec.KeySchema))
+    throw new Error(`The key of ${spec.name} has changed; start once with --fresh`);
+  const wanted = (spec.GlobalSecondaryIndexes ?? []) as Index[];
+  const present = Table.GlobalSecondaryIndexes ?? [];
+  const isIn = (list: Index[], index: Index) =>
+    list.some((one) => one.IndexName === index.IndexName && shapeOf(one) === shapeOf(index));
+  const updates = [
+    ...present.filter((index) => !isIn(wanted, index)).map(({ IndexName }) => ({ Delete: { IndexName } })),
+    ...wanted.filter((index) => !isIn(present, index)).map((index) => ({ Create: index })),
+  ];
+  for (const update of updates)
+    await tables.call('DynamoDB_20120810.UpdateTable', {
+      TableName: spec.name,
+      AttributeDefinitions: spec.AttributeDefinitions,
+      GlobalSecondaryIndexUpdates: [update],
+    });
+};
+
+export const ensureTables = async (tables: Tables, specs: TableSpec[]): Promise<void> => {
+  const { TableNames } = await tables.call<{ TableNames: string[] }>('DynamoDB_20120810.ListTables', {});
+  for (const spec of specs) {
+    if (TableNames.includes(spec.name)) {
+      await reshape(tables, spec);
+      continue;
+    }
+    await create(tables, spec);
+    if (spec.TimeToLiveSpecification)
+      await tables.call('DynamoDB_20120810.UpdateTimeToLive', {
+        TableName: spec.name,
+        TimeToLiveSpecification: spec.TimeToLiveSpecification,
+      });
+  }
 };
