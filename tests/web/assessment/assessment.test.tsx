@@ -55,27 +55,27 @@ beforeEach(() => {
 });
 
 describe('a new plan', () => {
-  it('begins with the assessment for who has stored nothing, and introduces it before the first plan', async () => {
+  it('/bcp/new begins with the assessment when no preferences are stored', async () => {
     given(null);
     await open('/bcp/new');
     await heading('Before your first BCP');
     expect(screen.queryByText(WIZARD)).not.toBeInTheDocument();
   });
 
-  it('asks to update the preferences of who has plans but stored nothing', async () => {
+  it('/bcp/new titles the assessment Update Your Preferences for a user with BCPs', async () => {
     given(null, [{ ...plan, counts: { functions: 0, suppliers: 0, systems: 0, mitigations: 0 } }]);
     await open('/bcp/new');
     await heading('Update Your Preferences');
   });
 
-  it('begins with the wizard for who has stored preferences', async () => {
+  it('/bcp/new begins with the wizard when preferences are stored', async () => {
     given(defaultPreferences);
     await open('/bcp/new');
     await heading(WIZARD);
     expect(screen.queryByRole('button', { name: 'Update Preferences' })).not.toBeInTheDocument();
   });
 
-  it('shows no error for 404, and opens the wizard with a notice when the preferences cannot be read', async () => {
+  it('/bcp/new opens the wizard with a notice when the preferences cannot be read', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     given(null);
     answer('get', '/v1/user-preferences', { status: 400, body: { detail: 'Bad' } });
@@ -84,7 +84,7 @@ describe('a new plan', () => {
     expect(await screen.findByText('Failed to get user preferences')).not.toBeNull();
   });
 
-  it('asks nobody whose allowance is used up', async () => {
+  it('/bcp/new shows no assessment when the allowance is used up', async () => {
     given(null);
     answer('get', '/v1/bcp/limits', { body: { ...limits, can_create: false, remaining: 0 } });
     await open('/bcp/new');
@@ -94,7 +94,7 @@ describe('a new plan', () => {
 });
 
 describe('the questions', () => {
-  it('come one at a time, each answered before the next, and end with the recommendation', async () => {
+  it('the assessment asks one question at a time and ends with the recommendation', async () => {
     given(null);
     const sent = answer('post', '/v1/user-preferences/assessment', { body: result });
     const { user } = await open('/bcp/new');
@@ -122,7 +122,7 @@ describe('the questions', () => {
     await heading(WIZARD);
   });
 
-  it('are answered by number keys and Enter', async () => {
+  it('the assessment is answered with number keys and Enter', async () => {
     given(null);
     const sent = answer('post', '/v1/user-preferences/assessment', { body: result });
     const { user } = await open('/bcp/new');
@@ -132,7 +132,7 @@ describe('the questions', () => {
     expect(JSON.parse(sent[0]!.body)).toEqual({ ...defaultPreferences, bcp_purpose: 'compliance', flash_rtc_interest: true });
   });
 
-  it('let go back with the answer kept, and be skipped with nothing sent', async () => {
+  it('the assessment keeps an answer when going back, and sends nothing when skipped', async () => {
     given(null);
     const sent = answer('post', '/v1/user-preferences/assessment', { body: result });
     const { user } = await open('/bcp/new');
@@ -146,7 +146,7 @@ describe('the questions', () => {
     expect(sent).toEqual([]);
   });
 
-  it('lead to the upgrade dialog when the accepted package is a higher one', async () => {
+  it('accepting a higher package opens the upgrade dialog', async () => {
     given(null);
     answer('post', '/v1/user-preferences/assessment', { body: result });
     answer('get', '/v1/pricing-plans', { body: [] });
@@ -159,7 +159,7 @@ describe('the questions', () => {
     await heading(WIZARD);
   });
 
-  it('open the wizard with the local answers when they cannot be submitted, and log it', async () => {
+  it('the assessment keeps its answers for the visit and logs when they cannot be submitted', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     given(null);
     answer('post', '/v1/user-preferences/assessment', { status: 500, body: { detail: 'Broken' } });
@@ -172,7 +172,7 @@ describe('the questions', () => {
 });
 
 describe('a stored plan', () => {
-  it('opens without the assessment and offers Update Preferences, prefilled, over the editor', async () => {
+  it('a stored BCP offers Update Preferences, prefilled, over the editor', async () => {
     given({ ...defaultPreferences, bcp_purpose: 'both' });
     const { user, address } = await open('/bcp/12?step=1');
     await heading(WIZARD);
@@ -187,7 +187,7 @@ describe('a stored plan', () => {
     expect(screen.getByRole('heading', { name: WIZARD })).not.toBeNull();
   });
 
-  it('says how many cyber risks are hidden, and brings them back', async () => {
+  it('step 2 counts hidden cyber risks, and changing the preference shows them', async () => {
     given({ ...defaultPreferences, cyber_assessment_interest: false });
     const saved: Seen[] = answer('put', '/v1/user-preferences', { body: { ...defaultPreferences } });
     const { user } = await open('/bcp/12?step=2');
@@ -202,7 +202,7 @@ describe('a stored plan', () => {
     expect(screen.queryByText(/hidden by your preference/)).not.toBeInTheDocument();
   });
 
-  it('keeps the question open when an answer cannot be saved', async () => {
+  it('a single question stays open when its answer cannot be saved', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     given({ ...defaultPreferences, cyber_assessment_interest: false });
     answer('put', '/v1/user-preferences', { status: 500, body: { detail: 'Broken' } });
@@ -212,7 +212,7 @@ describe('a stored plan', () => {
     expect(await screen.findByText('Failed to update user preferences')).not.toBeNull();
   });
 
-  it('lets the answers be removed, and says when that fails', async () => {
+  it('stored answers can be removed, and a failure is shown', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     given({ ...defaultPreferences, cyber_assessment_interest: false });
     const statuses = [500, 204];

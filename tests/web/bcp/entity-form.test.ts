@@ -40,7 +40,7 @@ describe('the rules of entity forms', () => {
     [checkTexts(['Staff']), null],
     [checkEmail(''), null],
     [checkEmail('nobody'), 'Enter a valid email address'],
-  ])('return the sentence to show, or null (case %#)', (sentence, expected) => {
+  ])('a rule returns the sentence to show, or null (case %#)', (sentence, expected) => {
     expect(sentence).toBe(expected);
   });
 });
@@ -69,12 +69,12 @@ const fields = Object.entries(forms).flatMap(([form, { rules, schema }]) =>
 const freeTexts = fields.filter(({ name, field }) => name !== 'email' && field.safeParse('x').success);
 
 describe('the forms and the contract', () => {
-  it('have the same fields', () => {
+  it('every field of an entity form is a field of its schema', () => {
     expect(freeTexts.length).toBeGreaterThan(40);
     expect(fields.filter(({ field }) => field === undefined)).toEqual([]);
   });
 
-  it.each(freeTexts)('$form: $name takes texts of the lengths that the contract takes', ({ check, field }) => {
+  it.each(freeTexts)('$form form: $name accepts exactly the text lengths that its schema accepts', ({ check, field }) => {
     for (const length of [1, 200, 201, 4000, 4001]) {
       const text = 'x'.repeat(length);
       expect(check(text) === null, `${length} characters`).toBe(field.safeParse(text).success);
@@ -85,14 +85,14 @@ describe('the forms and the contract', () => {
 describe('the values of entity forms', () => {
   const stored = { ...createBlankFunction(), id: 'abc', name: 'Baking', resources: ['Oven'] };
 
-  it('are empty texts for what is not set, and leave fields without an input alone', () => {
+  it('form values replace null by empty texts, and fields without an input stay as they are', () => {
     const values = toFormValues(functionKind.form, stored);
     expect(values).toMatchObject({ name: 'Baking', description: '', resources: ['Oven'], owner: '' });
     expect(Object.keys(values)).not.toContain('source');
     expect(applyFormValues(stored, { ...values, owner: ' Bo ', resources: [' Oven ', ' '] })).toEqual({ ...stored, owner: 'Bo' });
   });
 
-  it('hold the lists of a mitigation as texts of lines', () => {
+  it('the mitigation form edits lists as lines of one text', () => {
     const mitigation = { ...createBlankMitigation('Floods'), incident_response_steps: ['Call', 'Leave'] };
     const form = createMitigationForm(['Floods']);
     const values = toFormValues(form, joinLists(mitigation));

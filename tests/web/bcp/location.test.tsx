@@ -20,7 +20,7 @@ const stepOne = async () => {
 const says = (text: string) => screen.findByText(text, {}, { timeout: 5000 });
 
 describe('the validation of the location', () => {
-  it('asks once a second after the last change, as whoever is signed in', async () => {
+  it('the location is validated once, a second after the last change, with the token of the user', async () => {
     const { asked, enter } = await stepOne();
     await says('Location validated successfully');
     expect(asked).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the validation of the location', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says that it failed when nobody answers, and stops nothing', async () => {
+  it('a failed location validation is shown and blocks nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { asked, enter } = await stepOne();
     await says('Location validated successfully');
@@ -49,7 +49,7 @@ describe('the validation of the location', () => {
     expect(screen.getByRole('button', { name: 'Next Step' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 
-  it('does not ask while one of city, state and ZIP code is empty', async () => {
+  it('the location is not validated while city, state or ZIP code is empty', async () => {
     servePlan(begunBcp({ primary_location: { ...begunBcp().primary_location!, city: null } }));
     const asked = answer('post', '/v1/location/validate', { body: { validated: true, error: null, coordinates: null } });
     await open('/bcp/12?step=1');

@@ -9,7 +9,7 @@ const tile = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', 
 const cyber = (kind: string) => tile(`Cyber Attacks, ${kind} impact`);
 
 describe('the impact matrix', () => {
-  it('sets a level with 1 to 4, clears it with 0, and moves with the arrow keys', async () => {
+  it('the impact matrix sets a level with keys 1 to 4, clears it with 0 and moves with the arrow keys', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
@@ -24,7 +24,7 @@ describe('the impact matrix', () => {
     expect(await cyber('financial')).toHaveFocus();
   });
 
-  it('stays at its edges and leaves the level under the focus alone', async () => {
+  it('arrow keys stop at the edges of the impact matrix and never change a level', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
@@ -33,7 +33,7 @@ describe('the impact matrix', () => {
     expect(await cyber('financial')).toHaveValue('moderate');
   });
 
-  it('moves the summary at once and saves under the key that the plan already uses', async () => {
+  it('rating a risk updates the summary at once and saves under the stored key', async () => {
     const assessments = { primary_concerns: { cyber_attacks: { financial_impact: 'minor' as const } }, location_risks: {} };
     const { saves } = servePlan(begunBcp({ risk_impact_assessments: assessments }));
     const { user } = await open('/bcp/12?step=3');
@@ -46,7 +46,7 @@ describe('the impact matrix', () => {
     expect(primary_concerns).toEqual({ cyber_attacks: { financial_impact: 'minor', operational_impact: 'catastrophic' } });
   });
 
-  it('rates what is left of a column as Low', async () => {
+  it('a column menu of the impact matrix rates unrated risks as Low', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
@@ -60,7 +60,7 @@ describe('the impact matrix', () => {
 });
 
 describe('a section save', () => {
-  it('says what failed, offers Retry, and saves then', async () => {
+  it('a failed section save names the section, and Retry saves it', async () => {
     servePlan(begunBcp());
     const ok = { id: 12, status: 'draft', updated_at: '', scores: begunBcp().scores, versions: {} };
     answer('put', '/v1/bcp/12', { status: 400, body: { detail: 'This section is too large to save.' } }, { body: ok });

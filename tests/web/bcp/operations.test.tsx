@@ -31,7 +31,7 @@ const operations = async (part: Parameters<typeof begunBcp>[0] = {}, people: (ty
 };
 
 describe('critical functions', () => {
-  it('are added through a form that asks for what it needs', async () => {
+  it('a critical function is added through a form that requires its fields', async () => {
     const { user, saves } = await operations();
     expect(screen.getByText('No critical functions defined')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
@@ -59,7 +59,7 @@ describe('critical functions', () => {
     expect(added.id).toMatch(/^[a-z0-9]{9}$/);
   });
 
-  it('keep a stored value that is not on offer, and their id', async () => {
+  it('editing a function keeps its id and a stored value that is not an option', async () => {
     const stored = {
       ...createBlankFunction(),
       id: 'abc',
@@ -82,7 +82,7 @@ describe('critical functions', () => {
     expect(JSON.parse(saves.at(-1)!.body).critical_functions).toEqual([{ ...stored, owner: 'cd' }]);
   });
 
-  it('take list items with Enter, and are not submitted by it', async () => {
+  it('Enter in a tags field adds a tag and does not submit the form', async () => {
     const stored = { ...createBlankFunction(), id: 'abc123xyz', name: 'Baking', description: 'Bread', responsible_role: 'Baker' };
     const complete = { ...stored, responsible_team: 'Office', owner: 'Bo', max_downtime: '1 day', rto: '1 hour', rpo: '1 hour' };
     const { user } = await operations({ critical_functions: [complete] });
@@ -97,7 +97,7 @@ describe('critical functions', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('can be deleted and brought back', async () => {
+  it('a deleted function is restored by Undo', async () => {
     const { user } = await operations({ critical_functions: [{ ...createBlankFunction(), name: 'Baking' }] });
     await user.click(screen.getByRole('button', { name: 'Delete Baking' }));
     expect(screen.getByText('No critical functions defined')).toBeVisible();
@@ -107,7 +107,7 @@ describe('critical functions', () => {
 });
 
 describe('the Add New menu', () => {
-  it('calls its way to AI help by its name, and tells the rest as a description', async () => {
+  it('the From AI item has its AI disclosure as a description, not in its name', async () => {
     const { user } = await operations();
     await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
     const item = await menuItem('From AI');
@@ -126,7 +126,7 @@ const addMember = async (user: Awaited<ReturnType<typeof operations>>['user'], n
 };
 
 describe('team members', () => {
-  it('are refused when the same person has the same role already', async () => {
+  it('a team member with the same name and role is refused', async () => {
     const { user } = await operations({}, [ana]);
     await screen.findByRole('rowheader', { name: 'Ana Ruiz' });
     const form = await addMember(user, 'ana ruiz');
@@ -137,7 +137,7 @@ describe('team members', () => {
     [400, { detail: 'Already there.' }, 'Already there.'],
     [400, {}, 'Duplicate employee detected'],
     [500, { detail: 'broken' }, 'Error saving employee. Please try again.'],
-  ])('stay in the form when saving fails with %i', async (status, body, sentence) => {
+  ])('a team member stays in the form when saving fails with %i', async (status, body, sentence) => {
     const { user } = await operations();
     answer('post', '/v1/bcp/12/employees', { status, body });
     const form = await addMember(user, 'Ben Cole');
@@ -146,7 +146,7 @@ describe('team members', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('are deleted only after the question, and stay when that fails', async () => {
+  it('a team member is deleted only after confirmation, and stays when deleting fails', async () => {
     const { user } = await operations({}, [ana]);
     let asked = 0;
     server.use(http.delete('*/v1/employees/1200001', () => new HttpResponse(null, { status: ++asked === 1 ? 500 : 204 })));
@@ -165,7 +165,7 @@ describe('team members', () => {
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz' })).not.toBeInTheDocument());
   });
 
-  it('are called not loaded, never none, when the list fails', async () => {
+  it('a team list that fails to load says so instead of showing no members', async () => {
     servePlan(begunBcp());
     const refused = { status: 403, body: { detail: 'no' } };
     // The chapters ask for the list too.
@@ -178,7 +178,7 @@ describe('team members', () => {
 });
 
 describe('the insights beside a step', () => {
-  it('say what they send while somebody types, and that nothing is sent once they are off', async () => {
+  it('the insights panel says what it sends while typing, and that nothing is sent when switched off', async () => {
     const { user } = await operations();
     await user.click(screen.getByRole('button', { name: /^\d+ insights?$/ }));
     const panel = within(await screen.findByRole('region', { name: 'AI insights' }));

@@ -7,15 +7,15 @@ const types = plainOptions(PROVIDER_TYPES);
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
 describe('the options of a select', () => {
-  it.each(['', 'Legal'])('are the list alone for %j', (value) => {
+  it.each(['', 'Legal'])('withStoredOption returns the options unchanged for %j', (value) => {
     expect(withStoredOption(types, value, providerTypeLabel)).toBe(types);
   });
 
-  it('have a stored value of another kind behind them', () => {
+  it('withStoredOption appends a stored value that is not an option', () => {
     expect(withStoredOption(types, 'Plumbing', providerTypeLabel)).toEqual([...types, { value: 'Plumbing', label: 'Plumbing' }]);
   });
 
-  it('offer another spelling of an option in its place, once', () => {
+  it('withStoredOption replaces an option that has the same label as the stored value', () => {
     const options = withStoredOption(types, 'IT', providerTypeLabel);
     expect(labels(options)).toEqual([...PROVIDER_TYPES]);
     expect(options[0]).toEqual({ value: 'IT', label: 'IT Support' });

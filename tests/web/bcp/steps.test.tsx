@@ -7,8 +7,8 @@ import { begunBcp, customer, limits, servePlan, usedUp } from './screen-fixture.
 
 const next = () => screen.findByRole('button', { name: 'Next Step' });
 
-describe('the gates between the steps', () => {
-  it('keeps Next Step disabled on an incomplete step 1 and lists what is missing when it is pressed', async () => {
+describe('leaving a step', () => {
+  it('Next Step is disabled on an incomplete step 1, and pressing it lists what is missing', async () => {
     servePlan(storedBcp());
     const { user } = await open('/bcp/12');
     expect(await next()).toHaveProperty('ariaDisabled', 'true');
@@ -19,7 +19,7 @@ describe('the gates between the steps', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What is your business, and where is it?');
   });
 
-  it('shows the message of a field once it was left, and takes it back once the value is valid', async () => {
+  it('a field of step 1 shows its message after blur and removes it when the value is valid', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const name = await screen.findByRole('textbox', { name: /Business name/ });
@@ -32,7 +32,7 @@ describe('the gates between the steps', () => {
     await waitFor(() => expect(screen.queryByText('Business name must be at least 2 characters')).not.toBeInTheDocument());
   });
 
-  it('asks for the annual revenue only when somebody goes on', async () => {
+  it('step 1 saves without annual revenue and requires it to continue', async () => {
     servePlan(begunBcp({ annual_revenue: null }));
     const { user } = await open('/bcp/12?step=1');
     const revenue = await screen.findByLabelText('Annual revenue');
@@ -45,7 +45,7 @@ describe('the gates between the steps', () => {
     await waitFor(() => expect(revenue).toHaveProperty('ariaInvalid', 'true'));
   });
 
-  it('asks for the revenue that was left empty once it is all that is missing', async () => {
+  it('an annual revenue left empty shows its message once it is the only error of step 1', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const name = await screen.findByRole('textbox', { name: /Business name/ });
@@ -58,7 +58,7 @@ describe('the gates between the steps', () => {
     expect(await next()).toHaveProperty('ariaDisabled', 'true');
   });
 
-  it('stops a jump ahead at the first step that is not done, with its alert', async () => {
+  it('a jump ahead stops at the first incomplete step and shows its alert', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     await user.click(await screen.findByRole('button', { name: /^6\s*Review/ }));
@@ -66,20 +66,20 @@ describe('the gates between the steps', () => {
     expect(screen.getByRole('button', { name: /Operations/, current: 'step' })).toBeVisible();
   });
 
-  it('goes back freely', async () => {
+  it('going back to an earlier step is never blocked', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=4');
     await user.click(await screen.findByRole('button', { name: 'Previous' }));
     expect(await screen.findByRole('button', { name: /Business Impact/, current: 'step' })).toBeVisible();
   });
 
-  it('opens a plan at its first step that is not done', async () => {
+  it('a stored BCP opens at its first incomplete step', async () => {
     servePlan(begunBcp());
     await open('/bcp/12');
     expect(await screen.findByRole('button', { name: /Operations/, current: 'step' })).toBeVisible();
   });
 
-  it('hides the content of step 2 while the business is incomplete', async () => {
+  it('step 2 hides its content while the business is incomplete', async () => {
     servePlan(begunBcp({ annual_revenue: null }));
     const { user } = await open('/bcp/12?step=6');
     // The address cannot pass the gate either.
@@ -90,7 +90,7 @@ describe('the gates between the steps', () => {
 });
 
 describe('additional locations', () => {
-  it('leads into the fields of an added one, and back to the way to add when one is removed', async () => {
+  it('adding a location focuses its first field, and removing one focuses the Add location button', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const names = () => screen.getAllByLabelText<HTMLInputElement>('Location name').map(({ value }) => value);
@@ -107,8 +107,8 @@ describe('additional locations', () => {
   });
 });
 
-describe('a new form', () => {
-  it('finds no fault with what nobody had a chance to fill in', async () => {
+describe('a new BCP', () => {
+  it('a new BCP shows no messages before anything was typed', async () => {
     servePlan(storedBcp());
     answer('get', '/v1/bcp/limits', { body: limits() });
     const { user } = await open('/bcp/new');
@@ -122,7 +122,7 @@ describe('a new form', () => {
 });
 
 describe('/bcp/new', () => {
-  it('makes one plan out of a visit and keeps the form under its new address', async () => {
+  it('/bcp/new creates one BCP a visit and keeps the form at its new address', async () => {
     const bcp = storedBcp();
     servePlan(bcp);
     answer('get', '/v1/bcp/limits', { body: limits() });
@@ -142,7 +142,7 @@ describe('/bcp/new', () => {
     expect(creates[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('keeps the step that was opened while the plan was created, and the plan when Back is pressed', async () => {
+  it('/bcp/new keeps the step opened during creation, and the BCP when Back is pressed', async () => {
     const bcp = begunBcp();
     servePlan(bcp);
     answer('get', '/v1/bcp/limits', { body: limits() });
@@ -171,7 +171,7 @@ describe('/bcp/new', () => {
     expect(creates).toHaveLength(1);
   });
 
-  it('asks again when what it knows of the allowance is not fresh', async () => {
+  it('/bcp/new fetches the allowance again when the cached one is stale', async () => {
     servePlan(storedBcp());
     answer('get', '/v1/bcp', { body: [] });
     answer('get', '/v1/bcp/limits', { body: limits() }, { body: usedUp });
@@ -184,7 +184,7 @@ describe('/bcp/new', () => {
     expect(screen.queryByRole('textbox', { name: /Business name/ })).not.toBeInTheDocument();
   });
 
-  it('shows the limits instead of an editor when the allowance is used up, and leads away', async () => {
+  it('/bcp/new shows the limits instead of the editor when the allowance is used up', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: customer });
     answer('get', '/v1/bcp', { body: [] });
@@ -198,7 +198,7 @@ describe('/bcp/new', () => {
 });
 
 describe('/bcp/{id}', () => {
-  it('gives the focus back when the preferences are closed', async () => {
+  it('closing the preferences returns focus to the button that opened them', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const update = await screen.findByRole('button', { name: 'Update Preferences' });
@@ -207,7 +207,7 @@ describe('/bcp/{id}', () => {
     await waitFor(() => expect(update).toHaveFocus());
   });
 
-  it('says that there is no such plan for an unknown or foreign id', async () => {
+  it('/bcp/{id} says that there is no such plan for an unknown or foreign id', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: customer });
     answer('get', '/v1/bcp/99', { status: 404, body: { detail: 'Not found' } });

@@ -24,7 +24,7 @@ const serve = (plans: ReturnType<typeof rows>, allowance = limits()) => {
 const stat = async (title: string) => within((await screen.findByRole('heading', { name: title })).parentElement as HTMLElement);
 
 describe('the dashboard', () => {
-  it('counts all plans in its cards', async () => {
+  it('the dashboard counts all BCPs in its cards', async () => {
     serve(rows('draft', 'in_review', 'draft', 'completed', 'completed', 'draft', 'in_review'));
     await open('/dashboard');
     expect((await stat('Total BCPs')).getByText('7')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     expect((await stat('Completed')).getByText('2')).toBeVisible();
   });
 
-  it('lists the five newest plans, newest first, and all of them on demand', async () => {
+  it('the dashboard lists the five newest BCPs, and all of them on demand', async () => {
     serve(rows('draft', 'draft', 'draft', 'draft', 'draft', 'draft'));
     const { user, address } = await open('/dashboard');
     const names = () =>
@@ -48,14 +48,14 @@ describe('the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/bcp'));
   });
 
-  it('shows neither way to all plans with exactly five', async () => {
+  it('the dashboard links to no longer list with exactly five BCPs', async () => {
     serve(rows('draft', 'draft', 'draft', 'draft', 'draft'));
     await open('/dashboard');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
     expect(screen.queryByText(/View all/)).not.toBeInTheDocument();
   });
 
-  it('starts with zeros and the first recommendation', async () => {
+  it('an empty dashboard shows zeros and the first recommendation', async () => {
     serve([]);
     const { user } = await open('/dashboard');
     expect(await screen.findByText('No BCPs yet')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(advice.isConnected).toBe(false));
   });
 
-  it('says that the plans could not be loaded and loads them again', async () => {
+  it('the dashboard shows that the BCPs failed to load, and loads them again', async () => {
     serve([]);
     answer('get', '/v1/bcp', { status: 403, body: { detail: 'no' } }, { body: rows('draft') });
     const { user } = await open('/dashboard');
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
 });
 
 describe('New BCP', () => {
-  it('asks for the allowance and opens the limits when it is used up', async () => {
+  it('New BCP opens the limits when the allowance is used up', async () => {
     const { asked } = serve(rows('draft'), usedUp);
     const { user, address } = await open('/dashboard');
     const before = (await screen.findByText('0 of 1 left this year')) && asked.length;
@@ -93,7 +93,7 @@ describe('New BCP', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('says when the allowance cannot be loaded, and goes nowhere', async () => {
+  it('New BCP shows that the allowance cannot be loaded, and stays on the page', async () => {
     serve(rows('draft'));
     answer('get', '/v1/bcp/limits', { status: 403, body: { detail: 'no' } });
     const { user, address } = await open('/dashboard');
@@ -102,7 +102,7 @@ describe('New BCP', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('does not offer what was possible before, when the allowance cannot be loaded any more', async () => {
+  it('New BCP ignores a cached allowance after loading it failed', async () => {
     serve(rows('draft'));
     const asked = answer('get', '/v1/bcp/limits', { body: limits() }, { status: 403, body: { detail: 'no' } }, { body: usedUp });
     const { user } = await open('/dashboard');
@@ -118,8 +118,8 @@ describe('New BCP', () => {
   });
 });
 
-describe('the plan list', () => {
-  it('filters by text in any case and by status together, and keeps both in the address', async () => {
+describe('the list of BCPs', () => {
+  it('the list of BCPs filters by text in any case and by status, and keeps both in the address', async () => {
     serve(rows('draft', 'completed', 'completed'));
     const { user, router } = await open('/bcp');
     await user.type(await screen.findByRole('searchbox'), 'HOSPI');
@@ -132,7 +132,7 @@ describe('the plan list', () => {
     expect((await stat('Total BCPs')).getByText('3')).toBeVisible();
   });
 
-  it('puts the focus into the search when the filters are cleared', async () => {
+  it('clearing the filters of the list focuses the search', async () => {
     serve(rows('draft'));
     const { user } = await open('/bcp?q=nothing');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -140,7 +140,7 @@ describe('the plan list', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('offers to create a plan when there is none', async () => {
+  it('an empty list of BCPs offers to create one', async () => {
     serve([]);
     await open('/bcp');
     expect(await screen.findByText('No BCP Plans Found')).toBeVisible();

@@ -32,7 +32,7 @@ const serve = (user = customer, failures = 0) => {
 };
 
 describe('the document preview', () => {
-  it('stores the template first and loads the document then, on opening and on a change', async () => {
+  it('the preview stores the template before it loads the document, on opening and on a change', async () => {
     const order = serve();
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
     const frame = await screen.findByTitle<HTMLIFrameElement>('Harbor Bakery: document');
@@ -43,7 +43,7 @@ describe('the document preview', () => {
     await waitFor(() => expect(order).toEqual(['template standard', 'preview', 'template executive', 'preview']));
   });
 
-  it('says that the document could not be loaded and tries again', async () => {
+  it('the preview shows that the document failed to load, and Try Again loads it', async () => {
     serve(customer, 1);
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
     expect(await screen.findByRole('heading', { name: 'Failed to load document preview' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('the document preview', () => {
     expect(await screen.findByTitle('Harbor Bakery: document')).toBeVisible();
   });
 
-  it('labels print and download for an upgrade without an active subscription', async () => {
+  it('the preview labels print and download as upgrades without an active subscription', async () => {
     serve(dana);
     await open('/bcp/12?preview=1', { isFromList: true });
     await screen.findByTitle('Harbor Bakery: document');
@@ -59,7 +59,7 @@ describe('the document preview', () => {
       expect(screen.getByRole('button', { name })).toHaveProperty('ariaDisabled', 'true');
   });
 
-  it('stays open when the upgrade that it asked for is closed with Escape', async () => {
+  it('the preview stays open when Escape closes the upgrade dialog above it', async () => {
     serve(dana);
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
     await screen.findByTitle('Harbor Bakery: document');
@@ -84,7 +84,7 @@ describe('a document as a file', () => {
     return user;
   };
 
-  it('is asked for in the template that is shown, waited for, and saved by its link', async () => {
+  it('a Word document is made with the shown template, awaited, and saved by its link', async () => {
     serve();
     const asked: string[] = [];
     const job = { job_id: 7, kind: 'document', status_url: '/v1/jobs/7', created_at: '', deadline_at: '' };
@@ -104,7 +104,7 @@ describe('a document as a file', () => {
     expect(asked).toEqual(['{"format":"docx","template_type":"standard"}']);
   });
 
-  it('says in the words of the server why there is none', async () => {
+  it('a document that cannot be made shows the sentence of the server', async () => {
     serve();
     answer('post', '/v1/bcp/12/documents', {
       status: 502,
@@ -122,5 +122,5 @@ describe('the name of the downloaded file', () => {
     ['Acme', 'bcp_Acme_preview.html'],
     ['Harbor Bakery', 'bcp_Harbor_Bakery_preview.html'],
     ['A & B / Co-op', 'bcp_A_B_Co-op_preview.html'],
-  ])('%s becomes %s', (name, file) => expect(previewFileName(name)).toBe(file));
+  ])('the preview of %s downloads as %s', (name, file) => expect(previewFileName(name)).toBe(file));
 });

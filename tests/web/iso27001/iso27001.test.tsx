@@ -46,7 +46,7 @@ describe('ISO 27001 in the header', () => {
   it.each<[string, Partial<Me>]>([
     ['premium', withTier('premium')],
     ['an admin', { role: 'admin' }],
-  ])('lists the plans of %s with their status, and opens the document of one', async (_, user) => {
+  ])('ISO 27001 in the header lists the BCPs of %s and opens the document of one', async (_, user) => {
     answer('get', '/v1/bcp/12/iso27001', { body: sheet });
     const { user: hand } = await openAs(user);
     await hand.click(screen.getByRole('button', { name: 'ISO 27001' }));
@@ -59,7 +59,7 @@ describe('ISO 27001 in the header', () => {
     expect(within(dialog).getByText('Order <b>book</b>').tagName).toBe('LI');
   });
 
-  it('is the way to the upgrade without the premium plan', async () => {
+  it('ISO 27001 in the header opens the upgrade dialog without the Premium tier', async () => {
     const { user } = await openAs(withTier('gold'));
     await user.click(screen.getByRole('button', { name: /^ISO 27001/ }));
     expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('ISO 27001 in the header', () => {
 });
 
 describe('the document', () => {
-  it('is downloaded as a page of its own, with what was typed escaped', async () => {
+  it('the ISO 27001 document downloads as a self-contained page with escaped user input', async () => {
     answer('get', '/v1/bcp/12/iso27001', { body: sheet });
     const { user } = await openDocument();
     let saved: Blob | undefined;
@@ -91,7 +91,7 @@ describe('the document', () => {
     expect(page.getElementById(target)?.textContent).toBe('1. Scope');
   });
 
-  it('is printed from a frame without scripts', async () => {
+  it('the ISO 27001 document prints from a frame without scripts', async () => {
     answer('get', '/v1/bcp/12/iso27001', { body: sheet });
     const print = vi.fn();
     const view = { addEventListener: () => {}, print } as unknown as Window;
@@ -110,7 +110,7 @@ describe('the document', () => {
   it.each([
     [{ status: 403, body: { detail: 'No' } }, 'Premium subscription required for ISO 27001 Disaster Recovery Plan'],
     [{ status: 404, body: { detail: 'Not found' } }, 'Failed to load ISO 27001 document'],
-  ])('that is refused with %j says why, and is asked for again', async (refusal, sentence) => {
+  ])('an ISO 27001 document refused with %j shows why, and Retry requests it again', async (refusal, sentence) => {
     answer('get', '/v1/bcp/12/iso27001', refusal, { body: sheet });
     const { user } = await openDocument();
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
@@ -118,26 +118,26 @@ describe('the document', () => {
     expect(await screen.findByRole('heading', { name: '1. Scope' })).toBeVisible();
   });
 
-  it('that does not arrive at all is told apart', async () => {
+  it('an ISO 27001 document that gets no answer shows its own sentence', async () => {
     answer('get', '/v1/bcp/12/iso27001', 'network-error');
     await openDocument();
     await waitFor(() => screen.getByRole('heading', { name: 'Error loading ISO 27001 document' }), { timeout: 15_000 });
   });
 });
 
-describe('the row of a plan', () => {
+describe('the row of a BCP', () => {
   it.each<[string, Partial<Me>, boolean]>([
     ['premium', withTier('premium'), true],
     ['a superuser', { is_superuser: true }, true],
     ['gold', withTier('gold'), false],
     ['nobody in particular', {}, false],
-  ])('for %s has ISO 27001: %s', async (_, user, has) => {
+  ])('the row of a BCP has ISO 27001 only with Premium or for staff (%s)', async (_, user, has) => {
     await openAs(user, '/bcp');
     await screen.findByRole('button', { name: /^Preview\s*Harbor Bakery$/ });
     expect(screen.queryAllByRole('button', { name: /^ISO 27001\s*Harbor Bakery$/ })).toHaveLength(has ? 1 : 0);
   });
 
-  it('opens the document of that plan', async () => {
+  it('ISO 27001 in a row opens the document of that BCP', async () => {
     answer('get', '/v1/bcp/12/iso27001', { body: sheet });
     const { user } = await openAs(withTier('premium'), '/bcp');
     await user.click(await screen.findByRole('button', { name: /^ISO 27001\s*Harbor Bakery$/ }));

@@ -8,7 +8,7 @@ import { logger } from '../../lib/logger.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Assessment, type AssessmentProps } from './assessment.tsx';
 import { QuestionScreen } from './question-screen.tsx';
-import { type Answer, questions } from './questions.ts';
+import { type PreferenceValue, questions } from './questions.ts';
 import type { Preferences } from './use-preferences.ts';
 
 interface SingleAnswerProps {
@@ -18,7 +18,7 @@ interface SingleAnswerProps {
 }
 
 function SingleAnswer({ name, preferences, onDone }: SingleAnswerProps) {
-  const [answer, setAnswer] = useState<Answer>((preferences.answers ?? defaultPreferences)[name]);
+  const [answer, setAnswer] = useState<PreferenceValue>((preferences.answers ?? defaultPreferences)[name]);
   const {
     mutate: save,
     isPending: isSaving,

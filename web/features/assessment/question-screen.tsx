@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import styles from './assessment.module.css';
-import type { Answer, Question } from './questions.ts';
+import type { PreferenceValue, Question } from './questions.ts';
 import { ScreenTitle } from './screen-title.tsx';
 
 const handlesEnter = (target: EventTarget | null): boolean =>
@@ -27,8 +27,8 @@ interface QuestionScreenProps {
   question: Question;
   /** Null when only this question is shown. */
   place: { number: number; of: number } | null;
-  answer: Answer | undefined;
-  onAnswer: (answer: Answer) => void;
+  answer: PreferenceValue | undefined;
+  onAnswer: (answer: PreferenceValue) => void;
   nextLabel: string;
   isWorking: boolean;
   onNext: () => void;

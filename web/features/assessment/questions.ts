@@ -1,18 +1,18 @@
 import type { UserPreferences } from '#shared/domain/assessment.ts';
 
-export type Answer = UserPreferences[keyof UserPreferences];
-interface Option {
-  value: Answer;
+export type PreferenceValue = UserPreferences[keyof UserPreferences];
+interface AnswerOption {
+  value: PreferenceValue;
   label: string;
   hint?: string;
 }
 export interface Question {
   title: string;
   why: string;
-  options: readonly Option[];
+  options: readonly AnswerOption[];
 }
 
-const yesNo = (yes: string, no: string): Option[] => [
+const yesNo = (yes: string, no: string): AnswerOption[] => [
   { value: true, label: 'Yes', hint: yes },
   { value: false, label: 'No', hint: no },
 ];

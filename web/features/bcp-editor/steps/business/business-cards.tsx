@@ -10,7 +10,7 @@ import { plainOptions } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
-import { ChoiceField, emptyToNull, parseEmployees, TextField } from './input-fields.tsx';
+import { BusinessSelect, BusinessTextField, emptyToNull, parseEmployees } from './input-fields.tsx';
 
 export function BusinessCard({ validation }: { validation: BusinessValidation }) {
   const edit = useEdit();
@@ -19,7 +19,7 @@ export function BusinessCard({ validation }: { validation: BusinessValidation })
   const type = useField('business_type');
   return (
     <SectionCard title="The business">
-      <TextField
+      <BusinessTextField
         path="business_name"
         label="Business name"
         required
@@ -29,7 +29,7 @@ export function BusinessCard({ validation }: { validation: BusinessValidation })
         onChange={(business_name) => edit({ business_name })}
       />
       <SimpleGrid mt="md" cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <ChoiceField
+        <BusinessSelect
           path="industry"
           label="Industry"
           isRequired
@@ -38,7 +38,7 @@ export function BusinessCard({ validation }: { validation: BusinessValidation })
           validation={validation}
           onChange={(value) => edit({ industry: value })}
         />
-        <ChoiceField
+        <BusinessSelect
           path="business_type"
           label="Business type"
           isRequired
@@ -70,7 +70,7 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
   return (
     <SectionCard title="Size and money">
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <TextField
+        <BusinessTextField
           path="employee_count"
           label="Number of employees"
           required
@@ -85,7 +85,7 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
           onChange={(text) => edit({ employee_count: parseEmployees(text) })}
         />
         <div>
-          <TextField
+          <BusinessTextField
             path="annual_revenue"
             label="Annual revenue"
             required

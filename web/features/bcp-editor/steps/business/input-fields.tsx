@@ -5,7 +5,7 @@ import { fieldId } from '../../state/bcp-fields.ts';
 import { useRejection } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
 
-interface TextFieldProps
+interface BusinessTextFieldProps
   extends Pick<
     TextInputProps,
     | 'label'
@@ -26,7 +26,7 @@ interface TextFieldProps
   onChange: (value: string) => void;
 }
 
-export function TextField({ path, validation, onChange, ...rest }: TextFieldProps) {
+export function BusinessTextField({ path, validation, onChange, ...rest }: BusinessTextFieldProps) {
   const rejection = useRejection(path);
   return (
     <TextInput
@@ -39,7 +39,7 @@ export function TextField({ path, validation, onChange, ...rest }: TextFieldProp
   );
 }
 
-interface ChoiceFieldProps {
+interface BusinessSelectProps {
   path: string;
   label: string;
   options: readonly Option[];
@@ -50,7 +50,16 @@ interface ChoiceFieldProps {
   autoComplete?: string;
 }
 
-export function ChoiceField({ path, label, options, value, validation, onChange, isRequired, autoComplete }: ChoiceFieldProps) {
+export function BusinessSelect({
+  path,
+  label,
+  options,
+  value,
+  validation,
+  onChange,
+  isRequired,
+  autoComplete,
+}: BusinessSelectProps) {
   return (
     <NativeSelect
       size="md"

@@ -10,7 +10,7 @@ import { fieldId } from '../../state/bcp-fields.ts';
 import { listCurrentRejections } from '../../state/bcp-store.ts';
 import { useBcp, useEdit, useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
-import { ChoiceField, emptyLocation, emptyPrimary, emptyToNull, TextField } from './input-fields.tsx';
+import { BusinessSelect, BusinessTextField, emptyLocation, emptyPrimary, emptyToNull } from './input-fields.tsx';
 import { LocationBox } from './location-box.tsx';
 import styles from './locations.module.css';
 
@@ -41,21 +41,21 @@ function LocationFields<L extends Location | PrimaryLocation>({
   });
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-      <TextField {...text('name')} label="Location name" placeholder="Head office" />
-      <TextField {...text('contact')} label="Contact" autoComplete="name" />
-      <TextField {...text('address')} label="Address" required={isRequired} autoComplete="street-address" />
-      <TextField {...text('city')} label="City" required={needsPlace} autoComplete="address-level2" />
-      <ChoiceField
+      <BusinessTextField {...text('name')} label="Location name" placeholder="Head office" />
+      <BusinessTextField {...text('contact')} label="Contact" autoComplete="name" />
+      <BusinessTextField {...text('address')} label="Address" required={isRequired} autoComplete="street-address" />
+      <BusinessTextField {...text('city')} label="City" required={needsPlace} autoComplete="address-level2" />
+      <BusinessSelect
         {...text('state')}
         label="State"
         isRequired={needsPlace}
         options={stateOptions}
         autoComplete="address-level1"
       />
-      <TextField {...text('zip')} label="ZIP code" required={needsPlace} autoComplete="postal-code" inputMode="numeric" />
-      <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <BusinessTextField {...text('zip')} label="ZIP code" required={needsPlace} autoComplete="postal-code" inputMode="numeric" />
+      <BusinessTextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
       {'email' in location && (
-        <TextField {...text('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
+        <BusinessTextField {...text('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
       )}
     </SimpleGrid>
   );

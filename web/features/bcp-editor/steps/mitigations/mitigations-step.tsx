@@ -10,7 +10,7 @@ import { useEditor, useScrollTarget } from '../../state/editor-context.tsx';
 import { createBlankMitigation, createMitigationForm, joinLists, splitLists } from './mitigation-form.tsx';
 import { MitigationList } from './mitigation-list.tsx';
 import styles from './mitigations.module.css';
-import { type RiskRow, useMitigationEdits, useRiskRows } from './use-mitigations.ts';
+import { type RiskWithMitigations, useMitigationEdits, useRiskRows } from './use-mitigations.ts';
 
 function NoRisks() {
   const { goTo } = useEditor();
@@ -25,7 +25,7 @@ function NoRisks() {
 }
 
 interface RiskPanelProps {
-  rows: RiskRow[];
+  rows: RiskWithMitigations[];
   total: number;
   /** Null for all risks. */
   chosen: string | null;

@@ -8,13 +8,13 @@ import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 
-export interface RiskRow {
+export interface RiskWithMitigations {
   name: string;
   mitigations: Mitigation[];
 }
 
 /** Risks without mitigations first, then the other identified ones, then risks that only a mitigation names. */
-export const useRiskRows = (): { rows: RiskRow[]; identified: string[]; shown: Mitigation[] } => {
+export const useRiskRows = (): { rows: RiskWithMitigations[]; identified: string[]; shown: Mitigation[] } => {
   const { cyber } = useEditor();
   const concerns = useField('risk_factors').selected;
   const threat_probability = useField('threat_probability');
