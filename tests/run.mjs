@@ -1,7 +1,8 @@
 // `npm test`: installs what is missing and runs every check and every test, whatever failed before. Ends with one line
 // that counts them. Plain JavaScript for the Node the machine has; the tests themselves run on the packages' Node 24.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, npm } from '../infra/local/install.mjs';
@@ -18,65 +19,85 @@ if (!ensureChromium(root)) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Through npm, so that the packages' Node is the one that is found. */
-const npmRun = (script, args = [], env = {}) => {
-  const { status } = spawnSync(npm, ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
+/** Through npm, so that the packages' Node is the one that is found. The output is collected: two lanes run at once. */
+const npmRun = (script, args = [], env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(npm, ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ isGood: false, output: String(error) }));
+    child.on('close', (code) => resolve({ isGood: code === 0, output: Buffer.concat(chunks).toString() }));
   });
-  return status === 0;
-};
 
-const report = (name) => {
+const readReport = (name) => {
   const file = join(reports, `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 };
 
-/** A check has no tests to count: it is one. */
-const check = (script) => () => (npmRun(script) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
 /** A runner that ends badly without a failed test (it could not start, for example) counts as one failure. */
-const counted = (isGood, counts) => {
+const countTests = (isGood, counts) => {
   if (!counts) return { passed: 0, failed: 1 };
   return { ...counts, failed: isGood ? counts.failed : Math.max(counts.failed, 1) };
 };
 
-const vitest = (script) => () => {
-  const file = join(reports, `${script}.json`);
-  const isGood = npmRun(script, ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const found = report(script);
-  return counted(isGood, found && { passed: found.numPassedTests, failed: found.numFailedTests });
+/** A check has no tests to count: it is one. */
+const check = (script) => async () => {
+  const { isGood, output } = await npmRun(script);
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output };
 };
 
-const playwright = () => {
-  const isGood = npmRun('e2e', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') });
-  const stats = report('e2e')?.stats;
-  return counted(isGood, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const vitest =
+  (script, ...args) =>
+  async () => {
+    const file = `--outputFile.json=${join(reports, `${script}.json`)}`;
+    const { isGood, output } = await npmRun(script, ['--reporter=default', '--reporter=json', file, ...args]);
+    const found = readReport(script);
+    return { ...countTests(isGood, found && { passed: found.numPassedTests, failed: found.numFailedTests }), output };
+  };
+
+const playwright = async () => {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') };
+  const { isGood, output } = await npmRun('e2e', ['--reporter=list,json'], env);
+  const stats = readReport('e2e')?.stats;
+  return { ...countTests(isGood, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }), output };
 };
 
-const stages = {
-  types: check('typecheck'),
-  lint: check('lint'),
-  'unit, boundaries and screens': vitest('unit'),
-  integration: vitest('integration'),
-  infrastructure: vitest('infra'),
-  browser: playwright,
-};
+// The local run of the integration tests takes about one core; the other lane has the rest.
+const workers = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
+const alone = { types: check('typecheck'), lint: check('lint') };
+const sideBySide = [
+  { integration: vitest('integration') },
+  {
+    'unit and boundaries': vitest('unit', workers),
+    screens: vitest('web', workers),
+    services: vitest('service', workers),
+    infrastructure: vitest('infra'),
+  },
+];
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
-for (const [name, run] of Object.entries(stages)) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const { passed, failed } = run();
-  total.passed += passed;
-  total.failed += failed;
-  lines.push(
-    `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
-}
+const runLane = async (stages) => {
+  for (const [name, run] of Object.entries(stages)) {
+    const started = Date.now();
+    const { passed, failed, output } = await run();
+    const seconds = Math.round((Date.now() - started) / 1000);
+    total.passed += passed;
+    total.failed += failed;
+    lines.push(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    console.log(`\n== ${name} (${seconds} s)\n${output}`);
+  }
+};
+
+await runLane(alone);
+await Promise.all(sideBySide.map(runLane));
+await runLane({ browser: playwright });
+
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

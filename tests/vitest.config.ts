@@ -1,4 +1,7 @@
-/** One vitest, four projects: pure rules, screens in jsdom, calls over HTTP against the local run, synthesized templates. */
+/**
+ * One vitest, five projects: pure rules (unit), screens in jsdom (web), handlers in this process over real tables
+ * (service), calls over HTTP against a local run (integration), synthesized templates (infra).
+ */
 import { defineConfig } from 'vitest/config';
 import { apiRoutes } from '../web/build/api-routes.ts';
 import { singleIcons } from '../web/build/single-icons.ts';
@@ -9,7 +12,15 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        // Nothing here keeps state: one worker loads the knowledge once for all its files.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'service', include: ['tests/service/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
       {
         extends: true,
         plugins: [apiRoutes(root), singleIcons()],

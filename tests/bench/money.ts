@@ -4,8 +4,8 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import Stripe from 'stripe';
 import { keys } from '#functions/data/keys.ts';
 import { db, table } from '#functions/data/table.ts';
-import { KEY, SECRET, startDouble } from '#tests/unit/stripe/fake-stripe.ts';
-import { startSecrets } from '#tests/unit/stripe/secrets.ts';
+import { KEY, SECRET, startDouble } from '#tests/service/stripe/fake-stripe.ts';
+import { startSecrets } from '#tests/service/stripe/secrets.ts';
 import type { Step } from './script.ts';
 
 const UID = 8;
