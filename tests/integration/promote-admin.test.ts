@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { promoteToSuperAdmin } from '#infra/operations/promote-admin.ts';
+import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
+import { newEmail, PASSWORD } from '#tests/support/people.ts';
+
+let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
+const promote = async (email: string) => promoteToSuperAdmin((await import('#functions/data/table.ts')).db, 'core', email);
+
+const register = async (): Promise<string> => {
+  const email = newEmail();
+  await world.ask('POST /v1/auth/register', { email, password: PASSWORD });
+  return email;
+};
+const verify = async (email: string): Promise<void> => {
+  await world.ask('POST /v1/auth/verify-email', { token: await world.mailedToken(email, 'verify_email') });
+};
+
+beforeAll(async () => {
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  world = await startAccountsInProcess();
+});
+afterAll(() => world.stop());
+
+describe('npm run admin:promote', () => {
+  it('makes a verified account a super administrator, however the address is written', async () => {
+    const email = await register();
+    await verify(email);
+    await promote(` ${email.toUpperCase()} `);
+    const { body } = await world.login(email, PASSWORD);
+    const me = await world.meWith(body.access_token!);
+    expect(me.body).toMatchObject({ role: 'super_admin', is_superuser: true });
+  });
+
+  it('refuses an unknown address with a sentence', async () => {
+    await expect(promote('nobody@example.com')).rejects.toThrow('There is no account with the address nobody@example.com');
+  });
+
+  it('refuses an account that has not confirmed its address', async () => {
+    await expect(promote(await register())).rejects.toThrow('is not verified');
+  });
+});
