@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#functions/data/keys.ts';
-import { normalizeEmail } from '#shared/domain/user.ts';
 
 /** Returns the account's id; throws a sentence for the operator when it cannot be promoted. */
 export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, table: string, email: string): Promise<number> => {
-  const address = normalizeEmail(email);
+  // The form addresses are stored under.
+  const address = email.trim().normalize('NFKC').toLowerCase();
   const { Item } = await db.send(new GetCommand({ TableName: table, Key: keys.email(address), ConsistentRead: true }));
   if (Item === undefined) throw new Error(`There is no account with the address ${address}. Register it on the site first.`);
   const uid = Number(Item.uid);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
 import { ImportType } from '#shared/domain/bcp/import.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
-import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
+import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { importMessages } from '#shared/messages/import.ts';
@@ -53,7 +53,7 @@ export const bcp = defineArea({
     path: '/v1/bcp/templates',
     access: 'user',
     summary: 'Document templates',
-    response: z.array(z.object({ id: TemplateType, name: z.string() })),
+    response: z.array(z.object({ id: TemplateTypeSchema, name: z.string() })),
   },
   analyzeForm: {
     method: 'POST',
@@ -82,8 +82,8 @@ export const bcp = defineArea({
     access: 'user',
     summary: 'Choose the document template',
     params: ById,
-    body: z.object({ template_type: z.enum(TemplateType.options, { error: bcpMessages.unknownTemplate }) }),
-    response: z.object({ id: z.number(), template_type: TemplateType }),
+    body: z.object({ template_type: z.enum(TemplateTypeSchema.options, { error: bcpMessages.unknownTemplate }) }),
+    response: z.object({ id: z.number(), template_type: TemplateTypeSchema }),
   },
   preview: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
+import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
-import { DocumentFormat, DocumentLink } from '#shared/queues/job.ts';
+import { DocumentFormatSchema, DocumentLink } from '#shared/queues/job.ts';
 import { ById, defineArea } from './endpoint.ts';
 
 export const documents = defineArea({
@@ -12,8 +12,8 @@ export const documents = defineArea({
     summary: 'The document as a Word or PDF file, behind a link that opens for 15 minutes',
     params: ById,
     body: z.object({
-      format: DocumentFormat,
-      template_type: z.enum(TemplateType.options, { error: bcpMessages.unknownTemplate }),
+      format: DocumentFormatSchema,
+      template_type: z.enum(TemplateTypeSchema.options, { error: bcpMessages.unknownTemplate }),
     }),
     response: DocumentLink,
     isLong: true,

@@ -69,7 +69,7 @@ const POINTS = { covered: 2, partial: 1, missing: 0 } as const;
 /** Percent: a covered clause counts whole, a partial one half; what is not applicable does not count. */
 export const scoreAudit = (clauses: readonly Pick<AuditClause, 'result'>[]): number | null => {
   const points = clauses.flatMap(({ result }) => (result === 'not_applicable' ? [] : POINTS[result]));
-  const sum = points.reduce<number>((total, one) => total + one, 0);
+  const sum = points.reduce<number>((total, point) => total + point, 0);
   return points.length === 0 ? null : divideHalfUp(100 * sum, 2 * points.length);
 };
 
@@ -91,19 +91,19 @@ export interface AuditInput extends ChapterInput {
 }
 
 /** A completed audit of the plan is what clause 9.2 asks to see. */
-const withLastAudit = (one: ClauseAssessment, lastAudit: string | null): ClauseAssessment =>
-  one.clause === '9.2' && lastAudit !== null
+const withLastAudit = (assessment: ClauseAssessment, lastAudit: string | null): ClauseAssessment =>
+  assessment.clause === '9.2' && lastAudit !== null
     ? {
-        ...one,
+        ...assessment,
         result: 'covered',
         found: [fill(say.earlierAudit, { date: formatDate(lastAudit, 'UTC') })],
         missing: [],
         next_action: null,
       }
-    : one;
+    : assessment;
 
 export const auditClauses = (question: AuditInput): AuditClause[] => {
-  const chapters = new Map(assessChapters(question).map((one) => [one.number, one]));
+  const chapters = new Map(assessChapters(question).map((item) => [item.number, item]));
   const placeOf = ({ chapter, found }: ClauseAssessment): Evidence[] => {
     const place = chapters.get(chapter);
     if (!place || found.length === 0) return [];
@@ -112,18 +112,26 @@ export const auditClauses = (question: AuditInput): AuditClause[] => {
     ];
   };
   return assessClauses(question).map((assessed) => {
-    const one = withLastAudit(assessed, question.lastAudit);
-    const { clause, title, result, next_action } = one;
+    const assessment = withLastAudit(assessed, question.lastAudit);
+    const { clause, title, result, next_action } = assessment;
     const why = exemptionReason(clause, question);
     if (why !== null)
       return { clause, title, result: 'not_applicable', reason: why, evidence: [], next_action: null, note: null };
-    return { clause, title, result, reason: describeEvidence(one), evidence: placeOf(one), next_action, note: null };
+    return {
+      clause,
+      title,
+      result,
+      reason: describeEvidence(assessment),
+      evidence: placeOf(assessment),
+      next_action,
+      note: null,
+    };
   });
 };
 
 export const validateAuditChange = (clauses: readonly AuditClause[], change: AuditChange): { field: string; message: string }[] =>
   (change.clauses ?? []).flatMap(({ clause, result, reason }, at) => {
-    if (!clauses.some((one) => one.clause === clause))
+    if (!clauses.some((item) => item.clause === clause))
       return [{ field: `clauses.${at}.clause`, message: fill(say.unknownClause, { clause }) }];
     if (result === 'not_applicable' && !reason?.trim())
       return [{ field: `clauses.${at}.reason`, message: fill(say.needsReason, { clause }) }];
@@ -141,8 +149,8 @@ const applyClauseChange = (before: AuditClause, change: NonNullable<AuditChange[
 
 /** The audit with what a person added; the score follows the results. */
 export const applyAuditChange = (audit: Audit, change: AuditChange, now: Date): Audit => {
-  const clauses = audit.clauses.map((one) =>
-    (change.clauses ?? []).filter(({ clause }) => clause === one.clause).reduce<AuditClause>(applyClauseChange, one),
+  const clauses = audit.clauses.map((item) =>
+    (change.clauses ?? []).filter(({ clause }) => clause === item.clause).reduce<AuditClause>(applyClauseChange, item),
   );
   return {
     ...audit,
@@ -175,7 +183,7 @@ export type AuditSummary = Pick<Audit, 'id' | 'bcp_id' | 'status' | 'score' | 'c
 
 export const summarizeAudits = (audits: readonly AuditSummary[]): z.infer<typeof ComplianceDashboard> => {
   const newestFirst = [...audits].sort((a, b) => b.id - a.id);
-  const newest = newestFirst.filter((one, at) => newestFirst.findIndex(({ bcp_id }) => bcp_id === one.bcp_id) === at);
+  const newest = newestFirst.filter((audit, at) => newestFirst.findIndex(({ bcp_id }) => bcp_id === audit.bcp_id) === at);
   const scores = newest.flatMap(({ score }) => score ?? []);
   return {
     total: newest.length,
@@ -184,7 +192,7 @@ export const summarizeAudits = (audits: readonly AuditSummary[]): z.infer<typeof
       scores.length === 0
         ? null
         : divideHalfUp(
-            scores.reduce((sum, one) => sum + one, 0),
+            scores.reduce((sum, item) => sum + item, 0),
             scores.length,
           ),
     plans: newest.map(({ id, bcp_id, business_name, score, created_at }) => ({

@@ -81,12 +81,12 @@ const buildAgenda = () => {
 
 /** Adds numbering, agenda, rules and the evaluation sheet to the stored material. */
 export const buildHandbook = (material: StoredMaterial): ExerciseMaterial => {
-  const objectives = material.objectives.map((one, at) => ({ ...one, number: at + 1 }));
+  const objectives = material.objectives.map((item, at) => ({ ...item, number: at + 1 }));
   const injects = [...material.injects]
     .sort((a, b) => a.at_minutes - b.at_minutes)
-    .map((one, at) => ({ ...one, number: at + 1 }));
+    .map((item, at) => ({ ...item, number: at + 1 }));
   const expected = (objective: number) =>
-    injects.filter((one) => one.objective === objective).map(({ expected_action }) => expected_action);
+    injects.filter((inject) => inject.objective === objective).map(({ expected_action }) => expected_action);
   return {
     ...material,
     objectives,

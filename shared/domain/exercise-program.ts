@@ -38,5 +38,5 @@ export const visibleExercises = (exercises: readonly HeldExercise[], cyber: bool
   if (cyber) return [...exercises];
   return exercises
     .filter(({ exercise_type, exercise_name }) => exercise_type !== 'cyber' && !isCyberRisk(exercise_name))
-    .map((one) => ({ ...one, findings: shown(one.findings), lessons_learned: shown(one.lessons_learned) }));
+    .map((exercise) => ({ ...exercise, findings: shown(exercise.findings), lessons_learned: shown(exercise.lessons_learned) }));
 };

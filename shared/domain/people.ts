@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { peopleMessages } from '#shared/messages/people.ts';
-import { ActivationAuthority, Criticality } from './bcp/option-schemas.ts';
+import { ActivationAuthoritySchema, CriticalitySchema } from './bcp/option-schemas.ts';
 import { OptionalText, requiredText } from './bcp/text.ts';
 import { Email } from './user.ts';
 
@@ -16,7 +16,7 @@ export const NewEmployee = z.object({
   phone: OptionalText,
   department: OptionalText,
   is_primary_contact: z.boolean().default(false),
-  activation_authority: ActivationAuthority.default('Limited'),
+  activation_authority: ActivationAuthoritySchema.default('Limited'),
   backup_for: OptionalText,
   notes: OptionalText,
 });
@@ -36,7 +36,7 @@ export const NewServiceProvider = z.object({
   emergency_contact: OptionalText,
   emergency_phone: OptionalText,
   is_emergency_contact: z.boolean().default(false),
-  criticality: Criticality.default('medium'),
+  criticality: CriticalitySchema.default('medium'),
   response_time: OptionalText,
   notes: OptionalText,
 });

@@ -19,6 +19,8 @@ export const listNewScenarios = (exercises: readonly Exercise[], seen: ReadonlyS
 
 /** Up to three objectives and how many more there are; people are shown by name. */
 export const previewObjectives = ({ participants }: Pick<Exercise, 'participants'>): { shown: string[]; more: number } => {
-  const texts = participants.map((one) => (typeof one === 'string' ? one : one.name)).filter((text) => text.trim() !== '');
+  const texts = participants
+    .map((participant) => (typeof participant === 'string' ? participant : participant.name))
+    .filter((text) => text.trim() !== '');
   return { shown: texts.slice(0, OBJECTIVES_SHOWN), more: Math.max(0, texts.length - OBJECTIVES_SHOWN) };
 };

@@ -69,7 +69,7 @@ export const withEffectiveStatus = <S extends Pick<Subscription, 'status' | 'cur
     : subscription;
 
 export const currentSubscription = <S extends Pick<Subscription, 'status' | 'created_at'>>(all: readonly S[]): S | null =>
-  all.find((one) => one.status === 'active') ?? [...all].sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;
+  all.find((item) => item.status === 'active') ?? [...all].sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;
 
 /** Days before the end, the newest notice last. */
 const NOTICE_DAYS = [30, 7, 1] as const;

@@ -10,11 +10,11 @@ const hazardFacts = (profile: Profile) => listLocationRisks(profile).map(({ name
 const riskFacts = (profile: Profile) => listIndustryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
 const functionFacts = (profile: Profile) =>
   listKnownFunctions(profile).map(
-    (one) => `${one.name} (${one.criticality}, MTD ${one.times[0]}, RTO ${one.times[1]}): ${one.stake}`,
+    (item) => `${item.name} (${item.criticality}, MTD ${item.times[0]}, RTO ${item.times[1]}): ${item.stake}`,
   );
 const systemFacts = (profile: Profile) =>
   listKnownSystems(profile).map(
-    (one) => `${one.name} (${one.criticality}, RTO ${one.times[0]}, backup ${one.backup[0]}): ${one.vendor}`,
+    (item) => `${item.name} (${item.criticality}, RTO ${item.times[0]}, backup ${item.backup[0]}): ${item.vendor}`,
   );
 const insightFacts = (profile: Profile) => filterCyberTexts([profile.industry.peak, ...profile.industry.insights], profile);
 const dutyFacts = (profile: Profile) => filterCyberTexts(profile.industry.duties, profile);

@@ -37,6 +37,6 @@ export const industries: readonly Industry[] = [
 const normalizeWords = (text: string): string => text.trim().toLowerCase();
 
 export const findIndustry = (industry: string, ...words: string[]): Industry =>
-  industries.find((one) => one !== other && normalizeWords(one.name) === normalizeWords(industry)) ??
-  industries.find((one) => one.words.test(normalizeWords([industry, ...words].join(' ')))) ??
+  industries.find((item) => item !== other && normalizeWords(item.name) === normalizeWords(industry)) ??
+  industries.find((item) => item.words.test(normalizeWords([industry, ...words].join(' ')))) ??
   other;

@@ -22,7 +22,8 @@ export const listIndustryRisks = (profile: Profile): ReasonedRisk[] =>
 /** The risks that are neither in the list of names nor earlier in the list itself. */
 export const withoutKnown = <T extends { name: string }>(risks: readonly T[], known: readonly string[]): T[] =>
   risks.filter(
-    ({ name }, at) => !known.some((one) => isSameRisk(one, name)) && risks.findIndex((one) => isSameRisk(one.name, name)) === at,
+    ({ name }, at) =>
+      !known.some((item) => isSameRisk(item, name)) && risks.findIndex((risk) => isSameRisk(risk.name, name)) === at,
   );
 
 /** Hazards that no US address is free of: nearly every county has had a flood (FEMA), and every grid has failed. */

@@ -37,10 +37,10 @@ const adaptTitle = (title: string, { industry, band }: Profile): string => {
 };
 
 export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] =>
-  findMitigationFacts(generalRiskNames.get(normalizeRiskName(risk)) ?? risk, profile.band).map((one) => ({
-    ...one,
+  findMitigationFacts(generalRiskNames.get(normalizeRiskName(risk)) ?? risk, profile.band).map((item) => ({
+    ...item,
     risk_name: risk,
-    responsible_party: one.responsible_party ? adaptTitle(one.responsible_party, profile) : null,
+    responsible_party: item.responsible_party ? adaptTitle(item.responsible_party, profile) : null,
   }));
 
 /** The first family that matches wins, so narrow ones come first. */

@@ -22,7 +22,7 @@ export interface Profile {
 }
 
 const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
-  const found = [state, ...(other_states ?? [])].map(findStateFacts).filter((one) => one !== undefined);
+  const found = [state, ...(other_states ?? [])].map(findStateFacts).filter((item) => item !== undefined);
   return [...new Set(found)];
 };
 

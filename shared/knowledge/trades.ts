@@ -25,7 +25,7 @@ export const trades: readonly Trade[] = [
 ];
 
 export const specializeForTrade = (industry: Industry, words: string): Industry => {
-  const trade = trades.find((one) => [...one.within, ...one.putIn].includes(industry.name) && one.words.test(words));
+  const trade = trades.find((item) => [...item.within, ...item.putIn].includes(industry.name) && item.words.test(words));
   if (trade === undefined) return industry;
   const isAtHome = trade.within.includes(industry.name);
   const facts = isAtHome ? industry : industries.find(({ name }) => name === trade.within[0])!;

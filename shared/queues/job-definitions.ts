@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
-import { TemplateType } from '#shared/domain/bcp/option-schemas.ts';
+import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
-import { DocumentFormat, DocumentLink, type JobKind } from './job.ts';
+import { DocumentFormatSchema, DocumentLink, type JobKind } from './job.ts';
 
 const optionalReason = z.string().max(400).optional();
 export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason: optionalReason });
@@ -124,7 +124,7 @@ export type AiJobResult<K extends AiJobKind> = z.infer<(typeof aiJobs)[K]['resul
 export const jobDefinitions = {
   ...aiJobs,
   document: {
-    payload: z.object({ bcp_id: z.number(), format: DocumentFormat, template_type: TemplateType }),
+    payload: z.object({ bcp_id: z.number(), format: DocumentFormatSchema, template_type: TemplateTypeSchema }),
     result: DocumentLink,
   },
 } as const satisfies Record<JobKind, { payload: z.ZodType; result: z.ZodType }>;

@@ -7,7 +7,7 @@ export const JOB_DEADLINE_SECONDS = 15 * 60;
 /** How long a call without `Prefer: respond-async` waits for its result. */
 export const JOB_WAIT_SECONDS = 20;
 
-export const DocumentFormat = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unknownFormat });
+export const DocumentFormatSchema = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unknownFormat });
 /** A document as a file, behind a link that opens for a few minutes. */
 export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;

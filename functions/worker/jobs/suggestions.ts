@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {
-  Criticality,
-  Effectiveness,
-  ImplementationPriority,
-  MitigationStatus,
-  SystemType,
+  CriticalitySchema,
+  EffectivenessSchema,
+  ImplementationPrioritySchema,
+  MitigationStatusSchema,
+  SystemTypeSchema,
 } from '#shared/domain/bcp/option-schemas.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import {
@@ -30,7 +30,7 @@ const RiskEntry = z.object({ name: text(80, 'Short name of the risk in title cas
 const FunctionEntry = z.object({
   name: text(120, 'Name of the business function as its people would say it'),
   description: text(600, 'What it does and what stands still without it').optional(),
-  criticality: z.enum(Criticality.options).optional(),
+  criticality: z.enum(CriticalitySchema.options).optional(),
   max_downtime: duration('Maximum tolerable downtime').optional(),
   rto: duration('Recovery time objective, shorter than the maximum tolerable downtime').optional(),
   rpo: text(60, 'How much data may be lost, as a duration such as 1 hour').optional(),
@@ -46,8 +46,8 @@ const FunctionEntry = z.object({
 const SystemEntry = z.object({
   name: text(120, 'Name of the IT system or service'),
   description: text(600, 'What the business does with it').optional(),
-  criticality: z.enum(Criticality.options).optional(),
-  system_type: z.enum(SystemType.options).optional(),
+  criticality: z.enum(CriticalitySchema.options).optional(),
+  system_type: z.enum(SystemTypeSchema.options).optional(),
   vendor: text(120, 'Kind of vendor; a product only where the plan names it').optional(),
   max_downtime: duration('Maximum tolerable downtime').optional(),
   rto: duration('Recovery time objective').optional(),
@@ -69,9 +69,9 @@ const MitigationEntry = z.object({
   specific_actions: texts(300, 12, 'What to set up beforehand').optional(),
   responsible_party: text(120, 'Role, never a person').optional(),
   timeline: text(120, 'By when, such as Within 30 days').optional(),
-  effectiveness: z.enum(Effectiveness.options).optional(),
-  status: z.enum(MitigationStatus.options).optional(),
-  implementation_priority: z.enum(ImplementationPriority.options).optional(),
+  effectiveness: z.enum(EffectivenessSchema.options).optional(),
+  status: z.enum(MitigationStatusSchema.options).optional(),
+  implementation_priority: z.enum(ImplementationPrioritySchema.options).optional(),
   resources_required: text(400, 'People, equipment and rough cost').optional(),
   maintenance_requirements: text(400, 'What keeps it working, and how often').optional(),
   reason,

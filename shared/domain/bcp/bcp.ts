@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import {
-  BcpStatus,
-  Criticality,
-  Effectiveness,
-  ImpactLevel,
-  ImplementationPriority,
-  MitigationStatus,
-  SystemType,
-  TemplateType,
+  BcpStatusSchema,
+  CriticalitySchema,
+  EffectivenessSchema,
+  ImpactLevelSchema,
+  ImplementationPrioritySchema,
+  MitigationStatusSchema,
+  SystemTypeSchema,
+  TemplateTypeSchema,
 } from './option-schemas.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { SECTIONS } from './sections.ts';
@@ -42,7 +42,7 @@ export const CriticalFunction = z.object({
   id: itemId,
   name: requiredText(bcpMessages.itemNameRequired),
   description: OptionalText,
-  criticality: Criticality.nullable().default('high'),
+  criticality: CriticalitySchema.nullable().default('high'),
   max_downtime: OptionalText,
   responsible_role: OptionalText,
   responsible_team: OptionalText,
@@ -65,7 +65,7 @@ export const KeySupplier = z.object({
   phone: OptionalText,
   email: OptionalText,
   services_provided: OptionalText,
-  criticality: Criticality.nullable().default('medium'),
+  criticality: CriticalitySchema.nullable().default('medium'),
   alternative_suppliers: TextList,
   max_downtime: OptionalText,
   recovery_priority: OptionalText,
@@ -76,14 +76,14 @@ export const ItSystem = z.object({
   id: itemId,
   name: requiredText(bcpMessages.itemNameRequired),
   description: OptionalText,
-  criticality: Criticality.nullable().default('medium'),
+  criticality: CriticalitySchema.nullable().default('medium'),
   max_downtime: OptionalText,
   responsible_team: OptionalText,
   backup_location: OptionalText,
   recovery_procedures: OptionalText,
   rto: OptionalText,
   rpo: OptionalText,
-  system_type: SystemType.nullable().default('other'),
+  system_type: SystemTypeSchema.nullable().default('other'),
   vendor: OptionalText,
   supports_functions: TextList,
   system_dependencies: TextList,
@@ -103,11 +103,11 @@ export const Mitigation = z.object({
   incident_response_steps: TextList,
   responsible_party: OptionalText,
   timeline: OptionalText,
-  effectiveness: Effectiveness.nullable().default('medium'),
-  status: MitigationStatus.nullable().default('planned'),
+  effectiveness: EffectivenessSchema.nullable().default('medium'),
+  status: MitigationStatusSchema.nullable().default('planned'),
   specific_actions: TextList,
   resources_required: OptionalText,
-  implementation_priority: ImplementationPriority.nullable().default(null),
+  implementation_priority: ImplementationPrioritySchema.nullable().default(null),
   maintenance_requirements: OptionalText,
   source: itemSource,
 });
@@ -123,7 +123,7 @@ export const Selection = z.object({
 });
 export type Selection = z.infer<typeof Selection>;
 
-const rating = ImpactLevel.nullable().optional();
+const rating = ImpactLevelSchema.nullable().optional();
 /** Harm per kind; `likelihood` and `impact` are stored as received. */
 export const RiskImpact = z.object({
   financial_impact: rating,
@@ -149,7 +149,7 @@ export const RiskImpactAssessments = z.object({
 });
 export type RiskImpactAssessments = z.infer<typeof RiskImpactAssessments>;
 
-const severity = ImpactLevel.nullable();
+const severity = ImpactLevelSchema.nullable();
 
 /** What the worst-day pages print as it was entered: never derived from other fields, absent in plans written before they came. */
 const worstDayShape = {
@@ -254,8 +254,8 @@ export type StoredAnalysis = z.infer<typeof StoredAnalysis>;
 
 const meta = {
   id: z.number(),
-  status: BcpStatus,
-  template_type: TemplateType,
+  status: BcpStatusSchema,
+  template_type: TemplateTypeSchema,
   created_at: z.string(),
   updated_at: z.string(),
   scores: Scores,
@@ -292,7 +292,7 @@ export type BcpRow = z.infer<typeof BcpRow>;
 export const BcpPart = BcpContent.partial();
 export type BcpPart = z.infer<typeof BcpPart>;
 
-const SentStatus = z.enum(BcpStatus.options, { error: bcpMessages.unknownStatus });
+const SentStatus = z.enum(BcpStatusSchema.options, { error: bcpMessages.unknownStatus });
 
 /**
  * A new plan: any part, with the four fields that automatic saving asks for. It begins as a draft whatever status is
@@ -313,7 +313,7 @@ export type BcpUpdate = z.infer<typeof BcpUpdate>;
 /** The answer of a save: the fields written and what they moved. */
 export const BcpSaved = BcpPart.extend({
   id: z.number(),
-  status: BcpStatus,
+  status: BcpStatusSchema,
   updated_at: z.string(),
   scores: Scores,
   versions: z.record(z.string(), z.number()),

@@ -33,9 +33,9 @@ const control = ({ content }: ChapterInput): RequiredInput[] => {
 
 const people = ({ employees }: ChapterInput): RequiredInput[] => [
   [employees.length > 0, say.teamMember],
-  [employees.some((one) => one.is_primary_contact), say.primaryContact],
-  [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority],
-  [employees.some((one) => isFilled(one.backup_for)), say.deputy],
+  [employees.some((employee) => employee.is_primary_contact), say.primaryContact],
+  [employees.some((employee) => employee.activation_authority === 'Full'), say.fullAuthority],
+  [employees.some((employee) => isFilled(employee.backup_for)), say.deputy],
 ];
 
 const impact = ({ content }: ChapterInput): RequiredInput[] => [
@@ -47,7 +47,7 @@ const impact = ({ content }: ChapterInput): RequiredInput[] => [
   [content.reputational_impact_severity !== null, say.reputational],
   [content.legal_regulatory_impact_severity !== null, say.legal],
   [content.critical_functions.length > 0, say.function, 4],
-  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.max_downtime) && isAnswered(one.rto)), say.functionTimes, 4],
+  [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.max_downtime) && isAnswered(fn.rto)), say.functionTimes, 4],
 ];
 
 const risks = ({ content, cyber }: ChapterInput): RequiredInput[] => {
@@ -67,15 +67,12 @@ const risks = ({ content, cyber }: ChapterInput): RequiredInput[] => {
 
 const strategies = ({ content, cyber }: ChapterInput): RequiredInput[] => [
   [
-    isTrueForAll(
-      content.critical_functions,
-      (one) => [...one.resources, ...one.required_resources, ...one.dependencies].length > 0,
-    ),
+    isTrueForAll(content.critical_functions, (fn) => [...fn.resources, ...fn.required_resources, ...fn.dependencies].length > 0),
     say.resources,
   ],
   [content.key_suppliers.length > 0, say.supplier],
   [
-    isTrueForAll(content.key_suppliers, (one) => one.criticality !== 'critical' || one.alternative_suppliers.length > 0),
+    isTrueForAll(content.key_suppliers, (item) => item.criticality !== 'critical' || item.alternative_suppliers.length > 0),
     say.alternatives,
   ],
   [content.it_systems.length > 0, say.system],
@@ -83,32 +80,32 @@ const strategies = ({ content, cyber }: ChapterInput): RequiredInput[] => [
 ];
 
 const activation = ({ content, employees, cyber }: ChapterInput): RequiredInput[] => [
-  [employees.some((one) => one.activation_authority === 'Full'), say.fullAuthority, 4],
-  [employees.some((one) => one.is_primary_contact && isFilled(one.phone)), say.primaryPhone, 4],
+  [employees.some((employee) => employee.activation_authority === 'Full'), say.fullAuthority, 4],
+  [employees.some((employee) => employee.is_primary_contact && isFilled(employee.phone)), say.primaryPhone, 4],
   [isFilled(content.recovery_priority), say.priority, 3],
   [isFilled(content.primary_location?.address), say.siteAddress, 1],
-  [visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0), say.responseSteps, 5],
+  [visibleMitigations(content, cyber).some((item) => item.incident_response_steps.length > 0), say.responseSteps, 5],
 ];
 
 const communication = ({ content, employees, providers }: ChapterInput): RequiredInput[] => [
-  [isTrueForAll(employees, (one) => isFilled(one.phone) || isFilled(one.email)), say.reachableTeam],
+  [isTrueForAll(employees, (employee) => isFilled(employee.phone) || isFilled(employee.email)), say.reachableTeam],
   [providers.length > 0, say.provider],
-  [providers.some((one) => isFilled(one.emergency_phone) || isFilled(one.phone)), say.providerPhone],
-  [isTrueForAll(content.key_suppliers, (one) => isFilled(one.phone) || isFilled(one.email)), say.supplierContact],
+  [providers.some((item) => isFilled(item.emergency_phone) || isFilled(item.phone)), say.providerPhone],
+  [isTrueForAll(content.key_suppliers, (supplier) => isFilled(supplier.phone) || isFilled(supplier.email)), say.supplierContact],
 ];
 
 const recovery = ({ content }: ChapterInput): RequiredInput[] => [
   [content.critical_functions.length > 0, say.function],
-  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.owner)), say.owners],
-  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.rto)), say.functionRto],
-  [isTrueForAll(content.critical_functions, (one) => isAnswered(one.recovery_procedures)), say.procedures],
+  [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.owner)), say.owners],
+  [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.rto)), say.functionRto],
+  [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.recovery_procedures)), say.procedures],
 ];
 
 const itRecovery = ({ content }: ChapterInput): RequiredInput[] => [
   [content.it_systems.length > 0, say.system],
-  [isTrueForAll(content.it_systems, (one) => isAnswered(one.recovery_time) || isAnswered(one.rto)), say.systemTimes],
-  [isTrueForAll(content.it_systems, (one) => isAnswered(one.backup_frequency)), say.backups],
-  [isTrueForAll(content.it_systems, (one) => isAnswered(one.backup_location)), say.backupPlaces],
+  [isTrueForAll(content.it_systems, (item) => isAnswered(item.recovery_time) || isAnswered(item.rto)), say.systemTimes],
+  [isTrueForAll(content.it_systems, (item) => isAnswered(item.backup_frequency)), say.backups],
+  [isTrueForAll(content.it_systems, (item) => isAnswered(item.backup_location)), say.backupPlaces],
 ];
 
 const improvement = ({ status }: ChapterInput): RequiredInput[] => [[status === 'completed', say.generated]];

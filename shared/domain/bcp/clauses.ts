@@ -41,7 +41,7 @@ const evidenceIf = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 
 /** Evidence that the product does not hold. */
 const missingEvidence = (name: string): Evidence => [0, name];
 const evidenceOfList = (list: readonly unknown[], name: string): Evidence => evidenceIf(list.length > 0, name);
-const evidenceOfEvery = <T>(list: readonly T[], holds: (one: T) => boolean, name: string): Evidence => [
+const evidenceOfEvery = <T>(list: readonly T[], holds: (item: T) => boolean, name: string): Evidence => [
   list.length === 0 ? 0 : list.filter(holds).length / list.length,
   name,
 ];
@@ -104,7 +104,7 @@ const clauses4To7: readonly Clause[] = [
     1,
     ({ employees }) => [
       evidenceIf(
-        employees.some((one) => one.activation_authority === 'Full'),
+        employees.some((employee) => employee.activation_authority === 'Full'),
         'a leader with full authority',
       ),
       missingEvidence('signed commitment'),
@@ -128,11 +128,11 @@ const clauses4To7: readonly Clause[] = [
     ({ employees }) => [
       evidenceOfList(employees, 'team members with roles'),
       evidenceIf(
-        employees.some((one) => one.activation_authority === 'Full'),
+        employees.some((employee) => employee.activation_authority === 'Full'),
         'authority to activate',
       ),
       evidenceIf(
-        employees.some((one) => isFilled(one.backup_for)),
+        employees.some((employee) => isFilled(employee.backup_for)),
         'deputies',
       ),
     ],
@@ -153,7 +153,7 @@ const clauses4To7: readonly Clause[] = [
     'Objectives',
     3,
     ({ content }) => [
-      evidenceOfEvery(content.critical_functions, (one) => isFilled(one.rto), 'recovery time objectives'),
+      evidenceOfEvery(content.critical_functions, (fn) => isFilled(fn.rto), 'recovery time objectives'),
       evidenceIf(isFilled(content.max_downtime), 'maximum downtime of the business'),
     ],
     'Set an RTO for every critical function',
@@ -172,7 +172,7 @@ const clauses4To7: readonly Clause[] = [
     ({ content }) => [
       evidenceOfEvery(
         content.critical_functions,
-        (one) => one.resources.length + one.required_resources.length > 0,
+        (fn) => fn.resources.length + fn.required_resources.length > 0,
         'resources per function',
       ),
     ],
@@ -197,7 +197,7 @@ const clauses4To7: readonly Clause[] = [
     'Communication',
     7,
     ({ employees, providers }) => [
-      evidenceOfEvery(employees, (one) => isFilled(one.phone) || isFilled(one.email), 'reachable team'),
+      evidenceOfEvery(employees, (employee) => isFilled(employee.phone) || isFilled(employee.email), 'reachable team'),
       evidenceOfList(providers, 'external contacts'),
     ],
     'Add phone numbers and service providers',
@@ -243,15 +243,15 @@ const clauses8To10: readonly Clause[] = [
     'Business impact analysis',
     3,
     (question) => [
-      evidenceOfEvery(question.content.critical_functions, (one) => isFilled(one.max_downtime), 'maximum downtime per function'),
-      evidenceOfEvery(question.content.critical_functions, (one) => isFilled(one.rto), 'RTO per function'),
+      evidenceOfEvery(question.content.critical_functions, (fn) => isFilled(fn.max_downtime), 'maximum downtime per function'),
+      evidenceOfEvery(question.content.critical_functions, (fn) => isFilled(fn.rto), 'RTO per function'),
       evidenceIf(
-        impactSeverities(question).every((one) => one !== null),
+        impactSeverities(question).every((item) => item !== null),
         'severity of the four kinds of impact',
       ),
       evidenceOfEvery(
         question.content.critical_functions,
-        (one) => one.dependencies.length + one.resources.length > 0,
+        (fn) => fn.dependencies.length + fn.resources.length > 0,
         'dependencies and resources',
       ),
     ],
@@ -273,8 +273,8 @@ const clauses8To10: readonly Clause[] = [
     5,
     ({ content, cyber }) => [
       evidenceIf(passesMitigationCheck(content, cyber), 'mitigations for at least half of the risks'),
-      evidenceOfEvery(content.key_suppliers, (one) => one.alternative_suppliers.length > 0, 'alternative suppliers'),
-      evidenceOfEvery(content.it_systems, (one) => isFilled(one.backup_location), 'backup locations'),
+      evidenceOfEvery(content.key_suppliers, (supplier) => supplier.alternative_suppliers.length > 0, 'alternative suppliers'),
+      evidenceOfEvery(content.it_systems, (system) => isFilled(system.backup_location), 'backup locations'),
     ],
     'Add mitigations, alternative suppliers and backup locations',
   ),
@@ -283,8 +283,8 @@ const clauses8To10: readonly Clause[] = [
     'Selection of solutions',
     4,
     ({ content, cyber }) => [
-      evidenceOfEvery(visibleMitigations(content, cyber), (one) => one.effectiveness !== null, 'expected effectiveness'),
-      evidenceOfEvery(visibleMitigations(content, cyber), (one) => isFilled(one.resources_required), 'effort and cost'),
+      evidenceOfEvery(visibleMitigations(content, cyber), (item) => item.effectiveness !== null, 'expected effectiveness'),
+      evidenceOfEvery(visibleMitigations(content, cyber), (item) => isFilled(item.resources_required), 'effort and cost'),
     ],
     'Say what each mitigation costs',
   ),
@@ -295,7 +295,7 @@ const clauses8To10: readonly Clause[] = [
     ({ content }) => [
       evidenceOfEvery(
         content.critical_functions,
-        (one) => one.resources.length + one.required_resources.length > 0,
+        (fn) => fn.resources.length + fn.required_resources.length > 0,
         'resources per function',
       ),
       evidenceOfList(content.it_systems, 'IT systems'),
@@ -309,7 +309,7 @@ const clauses8To10: readonly Clause[] = [
     4,
     ({ content, cyber }) => [
       evidenceIf(
-        visibleMitigations(content, cyber).some((one) => one.status === 'completed'),
+        visibleMitigations(content, cyber).some((item) => item.status === 'completed'),
         'completed mitigations',
       ),
     ],
@@ -321,10 +321,10 @@ const clauses8To10: readonly Clause[] = [
     6,
     ({ content, cyber }) => [
       evidenceIf(
-        visibleMitigations(content, cyber).some((one) => one.incident_response_steps.length > 0),
+        visibleMitigations(content, cyber).some((item) => item.incident_response_steps.length > 0),
         'incident response steps',
       ),
-      evidenceOfEvery(content.critical_functions, (one) => isAnswered(one.recovery_procedures), 'recovery procedures'),
+      evidenceOfEvery(content.critical_functions, (fn) => isAnswered(fn.recovery_procedures), 'recovery procedures'),
     ],
     'Write recovery procedures for every function',
   ),
@@ -334,15 +334,15 @@ const clauses8To10: readonly Clause[] = [
     2,
     ({ employees }) => [
       evidenceIf(
-        employees.some((one) => one.activation_authority === 'Full'),
+        employees.some((employee) => employee.activation_authority === 'Full'),
         'authority to activate',
       ),
       evidenceIf(
-        employees.some((one) => one.is_primary_contact),
+        employees.some((employee) => employee.is_primary_contact),
         'primary contact',
       ),
       evidenceIf(
-        employees.some((one) => isFilled(one.backup_for)),
+        employees.some((employee) => isFilled(employee.backup_for)),
         'deputies',
       ),
     ],
@@ -353,9 +353,9 @@ const clauses8To10: readonly Clause[] = [
     'Warning and communication',
     7,
     ({ employees, providers }) => [
-      evidenceOfEvery(employees, (one) => isFilled(one.phone), 'phone numbers of the team'),
+      evidenceOfEvery(employees, (employee) => isFilled(employee.phone), 'phone numbers of the team'),
       evidenceIf(
-        providers.some((one) => isFilled(one.emergency_phone)),
+        providers.some((provider) => isFilled(provider.emergency_phone)),
         'emergency numbers',
       ),
     ],
@@ -366,9 +366,9 @@ const clauses8To10: readonly Clause[] = [
     'Business continuity plans',
     8,
     ({ content }) => [
-      evidenceOfEvery(content.critical_functions, (one) => isAnswered(one.recovery_procedures), 'recovery procedures'),
-      evidenceOfEvery(content.critical_functions, (one) => isAnswered(one.owner), 'owners'),
-      evidenceOfEvery(content.it_systems, (one) => isAnswered(one.recovery_procedures), 'recovery of IT systems'),
+      evidenceOfEvery(content.critical_functions, (fn) => isAnswered(fn.recovery_procedures), 'recovery procedures'),
+      evidenceOfEvery(content.critical_functions, (fn) => isAnswered(fn.owner), 'owners'),
+      evidenceOfEvery(content.it_systems, (system) => isAnswered(system.recovery_procedures), 'recovery of IT systems'),
     ],
     'Write recovery procedures and name owners',
   ),

@@ -10,9 +10,9 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 export const findContradictions = (plan: BcpToCheck): Finding[] => {
   const map = buildDependencyMap(plan.content);
   const all = [...checkTimes(plan, map), ...checkLinks(plan, map), ...checkCoverage(plan)];
-  const byRule = Map.groupBy(all, (one) => one.rule);
+  const byRule = Map.groupBy(all, (item) => item.rule);
   const unique = [...byRule.keys()]
     .sort()
-    .flatMap((rule) => [...new Map(byRule.get(rule)!.map((one) => [one.why, one])).values()]);
-  return severities.flatMap((severity) => unique.filter((one) => one.severity === severity));
+    .flatMap((rule) => [...new Map(byRule.get(rule)!.map((item) => [item.why, item])).values()]);
+  return severities.flatMap((severity) => unique.filter((item) => item.severity === severity));
 };

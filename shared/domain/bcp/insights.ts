@@ -89,7 +89,7 @@ export const buildLocalInsights = (content: WizardContent, cyber = true): FormAn
     ([1, 2, 3, 4, 5] as const).map((step) => [
       String(step),
       {
-        insights: sortByPriority(found[step].filter((one) => one !== false)),
+        insights: sortByPriority(found[step].filter((item) => item !== false)),
         completion_score: stepCompletion(step, content, cyber),
       },
     ]),

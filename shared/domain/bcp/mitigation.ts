@@ -39,12 +39,12 @@ export const mergeMitigations = (
 ): Mitigation[] =>
   appendNew(
     existing,
-    suggested.map((one) => mitigationFrom(one, newId())),
+    suggested.map((item) => mitigationFrom(item, newId())),
     isSameMitigation,
   );
 
 export const mitigationsFor = (mitigations: readonly Mitigation[], risk: string): Mitigation[] =>
-  mitigations.filter((one) => isSameRisk(one.risk_name, risk));
+  mitigations.filter((mitigation) => isSameRisk(mitigation.risk_name, risk));
 
 /** The mitigations that lists and documents show: those of hidden cyber risks stay out. */
 export const visibleMitigations = (
@@ -53,5 +53,7 @@ export const visibleMitigations = (
 ): Mitigation[] => {
   const isShownLocationRisk = (name: string) =>
     !isCyberRisk(name, 'location_risks') && content.threat_probability.selected.some((risk) => isSameRisk(risk, name));
-  return content.mitigations.filter((one) => cyber || !isCyberRisk(one.risk_name) || isShownLocationRisk(one.risk_name));
+  return content.mitigations.filter(
+    (mitigation) => cyber || !isCyberRisk(mitigation.risk_name) || isShownLocationRisk(mitigation.risk_name),
+  );
 };

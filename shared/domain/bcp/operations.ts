@@ -10,7 +10,7 @@ export const countByCriticality = (
   functions: readonly Pick<CriticalFunction, 'criticality'>[],
 ): Record<CriticalityCount, number> => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, basic: 0 };
-  for (const one of functions) counts[one.criticality ?? 'basic'] += 1;
+  for (const fn of functions) counts[fn.criticality ?? 'basic'] += 1;
   return counts;
 };
 
@@ -119,7 +119,7 @@ export const mergeFunctions = (
 ): CriticalFunction[] =>
   appendNew(
     existing,
-    suggested.map((one) => functionFrom(one, functionListDefaults, newId())),
+    suggested.map((item) => functionFrom(item, functionListDefaults, newId())),
     hasSameName,
   );
 
@@ -131,6 +131,6 @@ export const mergeSystems = (
 ): ItSystem[] =>
   appendNew(
     existing,
-    suggested.map((one) => systemFrom(one, newId())),
+    suggested.map((item) => systemFrom(item, newId())),
     hasSameName,
   );

@@ -11,12 +11,12 @@ import {
   TEMPLATE_TYPES,
 } from './options.ts';
 
-export const Criticality = z.enum(CRITICALITIES);
-export const ImpactLevel = z.enum(IMPACT_LEVELS);
-export const SystemType = z.enum(SYSTEM_TYPES);
-export const Effectiveness = z.enum(EFFECTIVENESS_LEVELS);
-export const MitigationStatus = z.enum(MITIGATION_STATUSES);
-export const ImplementationPriority = z.enum(IMPLEMENTATION_PRIORITIES);
-export const BcpStatus = z.enum(BCP_STATUSES);
-export const TemplateType = z.enum(TEMPLATE_TYPES);
-export const ActivationAuthority = z.enum(ACTIVATION_AUTHORITIES);
+export const CriticalitySchema = z.enum(CRITICALITIES);
+export const ImpactLevelSchema = z.enum(IMPACT_LEVELS);
+export const SystemTypeSchema = z.enum(SYSTEM_TYPES);
+export const EffectivenessSchema = z.enum(EFFECTIVENESS_LEVELS);
+export const MitigationStatusSchema = z.enum(MITIGATION_STATUSES);
+export const ImplementationPrioritySchema = z.enum(IMPLEMENTATION_PRIORITIES);
+export const BcpStatusSchema = z.enum(BCP_STATUSES);
+export const TemplateTypeSchema = z.enum(TEMPLATE_TYPES);
+export const ActivationAuthoritySchema = z.enum(ACTIVATION_AUTHORITIES);

@@ -24,7 +24,7 @@ export interface Provenance {
 }
 
 const summarizeItems = (title: string, items: readonly { name: string; source?: ItemSource }[]): Provenance => {
-  const by = (source: Source) => items.filter((one) => one.source === source).map(({ name }) => name);
+  const by = (source: Source) => items.filter((item) => item.source === source).map(({ name }) => name);
   const suggested = { model: by('model'), knowledge: by('knowledge') };
   return { title, suggested, own: items.length - suggested.model.length - suggested.knowledge.length };
 };

@@ -183,7 +183,7 @@ const isBeforeDeadline = (start: number, { deadline }: ScheduleNode): boolean =>
 const setStart = (node: ScheduleNode): void => {
   const wanted = wantedStart(node);
   const last = node.needs.reduce<ScheduleNode | null>(
-    (most, one) => (most === null || one.start > most.start ? one : most),
+    (most, needed) => (most === null || needed.start > most.start ? needed : most),
     null,
   );
   const afterNeeded = Math.max(wanted, last?.start ?? 0);
@@ -228,7 +228,7 @@ export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functi
  * starts.
  */
 export const groupIntoWaves = (systems: readonly ItSystem[]): ItSystem[][] => {
-  const byName = new Map(systems.map((one) => [nameKey(one.name), one]));
+  const byName = new Map(systems.map((system) => [nameKey(system.name), system]));
   const waves = new Map<ItSystem, number>();
   const waveOf = (system: ItSystem): number => {
     const knownWave = waves.get(system);
@@ -236,7 +236,7 @@ export const groupIntoWaves = (systems: readonly ItSystem[]): ItSystem[][] => {
     waves.set(system, 0);
     const needed = [...system.system_dependencies, ...system.dependencies]
       .map((name) => byName.get(nameKey(name)))
-      .filter((one) => one !== undefined && one !== system) as ItSystem[];
+      .filter((item) => item !== undefined && item !== system) as ItSystem[];
     const wave = needed.length === 0 ? 0 : Math.max(...needed.map(waveOf)) + 1;
     waves.set(system, wave);
     return wave;

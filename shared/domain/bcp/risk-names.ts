@@ -69,7 +69,7 @@ export const visibleLocationRisks = (names: readonly string[], cyber: boolean): 
 export const listRiskOptions = (list: RiskList, selected: readonly string[], cyber: boolean): string[] => {
   const defaults: readonly string[] = list === 'primary_concerns' ? DEFAULT_CONCERNS : DEFAULT_LOCATION_RISKS;
   const inPlace = defaults.flatMap((name) => {
-    const stored = selected.filter((one) => isSameRisk(one, name));
+    const stored = selected.filter((item) => isSameRisk(item, name));
     return stored.length > 0 ? stored : [name];
   });
   return filterVisible([...new Set([...inPlace, ...selected])], list, cyber);

@@ -21,17 +21,17 @@ export type BcpFormData = BcpPart & {
 const anonymize = (person: string | null): string | null => (isAnswered(person) ? 'named' : person);
 
 /** Who suggested an entry is no part of its content: the same plan is the same question. */
-const dropSource = <T extends { source: ItemSource }>(one: T): T => ({ ...one, source: 'user' });
+const dropSource = <T extends { source: ItemSource }>(item: T): T => ({ ...item, source: 'user' });
 
 const dropContact = (supplier: KeySupplier): KeySupplier => ({ ...supplier, contact_person: null, phone: null, email: null });
-const anonymizeOwner = (one: CriticalFunction): CriticalFunction => ({
-  ...dropSource(one),
-  owner: anonymize(one.owner),
-  responsible_party: anonymize(one.responsible_party),
+const anonymizeOwner = (fn: CriticalFunction): CriticalFunction => ({
+  ...dropSource(fn),
+  owner: anonymize(fn.owner),
+  responsible_party: anonymize(fn.responsible_party),
 });
-const anonymizeParty = (one: Mitigation): Mitigation => ({
-  ...dropSource(one),
-  responsible_party: anonymize(one.responsible_party),
+const anonymizeParty = (mitigation: Mitigation): Mitigation => ({
+  ...dropSource(mitigation),
+  responsible_party: anonymize(mitigation.responsible_party),
 });
 
 /** Street addresses and meeting places never leave the product; the top-level city and state locate the business. */

@@ -28,7 +28,7 @@ import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
 
 const levels = ['high', 'medium', 'low'] as const;
 const sortByLevel = (risks: readonly RatedRisk[]): RatedRisk[] =>
-  levels.flatMap((level) => risks.filter((one) => one.level === level));
+  levels.flatMap((level) => risks.filter((risk) => risk.level === level));
 const hasAnyRating = (risk: RatedRisk): boolean => IMPACT_KINDS.some((kind) => risk.assessment?.[kind] != null);
 /** Risks that the plan does not name are mentioned, not listed in full. */
 const UNNAMED_MAX = 3;
@@ -83,7 +83,7 @@ const describeMitigations = (profile: Profile): string[] =>
     const existing = planned(profile.content.mitigations, risk);
     if (existing.length > 0) {
       const state = existing.map(
-        (one) => `“${one.mitigation_strategy}” (${mitigationStatusLabels[one.status ?? 'planned'].toLowerCase()})`,
+        (item) => `“${item.mitigation_strategy}” (${mitigationStatusLabels[item.status ?? 'planned'].toLowerCase()})`,
       );
       return `${formatRiskName(risk)}: ${joinNames(state)}.`;
     }
@@ -131,7 +131,7 @@ const contextNote = ({ content, industry, states }: Profile): string => {
 
 const impactAnalysisNote = ({ content }: Profile): string => {
   const functions = content.critical_functions;
-  const done = functions.filter((one) => isFilled(one.max_downtime) && isFilled(one.rto)).length;
+  const done = functions.filter((fn) => isFilled(fn.max_downtime) && isFilled(fn.rto)).length;
   return functions.length === 0
     ? 'Clause 8.2.2 (business impact analysis): no prioritized activity yet; list functions with RTO and maximum downtime in step 4.'
     : `Clause 8.2.2 (business impact analysis): ${formatShare(done, functions.length, 'function')} ${done === 1 ? 'has' : 'have'} RTO and maximum downtime${done === functions.length ? ', aligned' : ''}; add minimum capacity for each.`;
@@ -146,19 +146,19 @@ const riskAssessmentNote = ({ content, cyber }: Profile): string => {
 const strategiesNote = ({ content, cyber }: Profile): string => {
   const rated = ratedRisks(content, cyber);
   const treated = rated.filter((risk) => mitigationsFor(content.mitigations, risk.name).length > 0).length;
-  const done = visibleMitigations(content, cyber).filter((one) => one.status === 'completed').length;
+  const done = visibleMitigations(content, cyber).filter((item) => item.status === 'completed').length;
   return `Clauses 8.3.1 to 8.3.5 (strategies and solutions): ${rated.length === 0 ? 'no risk to treat yet' : `${formatShare(treated, rated.length, 'risk')} treated, ${pluralize(done, 'mitigation')} completed`}; keep evidence of each completed one.`;
 };
 
 const proceduresNote = ({ content }: Profile): string => {
   const entries = [...content.critical_functions, ...content.it_systems];
-  const done = entries.filter((one) => isFilled(one.recovery_procedures)).length;
+  const done = entries.filter((entry) => isFilled(entry.recovery_procedures)).length;
   return `Clauses 8.4.4 and 8.4.5 (plans and recovery): ${entries.length === 0 ? 'no procedure yet' : `${done} of ${entries.length} functions and IT systems with a written recovery procedure`}; add when to stand down and return to normal.`;
 };
 
 /** One note per clause group, always with what the plan shows. */
 const writeClauseNotes = (profile: Profile): string[] => {
-  const critical = profile.content.critical_functions.find((one) => one.criticality === 'critical')?.name;
+  const critical = profile.content.critical_functions.find((fn) => fn.criticality === 'critical')?.name;
   const scenario = critical ?? profile.industry.functions[0]!.name;
   return [
     contextNote(profile),
@@ -180,35 +180,35 @@ const byCriticality: Record<string, readonly [mtd: Time, rto: Time]> = {
   low: ['More than 1 week', '3-7 days'],
 };
 
-const recommendTimes = (one: CriticalFunction, profile: Profile): readonly [mtd: Time, rto: Time] => {
-  const known = profile.industry.functions.find(({ name }) => name.toLowerCase() === one.name.trim().toLowerCase());
-  return known ? [known.times[0], known.times[1]] : byCriticality[one.criticality ?? 'medium']!;
+const recommendTimes = (fn: CriticalFunction, profile: Profile): readonly [mtd: Time, rto: Time] => {
+  const known = profile.industry.functions.find(({ name }) => name.toLowerCase() === fn.name.trim().toLowerCase());
+  return known ? [known.times[0], known.times[1]] : byCriticality[fn.criticality ?? 'medium']!;
 };
 
-const withTimes = (one: CriticalFunction, profile: Profile) => {
-  const [mtd, rto] = recommendTimes(one, profile);
+const withTimes = (fn: CriticalFunction, profile: Profile) => {
+  const [mtd, rto] = recommendTimes(fn, profile);
   const isOpen = (time: string | null) => !isFilled(time) || time === AI_DECIDE;
   return {
-    name: one.name,
-    criticality: one.criticality,
-    rto: isOpen(one.rto) ? rto : one.rto!,
-    mtd: isOpen(one.max_downtime) ? mtd : one.max_downtime!,
-    isRecommended: isOpen(one.rto) || isOpen(one.max_downtime),
+    name: fn.name,
+    criticality: fn.criticality,
+    rto: isOpen(fn.rto) ? rto : fn.rto!,
+    mtd: isOpen(fn.max_downtime) ? mtd : fn.max_downtime!,
+    isRecommended: isOpen(fn.rto) || isOpen(fn.max_downtime),
     systems: profile.content.it_systems
-      .filter((system) => system.supports_functions.some((name) => name.toLowerCase() === one.name.toLowerCase()))
+      .filter((system) => system.supports_functions.some((name) => name.toLowerCase() === fn.name.toLowerCase()))
       .map(({ name }) => name),
   };
 };
 
-const describePriority = (one: ReturnType<typeof withTimes>, rank: number): string => {
-  const level = one.criticality === null ? 'not rated' : criticalityLabels[one.criticality].toLowerCase();
-  const times = `RTO ${durationLabel(one.rto)}, MTD ${durationLabel(one.mtd)}`;
-  const first = one.systems.length > 0 ? ` Restore ${joinFirst(one.systems)} before it.` : '';
-  return `${rank}. ${one.name} (${level}): ${times}${one.isRecommended ? ', AI recommendation where the plan leaves it open' : ''}.${first}`;
+const describePriority = (item: ReturnType<typeof withTimes>, rank: number): string => {
+  const level = item.criticality === null ? 'not rated' : criticalityLabels[item.criticality].toLowerCase();
+  const times = `RTO ${durationLabel(item.rto)}, MTD ${durationLabel(item.mtd)}`;
+  const first = item.systems.length > 0 ? ` Restore ${joinFirst(item.systems)} before it.` : '';
+  return `${rank}. ${item.name} (${level}): ${times}${item.isRecommended ? ', AI recommendation where the plan leaves it open' : ''}.${first}`;
 };
 
-const describeProposal = (one: KnownFunction, rank: number): string =>
-  `${rank}. ${one.name}: proposed RTO ${one.times[1]}, MTD ${one.times[0]}, because ${one.stake}.`;
+const describeProposal = (fn: KnownFunction, rank: number): string =>
+  `${rank}. ${fn.name}: proposed RTO ${fn.times[1]}, MTD ${fn.times[0]}, because ${fn.stake}.`;
 
 const PROPOSED_MAX = 5;
 
@@ -219,10 +219,10 @@ const listPriorities = (profile: Profile): string[] => {
     return [...listKnownFunctions(profile)]
       .sort((a, b) => rtoMinutes(a.times[1]) - rtoMinutes(b.times[1]))
       .slice(0, PROPOSED_MAX)
-      .map((one, at) => describeProposal(one, at + 1));
+      .map((item, at) => describeProposal(item, at + 1));
   const order = sortByCriticality(content.critical_functions)
-    .map((one) => withTimes(one, profile))
+    .map((fn) => withTimes(fn, profile))
     .sort((a, b) => rtoMinutes(a.rto) - rtoMinutes(b.rto) || 0);
   const conflicts = checkTimes({ content, employees: [], providers: [], cyber: profile.cyber }, buildDependencyMap(content));
-  return [...order.map((one, at) => describePriority(one, at + 1)), ...conflicts.map(({ why }) => why)];
+  return [...order.map((item, at) => describePriority(item, at + 1)), ...conflicts.map(({ why }) => why)];
 };

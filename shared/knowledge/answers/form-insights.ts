@@ -123,9 +123,9 @@ const CONFLICTS_MAX = 5;
 
 const operationsInsights = (profile: Profile): MaybeInsight[] => {
   const { content, cyber } = profile;
-  const missing = listKnownFunctions(profile).filter((one) => !isListed(content.critical_functions, one.name));
-  const systems = listKnownSystems(profile).filter((one) => !isListed(content.it_systems, one.name));
-  const unsaved = content.it_systems.filter((one) => !isFilled(one.backup_frequency));
+  const missing = listKnownFunctions(profile).filter((item) => !isListed(content.critical_functions, item.name));
+  const systems = listKnownSystems(profile).filter((item) => !isListed(content.it_systems, item.name));
+  const unsaved = content.it_systems.filter((system) => !isFilled(system.backup_frequency));
   const conflicts = checkTimes({ content, employees: [], providers: [], cyber }, buildDependencyMap(content));
   return [
     ...conflicts
@@ -152,9 +152,9 @@ const mitigationInsights = (profile: Profile): MaybeInsight[] => {
   const open = ratedRisks(content, cyber).filter((risk) => planned(content.mitigations, risk.name).length === 0);
   const next = open.find((risk) => risk.level === 'high') ?? open[0];
   const idea =
-    next && suggestMitigationsFor(next.name, profile).find((one) => cyber || !isCyberRisk(one.mitigation_strategy ?? ''));
+    next && suggestMitigationsFor(next.name, profile).find((item) => cyber || !isCyberRisk(item.mitigation_strategy ?? ''));
   const vague = visibleMitigations(content, cyber).filter(
-    (one) => !isFilled(one.responsible_party) || isPlaceholder(one.responsible_party),
+    (item) => !isFilled(item.responsible_party) || isPlaceholder(item.responsible_party),
   );
   return [
     isUnstarted &&
@@ -198,9 +198,9 @@ export const writeFormInsights = (profile: Profile): FormAnalysis => {
   return Object.fromEntries(
     ([1, 2, 3, 4, 5] as const).map((step) => {
       const { insights, completion_score } = local[step]!;
-      const all = [...insights, ...own[step](profile).filter((one) => one !== false)];
+      const all = [...insights, ...own[step](profile).filter((item) => item !== false)];
       const shown = all.filter(
-        (one, at) => (cyber || !isCyberRisk(one.message)) && all.findIndex(({ message }) => message === one.message) === at,
+        (item, at) => (cyber || !isCyberRisk(item.message)) && all.findIndex(({ message }) => message === item.message) === at,
       );
       return [String(step), { insights: sortByPriority(shown), completion_score }];
     }),

@@ -62,11 +62,13 @@ const impactGaps = ({ content }: Profile): Gap[] => {
 
 const operationsGaps = (profile: Profile): Gap[] => {
   const { critical_functions: functions, it_systems: systems, key_suppliers: suppliers } = profile.content;
-  const untimed = functions.filter((one) => !isAnswered(one.rto) || !isAnswered(one.max_downtime));
-  const unowned = functions.filter((one) => !isAnswered(one.owner) && !isAnswered(one.responsible_role));
-  const unwritten = functions.filter((one) => one.criticality === 'critical' && !isAnswered(one.recovery_procedures));
-  const unsaved = systems.filter((one) => !isAnswered(one.backup_frequency) || !isAnswered(one.backup_location));
-  const alone = suppliers.filter((one) => one.criticality === 'critical' && one.alternative_suppliers.length === 0);
+  const untimed = functions.filter((fn) => !isAnswered(fn.rto) || !isAnswered(fn.max_downtime));
+  const unowned = functions.filter((fn) => !isAnswered(fn.owner) && !isAnswered(fn.responsible_role));
+  const unwritten = functions.filter((fn) => fn.criticality === 'critical' && !isAnswered(fn.recovery_procedures));
+  const unsaved = systems.filter((system) => !isAnswered(system.backup_frequency) || !isAnswered(system.backup_location));
+  const alone = suppliers.filter(
+    (supplier) => supplier.criticality === 'critical' && supplier.alternative_suppliers.length === 0,
+  );
   return [
     functions.length === 0 &&
       `No critical function is listed: in step 4, begin with ${quoteNames(listKnownFunctions(profile).slice(0, 3))}.`,
@@ -83,7 +85,7 @@ const operationsGaps = (profile: Profile): Gap[] => {
 const mitigationGaps = ({ content, cyber }: Profile): Gap[] => {
   const open = ratedRisks(content, cyber).filter((risk) => mitigationsFor(content.mitigations, risk.name).length === 0);
   const vague = visibleMitigations(content, cyber).filter(
-    (one) => !isAnswered(one.responsible_party) || !isAnswered(one.timeline),
+    (item) => !isAnswered(item.responsible_party) || !isAnswered(item.timeline),
   );
   return [
     open.length > 0 && `${joinFirst(open.map(({ name }) => formatRiskName(name)))}: no mitigation yet; plan one in step 5.`,

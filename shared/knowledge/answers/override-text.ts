@@ -104,11 +104,11 @@ const EXCERPT_MAX = 160;
 const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?;])\s+|\n+/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 /** The first sentence that speaks of something, quoted. */
 const quote = (sentences: readonly string[], words: RegExp): string | null => {
-  const found = sentences.find((one) => words.test(one));
+  const found = sentences.find((sentence) => words.test(sentence));
   return found === undefined ? null : `“${truncate(found, EXCERPT_MAX)}”`;
 };
 
@@ -126,13 +126,13 @@ const findRisks = (text: string, profile: Profile): string[] => [
 
 const findTimes = (sentences: readonly string[]): string[] =>
   sentences
-    .filter((one) => /\b\d+(\s*-\s*\d+)?\s*(minutes?|hours?|hrs?|days?|weeks?)\b|\b24\/7\b/i.test(one))
-    .map((one) => `Time stated: “${truncate(one, EXCERPT_MAX)}”`);
+    .filter((sentence) => /\b\d+(\s*-\s*\d+)?\s*(minutes?|hours?|hrs?|days?|weeks?)\b|\b24\/7\b/i.test(sentence))
+    .map((sentence) => `Time stated: “${truncate(sentence, EXCERPT_MAX)}”`);
 
 const findAmounts = (sentences: readonly string[]): string[] =>
   sentences
-    .filter((one) => /\$\s?\d|\b(revenue|penalt|fine|reputation|losses|lost sales)\b/i.test(one))
-    .map((one) => `Impact stated: “${truncate(one, EXCERPT_MAX)}”`);
+    .filter((sentence) => /\$\s?\d|\b(revenue|penalt|fine|reputation|losses|lost sales)\b/i.test(sentence))
+    .map((sentence) => `Impact stated: “${truncate(sentence, EXCERPT_MAX)}”`);
 
 const TIMES_MAX = 6;
 
@@ -145,7 +145,7 @@ export const analyzeText = (text: string, profile: Profile): Analysis => {
     .slice(0, 5);
   const times = findTimes(sentences).slice(0, TIMES_MAX);
   const functions = listKnownFunctions(profile);
-  const mentioned = functions.filter((one) => wordPattern(one.name).test(text));
+  const mentioned = functions.filter((fn) => wordPattern(fn.name).test(text));
   const treatment = covered.find(({ name }) => name === 'Risk treatment')!;
   const sections: Analysis = {
     risks: [
@@ -178,12 +178,12 @@ export const analyzeText = (text: string, profile: Profile): Analysis => {
           ]
         : []),
     ],
-    missing_info: covered.filter((one) => one.quote === null).map((one) => `${one.name}: not in the text; ${one.add}.`),
+    missing_info: covered.filter((item) => item.quote === null).map((item) => `${item.name}: not in the text; ${item.add}.`),
     industry_insights: [...profile.industry.insights, ...listSizeConsiderations(profile)],
-    compliance_notes: covered.map((one) =>
-      one.quote
-        ? `Clause ${one.clause}, ${one.name}: aligned in part by ${one.quote}`
-        : `Clause ${one.clause}, ${one.name}: nothing found.`,
+    compliance_notes: covered.map((item) =>
+      item.quote
+        ? `Clause ${item.clause}, ${item.name}: aligned in part by ${item.quote}`
+        : `Clause ${item.clause}, ${item.name}: nothing found.`,
     ),
   };
   return Object.fromEntries(

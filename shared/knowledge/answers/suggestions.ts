@@ -32,8 +32,8 @@ export const listSizeConsiderations = (profile: Profile): string[] => {
 
 const suggestNewFunctions = (profile: Profile) =>
   listKnownFunctions(profile)
-    .filter((one) => !isListed(profile.content.critical_functions, one.name))
-    .map((one) => toSuggestedFunction(one, profile));
+    .filter((item) => !isListed(profile.content.critical_functions, item.name))
+    .map((item) => toSuggestedFunction(item, profile));
 
 export const suggestRisks = (profile: Profile): RiskSuggestions['suggestions'] => {
   const { risk_factors, threat_probability } = profile.content;
@@ -50,8 +50,8 @@ export const suggestContext = (profile: Profile, type: ContextType): ContextSugg
     ? { suggested_functions: suggestNewFunctions(profile) }
     : {
         suggested_systems: listKnownSystems(profile)
-          .filter((one) => !isListed(profile.content.it_systems, one.name))
-          .map((one) => toSuggestedSystem(one, profile)),
+          .filter((item) => !isListed(profile.content.it_systems, item.name))
+          .map((item) => toSuggestedSystem(item, profile)),
       };
 
 /** The risks of a plan that may be shown, one name for each. */
@@ -61,29 +61,29 @@ export const listIdentifiedRisks = ({ content, cyber }: Pick<Profile, 'content' 
     visibleLocationRisks(content.threat_probability.selected, cyber),
   );
 
-const mentionsCyber = (one: SuggestedMitigation): boolean =>
+const mentionsCyber = (mitigation: SuggestedMitigation): boolean =>
   [
-    one.risk_name,
-    one.mitigation_strategy,
-    one.detailed_strategy,
-    ...(one.specific_actions ?? []),
-    ...(one.incident_response_steps ?? []),
+    mitigation.risk_name,
+    mitigation.mitigation_strategy,
+    mitigation.detailed_strategy,
+    ...(mitigation.specific_actions ?? []),
+    ...(mitigation.incident_response_steps ?? []),
   ].some((text) => isCyberRisk(text ?? ''));
 type MitigationNames = Parameters<typeof isSameMitigation>[0];
-const mitigationKeyOf = (one: SuggestedMitigation): MitigationNames => ({
-  risk_name: one.risk_name ?? '',
-  mitigation_strategy: one.mitigation_strategy ?? '',
+const mitigationKeyOf = (mitigation: SuggestedMitigation): MitigationNames => ({
+  risk_name: mitigation.risk_name ?? '',
+  mitigation_strategy: mitigation.mitigation_strategy ?? '',
 });
 
 /** The mitigations of every risk of the plan that it does not have yet, as many as the list still takes. */
 export const suggestMitigations = (profile: Profile): MitigationSuggestions['suggestions'] => {
   const { content, cyber } = profile;
   const all = listIdentifiedRisks(profile)
-    .flatMap((risk) => suggestMitigationsFor(risk, profile).map((one) => ({ ...one, reason: explainRisk(risk, profile) })))
-    .filter((one) => cyber || !mentionsCyber(one));
-  const isNew = (one: SuggestedMitigation, at: number): boolean =>
-    !content.mitigations.some((known) => isSameMitigation(known, mitigationKeyOf(one))) &&
-    all.findIndex((other) => isSameMitigation(mitigationKeyOf(other), mitigationKeyOf(one))) === at;
+    .flatMap((risk) => suggestMitigationsFor(risk, profile).map((item) => ({ ...item, reason: explainRisk(risk, profile) })))
+    .filter((item) => cyber || !mentionsCyber(item));
+  const isNew = (mitigation: SuggestedMitigation, at: number): boolean =>
+    !content.mitigations.some((known) => isSameMitigation(known, mitigationKeyOf(mitigation))) &&
+    all.findIndex((other) => isSameMitigation(mitigationKeyOf(other), mitigationKeyOf(mitigation))) === at;
   const room = Math.max(0, LIST_MAX - content.mitigations.length);
   return { suggested_mitigations: all.filter(isNew).slice(0, room) };
 };

@@ -63,8 +63,8 @@ const draftScenario = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
   exercise_type: blueprint.type,
   scenario_description: blueprint.story(scene).join('\n\n'),
   objectives: [...blueprint.aims(scene).map(([text, element, clause]) => ({ text, element, clause })), ...lastingAims(scene)],
-  injects: blueprint.injects(scene).map(({ at, expected, late, ...one }) => ({
-    ...one,
+  injects: blueprint.injects(scene).map(({ at, expected, late, ...rest }) => ({
+    ...rest,
     at_minutes: at,
     expected_action: expected,
     ...(late ? { if_late: late } : {}),
@@ -73,10 +73,10 @@ const draftScenario = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
 });
 
 const chooseBlueprint = (type: ExerciseType, area: string, used: ReadonlyMap<Blueprint, number>): Blueprint => {
-  const all = blueprints.filter((one) => one.type === type);
-  const count = (one: Blueprint) => used.get(one) ?? 0;
+  const all = blueprints.filter((blueprint) => blueprint.type === type);
+  const count = (blueprint: Blueprint) => used.get(blueprint) ?? 0;
   const least = Math.min(...all.map(count));
-  const free = all.filter((one) => count(one) === least);
+  const free = all.filter((item) => count(item) === least);
   return free.find(({ words }) => words.test(area)) ?? free[0]!;
 };
 
@@ -107,8 +107,8 @@ export const writeFacilitatorNotes = (
   profile: Profile,
   type: ExerciseType,
 ): Pick<StoredMaterial, 'objectives' | 'injects' | 'questions'> => {
-  const blueprint = blueprints.find((one) => one.type === type)!;
+  const blueprint = blueprints.find((item) => item.type === type)!;
   const { objectives, injects, questions } = draftScenario(blueprint, buildScene(profile, listStageFunctions(profile), 0, 0));
   const none = { decision: null, if_late: null, hint: null };
-  return { objectives, injects: injects.map((one) => ({ ...none, ...one })), questions };
+  return { objectives, injects: injects.map((inject) => ({ ...none, ...inject })), questions };
 };

@@ -67,7 +67,7 @@ export const listStageFunctions = (profile: Profile): StageFunction[] => {
       mtd: formatDuration(max_downtime, '1-3 days'),
     }));
   const known = listKnownFunctions(profile)
-    .filter(({ name }) => !own.some((one) => isSameName(one.name, name)))
+    .filter(({ name }) => !own.some((item) => isSameName(item.name, name)))
     .map(({ name, times }) => ({ name, rto: formatDuration(times[1], times[1]), mtd: formatDuration(times[0], times[0]) }));
   return own.length + known.length > 0 ? [...own, ...known] : [unnamed];
 };

@@ -28,7 +28,7 @@ export const specializeIndustry = (industry: Industry, trade: Trade): Industry =
   const functions = [...trade.functions, ...industry.functions.filter(isKept)];
   const systems = [...trade.systems, ...industry.systems.filter(isKept)];
   const carries = (system: KnownSystem): boolean => functions.some(({ name }) => system.supports.includes(name));
-  const isNeeded = ({ name }: KnownSystem): boolean => systems.some((one) => carries(one) && one.needs?.includes(name));
+  const isNeeded = ({ name }: KnownSystem): boolean => systems.some((system) => carries(system) && system.needs?.includes(name));
   return {
     ...industry,
     trade: trade.trade,

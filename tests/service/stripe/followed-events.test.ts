@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const [, listed = '', version] = /\(events: (.+?); API version `([^`]+)`/.exec(read('README.md')) ?? [];
+const [, listed = '', version] = /\(events: (.+?); API version `([^`]+)`/.exec(read('docs/operations.md')) ?? [];
 
 /** `.updated` after `charge.dispute.created` is `charge.dispute.updated`. */
 const expand = (names: string[]): string[] => {
@@ -15,7 +15,7 @@ const expand = (names: string[]): string[] => {
   });
 };
 
-describe('the README', () => {
+describe('docs/operations.md', () => {
   it('names exactly the events of Stripe that the webhook follows', () => {
     const named = expand([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
     const followed = [...read('functions/gateways/stripe/events.ts').matchAll(/case '([^']+)':/g)].map(([, type]) => type!);

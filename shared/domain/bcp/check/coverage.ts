@@ -10,11 +10,11 @@ import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding
 
 const procedures = ({ content }: BcpToCheck): Finding[] =>
   [
-    ...content.critical_functions.map((one) => ({ ...one, section: 'functions' as const, chapter: 8 })),
-    ...content.it_systems.map((one) => ({ ...one, section: 'systems' as const, chapter: 9 })),
+    ...content.critical_functions.map((fn) => ({ ...fn, section: 'functions' as const, chapter: 8 })),
+    ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const, chapter: 9 })),
   ]
-    .filter((one) => one.criticality === 'critical' && !isFilled(one.recovery_procedures))
-    .map((one) => createFinding('R13', why.R13(one.name), { section: one.section, chapter: one.chapter, entry: one.id }));
+    .filter((item) => item.criticality === 'critical' && !isFilled(item.recovery_procedures))
+    .map((item) => createFinding('R13', why.R13(item.name), { section: item.section, chapter: item.chapter, entry: item.id }));
 
 const placeholders = ({ content, cyber }: BcpToCheck): Finding[] => {
   const in_ = (section: Section, chapter: number, step: WizardStep, name: string, entry: { id: string }): Finding[] => {
@@ -23,28 +23,28 @@ const placeholders = ({ content, cyber }: BcpToCheck): Finding[] => {
     return named.length === 0 ? [] : [createFinding('R14', why.R14(name, named), { section, chapter, step, entry: entry.id })];
   };
   return [
-    ...content.critical_functions.flatMap((one) => in_('functions', 8, 4, one.name, one)),
-    ...content.it_systems.flatMap((one) => in_('systems', 9, 4, one.name, one)),
-    ...visibleMitigations(content, cyber).flatMap((one) => in_('mitigations', 4, 5, one.mitigation_strategy, one)),
+    ...content.critical_functions.flatMap((fn) => in_('functions', 8, 4, fn.name, fn)),
+    ...content.it_systems.flatMap((system) => in_('systems', 9, 4, system.name, system)),
+    ...visibleMitigations(content, cyber).flatMap((item) => in_('mitigations', 4, 5, item.mitigation_strategy, item)),
   ];
 };
 
 const owners = ({ content, employees, cyber }: BcpToCheck): Finding[] => {
   const isKnown = (person: string) =>
-    employees.some((one) => nameKey(one.name) === nameKey(person) || nameKey(one.role) === nameKey(person));
+    employees.some((employee) => nameKey(employee.name) === nameKey(person) || nameKey(employee.role) === nameKey(person));
   const named = [
-    ...content.critical_functions.flatMap((one) => [one.owner, one.responsible_party]),
-    ...visibleMitigations(content, cyber).map((one) => one.responsible_party),
+    ...content.critical_functions.flatMap((fn) => [fn.owner, fn.responsible_party]),
+    ...visibleMitigations(content, cyber).map((item) => item.responsible_party),
   ].filter(isAnswered);
-  const unknown = employees.length === 0 ? [] : [...new Set(named.map((one) => one.trim()))].filter((one) => !isKnown(one));
+  const unknown = employees.length === 0 ? [] : [...new Set(named.map((item) => item.trim()))].filter((item) => !isKnown(item));
   return unknown.map((person) => createFinding('R15', why.R15(person)));
 };
 
 const OWNED_MAX = 2;
 const overload = ({ content }: BcpToCheck): Finding[] => {
   const owned = Map.groupBy(
-    content.critical_functions.filter((one) => isAnswered(one.owner)),
-    (one) => nameKey(one.owner!),
+    content.critical_functions.filter((fn) => isAnswered(fn.owner)),
+    (item) => nameKey(item.owner!),
   );
   return [...owned.values()]
     .filter((functions) => functions.length > OWNED_MAX)
@@ -52,46 +52,50 @@ const overload = ({ content }: BcpToCheck): Finding[] => {
 };
 
 const authority = ({ employees }: BcpToCheck): Finding[] => {
-  const full = employees.filter((one) => one.activation_authority === 'Full');
+  const full = employees.filter((employee) => employee.activation_authority === 'Full');
   if (full.length === 0) return [createFinding('R17', why.R17None())];
   return full.length === 1 ? [createFinding('R17', why.R17One(full[0]!.name), { severity: 'warning' })] : [];
 };
 
 const deputies = ({ employees }: BcpToCheck): Finding[] =>
   employees
-    .filter((one) => one.is_primary_contact)
+    .filter((employee) => employee.is_primary_contact)
     .filter(
-      (one) =>
+      (employee) =>
         !employees.some(
-          (other) => isFilled(other.backup_for) && [one.name, one.role].map(nameKey).includes(nameKey(other.backup_for)),
+          (other) =>
+            isFilled(other.backup_for) && [employee.name, employee.role].map(nameKey).includes(nameKey(other.backup_for)),
         ),
     )
-    .map((one) => createFinding('R18', why.R18(one.name), { entry: String(one.id) }));
+    .map((employee) => createFinding('R18', why.R18(employee.name), { entry: String(employee.id) }));
 
 const treatments = ({ content, cyber }: BcpToCheck): Finding[] => [
   ...ratedRisks(content, cyber)
     .filter((risk) => risk.level === 'high' && mitigationsFor(content.mitigations, risk.name).length === 0)
     .map((risk) => createFinding('R19', why.R19(formatRiskName(risk.name)))),
   ...visibleMitigations(content, cyber)
-    .filter((one) => one.status === 'completed' && !isAnswered(one.timeline))
-    .map((one) => createFinding('R20', why.R20(one.mitigation_strategy), { entry: one.id })),
+    .filter((item) => item.status === 'completed' && !isAnswered(item.timeline))
+    .map((item) => createFinding('R20', why.R20(item.mitigation_strategy), { entry: item.id })),
 ];
 
 const alternatives = ({ content }: BcpToCheck): Finding[] =>
   content.key_suppliers
-    .filter((one) => one.criticality === 'critical' && one.alternative_suppliers.length === 0)
-    .map((one) => createFinding('R21', why.R21(one.name), { entry: one.id }));
+    .filter((supplier) => supplier.criticality === 'critical' && supplier.alternative_suppliers.length === 0)
+    .map((supplier) => createFinding('R21', why.R21(supplier.name), { entry: supplier.id }));
 
 const neededProviders = ['Emergency Services', 'Insurance', 'Utilities', 'IT Support'];
 const providerKinds = ({ providers }: BcpToCheck): Finding[] => {
   const missing = neededProviders.filter(
-    (kind) => !providers.some((one) => one.provider_type === kind || (kind === 'IT Support' && one.provider_type === 'IT')),
+    (kind) =>
+      !providers.some(
+        (provider) => provider.provider_type === kind || (kind === 'IT Support' && provider.provider_type === 'IT'),
+      ),
   );
   return missing.length === 0 ? [] : [createFinding('R22', why.R22(missing))];
 };
 
 const optedOut = ({ content, cyber }: BcpToCheck): Finding[] => {
-  const critical = content.it_systems.filter((one) => one.criticality === 'critical').map((one) => one.name);
+  const critical = content.it_systems.filter((system) => system.criticality === 'critical').map((system) => system.name);
   return cyber || critical.length === 0 ? [] : [createFinding('R29', why.R29(critical))];
 };
 

@@ -14,7 +14,7 @@ export interface DependencyMap {
   /** By the keys of their names. */
   nodes: ReadonlyMap<string, DependencyNode>;
   /** Name keys of a function's own dependencies and of the systems that list it under `supports_functions`. */
-  needsOf: (one: CriticalFunction) => ReadonlySet<string>;
+  needsOf: (item: CriticalFunction) => ReadonlySet<string>;
 }
 
 const indexSupporters = (systems: readonly ItSystem[], keyOf: (name: string) => string): ((name: string) => string[]) => {
@@ -33,16 +33,18 @@ export const buildDependencyMap = (content: Pick<BcpContent, 'critical_functions
   const { critical_functions, it_systems } = content;
   const keyOf = memoize(nameKey);
   const supporters = indexSupporters(it_systems, keyOf);
-  const needs = new Map(critical_functions.map((one) => [one, [...one.dependencies, ...supporters(one.name)]] as const));
+  const needs = new Map(critical_functions.map((fn) => [fn, [...fn.dependencies, ...supporters(fn.name)]] as const));
   const nodes = new Map<string, DependencyNode>();
-  for (const one of [...critical_functions, ...it_systems]) nodes.set(keyOf(one.name), { name: one.name, time: null, needs: [] });
+  for (const item of [...critical_functions, ...it_systems])
+    nodes.set(keyOf(item.name), { name: item.name, time: null, needs: [] });
   const nodeOf = memoize((name) => nodes.get(keyOf(name)) ?? null);
-  const complete = (one: CriticalFunction | ItSystem, time: string | null, names: readonly string[]) =>
-    Object.assign(nodeOf(one.name)!, { time: parseDuration(time), needs: names.map(nodeOf).filter((node) => node !== null) });
-  for (const [one, names] of needs) complete(one, one.rto, names);
-  for (const one of it_systems) complete(one, one.recovery_time ?? one.rto, [...one.system_dependencies, ...one.dependencies]);
-  const keys = new Map(Array.from(needs, ([one, names]) => [one, new Set(names.map(keyOf))] as const));
-  return { nodes, needsOf: (one) => keys.get(one) ?? new Set() };
+  const complete = (fn: CriticalFunction | ItSystem, time: string | null, names: readonly string[]) =>
+    Object.assign(nodeOf(fn.name)!, { time: parseDuration(time), needs: names.map(nodeOf).filter((node) => node !== null) });
+  for (const [needed, names] of needs) complete(needed, needed.rto, names);
+  for (const system of it_systems)
+    complete(system, system.recovery_time ?? system.rto, [...system.system_dependencies, ...system.dependencies]);
+  const keys = new Map(Array.from(needs, ([item, names]) => [item, new Set(names.map(keyOf))] as const));
+  return { nodes, needsOf: (item) => keys.get(item) ?? new Set() };
 };
 
 export interface Chain {
@@ -52,7 +54,7 @@ export interface Chain {
 
 const findSlowest = (chains: readonly (Chain | null)[]): Chain | null =>
   chains.reduce<Chain | null>(
-    (most, one) => (one !== null && (most === null || one.duration.hi > most.duration.hi) ? one : most),
+    (most, chain) => (chain !== null && (most === null || chain.duration.hi > most.duration.hi) ? chain : most),
     null,
   );
 
@@ -60,7 +62,7 @@ const findSlowest = (chains: readonly (Chain | null)[]): Chain | null =>
  * How long until everything a function needs is back: the longest path of summed recovery times (branches recover in
  * parallel). Parts without a readable time are left out, so the answer is a lower bound; null when none has one.
  */
-export const createChainFinder = (map: DependencyMap): ((one: CriticalFunction) => Chain | null) => {
+export const createChainFinder = (map: DependencyMap): ((item: CriticalFunction) => Chain | null) => {
   const known = new Map<DependencyNode, Chain | null>();
   const chainOf = (node: DependencyNode): Chain | null => {
     const earlier = known.get(node);
@@ -80,9 +82,9 @@ export const createChainFinder = (map: DependencyMap): ((one: CriticalFunction) 
     known.set(node, chain);
     return chain;
   };
-  return (one) => {
-    const own = map.nodes.get(nameKey(one.name));
-    const needed = Array.from(map.needsOf(one), (key) => map.nodes.get(key));
+  return (item) => {
+    const own = map.nodes.get(nameKey(item.name));
+    const needed = Array.from(map.needsOf(item), (key) => map.nodes.get(key));
     return findSlowest(needed.filter((node) => node !== undefined && node !== own).map((node) => chainOf(node!)));
   };
 };

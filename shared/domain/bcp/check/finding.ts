@@ -79,9 +79,9 @@ const PER_ENTRY_MAX = 10;
 
 export const takeFirst = <T>(entries: readonly T[], isTrueOf: (entry: T) => boolean): T[] => {
   const found: T[] = [];
-  for (const one of entries) {
+  for (const item of entries) {
     if (found.length === PER_ENTRY_MAX) break;
-    if (isTrueOf(one)) found.push(one);
+    if (isTrueOf(item)) found.push(item);
   }
   return found;
 };

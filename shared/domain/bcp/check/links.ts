@@ -31,8 +31,8 @@ const createClosestFinder = (names: readonly string[]): ((wanted: string) => str
 const OFFERS_MAX = 25;
 
 const unknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
-  const functions = content.critical_functions.map((one) => one.name);
-  const everything = [...functions, ...[...content.it_systems, ...content.key_suppliers, ...providers].map((one) => one.name)];
+  const functions = content.critical_functions.map((fn) => fn.name);
+  const everything = [...functions, ...[...content.it_systems, ...content.key_suppliers, ...providers].map((item) => item.name)];
   let offers = 0;
   const check = (among: readonly string[], section: Finding['section']) => {
     const known = new Set(among.map(nameKey));
@@ -50,18 +50,18 @@ const unknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
     check(functions, 'systems'),
   ];
   return [
-    ...content.critical_functions.flatMap((one) => inFunctions(one, one.dependencies)),
-    ...content.it_systems.flatMap((one) => [
-      ...inSupported(one, one.supports_functions),
-      ...inSystems(one, one.system_dependencies),
+    ...content.critical_functions.flatMap((fn) => inFunctions(fn, fn.dependencies)),
+    ...content.it_systems.flatMap((system) => [
+      ...inSupported(system, system.supports_functions),
+      ...inSystems(system, system.system_dependencies),
     ]),
   ];
 };
 
 const standAlone = ({ content }: BcpToCheck, map: DependencyMap): Finding[] =>
   content.critical_functions
-    .filter((one) => map.needsOf(one).size + one.resources.length + one.required_resources.length === 0)
-    .map((one) => createFinding('R06', why.R06(one.name), { entry: one.id }));
+    .filter((fn) => map.needsOf(fn).size + fn.resources.length + fn.required_resources.length === 0)
+    .map((fn) => createFinding('R06', why.R06(fn.name), { entry: fn.id }));
 
 const rank = (criticality: Criticality | null): number =>
   criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
@@ -71,12 +71,12 @@ const weakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
     .filter((system) => rank(system.criticality) > rank('critical'))
     .map((system) => ({ system, key: nameKey(system.name) }));
   return content.critical_functions
-    .filter((one) => one.criticality === 'critical')
-    .flatMap((one) => {
-      const needs = map.needsOf(one);
+    .filter((fn) => fn.criticality === 'critical')
+    .flatMap((fn) => {
+      const needs = map.needsOf(fn);
       return takeFirst(weak, ({ key }) => needs.has(key)).map(({ system }) => {
         const level = system.criticality === null ? null : criticalityLabels[system.criticality];
-        return createFinding('R11', why.R11(system.name, one.name, level), { entry: system.id });
+        return createFinding('R11', why.R11(system.name, fn.name, level), { entry: system.id });
       });
     });
 };
@@ -91,14 +91,14 @@ const backupPlaces = ({ content }: BcpToCheck): Finding[] => {
 
 const priorities = ({ content }: BcpToCheck): Finding[] =>
   [
-    ...content.key_suppliers.map((one) => ({ ...one, section: 'suppliers' as const })),
-    ...content.it_systems.map((one) => ({ ...one, section: 'systems' as const })),
-  ].flatMap((one) => {
-    const isHasty = one.recovery_priority === 'immediate' && one.criticality === 'low';
-    const isLate = one.recovery_priority === 'low' && (one.criticality === 'critical' || one.criticality === 'high');
+    ...content.key_suppliers.map((supplier) => ({ ...supplier, section: 'suppliers' as const })),
+    ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const })),
+  ].flatMap((item) => {
+    const isHasty = item.recovery_priority === 'immediate' && item.criticality === 'low';
+    const isLate = item.recovery_priority === 'low' && (item.criticality === 'critical' || item.criticality === 'high');
     if (!isHasty && !isLate) return [];
-    const sentence = why.R24(one.name, itemPriorityLabel(one.recovery_priority!), criticalityLabels[one.criticality!]);
-    return [createFinding('R24', sentence, { section: one.section, entry: one.id })];
+    const sentence = why.R24(item.name, itemPriorityLabel(item.recovery_priority!), criticalityLabels[item.criticality!]);
+    return [createFinding('R24', sentence, { section: item.section, entry: item.id })];
   });
 
 const unusedLocations = ({ content }: BcpToCheck): Finding[] => {

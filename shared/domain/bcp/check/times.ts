@@ -22,39 +22,39 @@ const findClashes = <T>(others: readonly T[], verdictOf: (other: T) => Verdict, 
 const locate = ({ section, id }: { section: Finding['section']; id: string }) => ({ section, entry: id });
 
 const listTimedItems = ({ content }: BcpToCheck) => [
-  ...content.critical_functions.map((one) => ({ ...one, section: 'functions' as const })),
-  ...content.it_systems.map((one) => ({ ...one, section: 'systems' as const })),
+  ...content.critical_functions.map((fn) => ({ ...fn, section: 'functions' as const })),
+  ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const })),
 ];
 
 const objectives = (plan: BcpToCheck): Finding[] =>
-  listTimedItems(plan).flatMap((one) => {
-    const [mtd, rto] = [parseDuration(one.max_downtime), parseDuration(one.rto)];
-    const values = [one.name, label(one.rto), label(one.max_downtime)] as const;
-    if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), locate(one))];
-    return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), locate(one));
+  listTimedItems(plan).flatMap((item) => {
+    const [mtd, rto] = [parseDuration(item.max_downtime), parseDuration(item.rto)];
+    const values = [item.name, label(item.rto), label(item.max_downtime)] as const;
+    if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), locate(item))];
+    return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), locate(item));
   });
 
 const chains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const chainOf = createChainFinder(map);
-  return content.critical_functions.flatMap((one) => {
-    const chain = chainOf(one);
+  return content.critical_functions.flatMap((fn) => {
+    const chain = chainOf(fn);
     if (chain === null) return [];
-    const verdict = compareDurations(parseDuration(one.rto), chain.duration);
-    const sentence = (isCertain: boolean) => why.R03(one.name, label(one.rto), chain.names, isCertain);
-    return toFindings('R03', verdict, sentence, { section: 'functions', entry: one.id });
+    const verdict = compareDurations(parseDuration(fn.rto), chain.duration);
+    const sentence = (isCertain: boolean) => why.R03(fn.name, label(fn.rto), chain.names, isCertain);
+    return toFindings('R03', verdict, sentence, { section: 'functions', entry: fn.id });
   });
 };
 
 const backups = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
-  const functions = content.critical_functions.map((one) => ({ one, needs: map.needsOf(one), rpo: parseDuration(one.rpo) }));
+  const functions = content.critical_functions.map((fn) => ({ fn, needs: map.needsOf(fn), rpo: parseDuration(fn.rpo) }));
   return content.it_systems.flatMap((system) => {
     const [key, interval] = [nameKey(system.name), parseDuration(system.backup_frequency)];
     if (interval === null) return [];
-    const say = (one: { name: string; rpo: string | null }, verdict: Verdict) =>
+    const say = (item: { name: string; rpo: string | null }, verdict: Verdict) =>
       toFindings(
         'R04',
         verdict,
-        (isCertain) => why.R04(one.name, label(one.rpo), system.name, label(system.backup_frequency), isCertain),
+        (isCertain) => why.R04(item.name, label(item.rpo), system.name, label(system.backup_frequency), isCertain),
         { section: 'systems', entry: system.id },
       );
     return [
@@ -62,7 +62,7 @@ const backups = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
       ...findClashes(
         functions,
         ({ rpo, needs }) => (needs.has(key) ? compareDurations(rpo, interval) : 'unknown'),
-        ({ one }, verdict) => say(one, verdict),
+        ({ fn }, verdict) => say(fn, verdict),
       ),
     ];
   });
@@ -74,8 +74,8 @@ const suppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
     key: nameKey(supplier.name),
     downtime: parseDuration(supplier.max_downtime),
   }));
-  return content.critical_functions.flatMap((one) => {
-    const [needs, rto] = [map.needsOf(one), parseDuration(one.rto)];
+  return content.critical_functions.flatMap((fn) => {
+    const [needs, rto] = [map.needsOf(fn), parseDuration(fn.rto)];
     return findClashes(
       known,
       ({ key, downtime }) => (needs.has(key) ? compareDurations(rto, downtime) : 'unknown'),
@@ -83,7 +83,7 @@ const suppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
         toFindings(
           'R05',
           verdict,
-          (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), one.name, label(one.rto), isCertain),
+          (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), fn.name, label(fn.rto), isCertain),
           { section: 'suppliers', entry: supplier.id },
         ),
     );
@@ -94,24 +94,24 @@ const FOUR_HOURS = 240;
 const THREE_DAYS = { lo: 4320, hi: 4320 };
 
 const criticality = (plan: BcpToCheck): Finding[] =>
-  listTimedItems(plan).flatMap((one) => {
-    const rto = parseDuration(one.rto);
-    const isUrgent = one.criticality === 'low' && rto !== null && rto.hi <= FOUR_HOURS;
-    const isSlow = one.criticality === 'critical' && compareDurations(THREE_DAYS, parseDuration(one.max_downtime)) === 'fail';
+  listTimedItems(plan).flatMap((item) => {
+    const rto = parseDuration(item.rto);
+    const isUrgent = item.criticality === 'low' && rto !== null && rto.hi <= FOUR_HOURS;
+    const isSlow = item.criticality === 'critical' && compareDurations(THREE_DAYS, parseDuration(item.max_downtime)) === 'fail';
     return [
-      ...(isUrgent ? [createFinding('R09', why.R09(one.name, label(one.rto)), locate(one))] : []),
-      ...(isSlow ? [createFinding('R10', why.R10(one.name, label(one.max_downtime)), locate(one))] : []),
+      ...(isUrgent ? [createFinding('R09', why.R09(item.name, label(item.rto)), locate(item))] : []),
+      ...(isSlow ? [createFinding('R10', why.R10(item.name, label(item.max_downtime)), locate(item))] : []),
     ];
   });
 
 const wholePlan = ({ content }: BcpToCheck): Finding[] => {
   const mtd = parseDuration(content.max_downtime);
-  const times = content.critical_functions.map((one) => ({ one, rto: parseDuration(one.rto) }));
+  const times = content.critical_functions.map((fn) => ({ fn, rto: parseDuration(fn.rto) }));
   const [first, ...rest] = times.filter((time) => time.rto !== null);
   if (first === undefined) return [];
   const shortest = rest.reduce((least, time) => (time.rto!.hi < least.rto!.hi ? time : least), first);
   if (compareDurations(mtd, shortest.rto) !== 'fail') return [];
-  return [createFinding('R23', why.R23(label(content.max_downtime), shortest.one.name, label(shortest.one.rto)))];
+  return [createFinding('R23', why.R23(label(content.max_downtime), shortest.fn.name, label(shortest.fn.rto)))];
 };
 
 /** Rules R01 to R05, R09, R10 and R23. */
