@@ -61,7 +61,7 @@ interface Creation {
 
 /** The new BCP, or the one created by an earlier request with the same key; null when the subscription changed meanwhile. */
 const tryCreate = async ({ actor, draft, key, now }: Creation): Promise<Bcp | null> => {
-  const allowance = allowanceOf(actor, now);
+  const allowance = requireAllowance(actor, now);
   const cancelled = await transact({
     key: key ? idempotencyPut(actor.id, key.key, key.hash, draft.id, now) : undefined,
     ...(allowance ? allowanceWrites(actor.id, allowance) : {}),
@@ -79,7 +79,7 @@ const tryCreate = async ({ actor, draft, key, now }: Creation): Promise<Bcp | nu
   throw conflict(accessMessages.busy);
 };
 
-const allowanceOf = (actor: Actor, now: Date): Allowance | null => {
+const requireAllowance = (actor: Actor, now: Date): Allowance | null => {
   if (hasAdminRights(actor)) return null;
   const { can_create, limit, message } = computeLimits({ caller: actor, used: 0, now });
   if (!can_create || limit === null || actor.subscription === null) throw forbidden(message);

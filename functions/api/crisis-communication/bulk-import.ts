@@ -76,9 +76,9 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
   if ('success' in file) return file;
   const reply = toReply(file);
   if (file.entries.length === 0) return reply;
-  const own = readKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
-  const hash = own?.hash ?? hashRequest('crisis contacts', body);
-  const key = own?.key ?? `contacts:${hash}`;
+  const callerKey = readKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
+  const hash = callerKey?.hash ?? hashRequest('crisis contacts', body);
+  const key = callerKey?.key ?? `contacts:${hash}`;
   const note = await begin(actor.id, key, { hash, count: file.entries.length, now, askedAt: request.receivedAt });
   if (!note) throw badRequest(fill(crisisMessages.full, { max: CONTACTS_MAX }));
   if (note.request_hash !== hash) throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
@@ -88,7 +88,7 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
     actor.id,
     file.entries.map((entry, at) => toContact(note.first_id + at, entry, begun)),
   );
-  const endedAt = own === null ? clock() : null;
+  const endedAt = callerKey === null ? clock() : null;
   await close(actor.id, key, note, { count: file.entries.length, body: JSON.stringify(reply), endedAt });
   return reply;
 };
