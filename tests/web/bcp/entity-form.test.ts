@@ -11,8 +11,8 @@ import {
   checkTexts,
   toFormValues,
 } from '../../../web/features/bcp-editor/forms/entity-form.ts';
-import { employeeForm } from '../../../web/features/bcp-editor/people/employee-form.tsx';
-import { providerForm } from '../../../web/features/bcp-editor/people/provider-form.tsx';
+import { employeeForm } from '../../../web/features/bcp-editor/people/employees.tsx';
+import { providerForm } from '../../../web/features/bcp-editor/people/providers.tsx';
 import {
   createBlankMitigation,
   createMitigationForm,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { durationLabel, PROVIDER_TYPES } from '#shared/domain/bcp/options.ts';
 import { objectiveOptions, plainOptions, withStoredOption } from '../../../web/features/bcp-editor/forms/options.ts';
-import { providerTypeLabel } from '../../../web/features/bcp-editor/people/provider-form.tsx';
+import { providerTypeLabel } from '../../../web/features/bcp-editor/people/providers.tsx';
 
 const types = plainOptions(PROVIDER_TYPES);
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);

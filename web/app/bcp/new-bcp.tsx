@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
-import { BcpLoading } from '../../features/bcp-editor/visit/plan-states.tsx';
+import { BcpLoading } from '../../features/bcp-editor/shell/stored-bcp.tsx';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { pathOf } from '../paths.ts';

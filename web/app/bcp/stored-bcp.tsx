@@ -2,8 +2,13 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
-import { storedBcpQuery } from '../../features/bcp-editor/visit/plan-query.ts';
-import { BcpLoadFailed, BcpLoading, BcpNotFound, isNotFound } from '../../features/bcp-editor/visit/plan-states.tsx';
+import {
+  BcpLoadFailed,
+  BcpLoading,
+  BcpNotFound,
+  isNotFound,
+  storedBcpQuery,
+} from '../../features/bcp-editor/shell/stored-bcp.tsx';
 import { pathOf } from '../paths.ts';
 import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useVisit } from '../../features/bcp-editor/visit/use-visit.ts';
+import { useVisit } from '../../features/bcp-editor/shell/use-visit.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { BcpDocument } from '../bcp/bcp-document.tsx';
 import { NewBcpEditor } from '../bcp/new-bcp.tsx';

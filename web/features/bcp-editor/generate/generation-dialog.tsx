@@ -10,7 +10,7 @@ const phases: [GenerationPhase, string, string][] = [
   ['complete', 'Complete', 'Your business continuity plan is ready.'],
 ];
 
-function Phase({ state, title, text }: { state: 'done' | 'now' | 'ahead'; title: string; text: string }) {
+function PhaseItem({ state, title, text }: { state: 'done' | 'now' | 'ahead'; title: string; text: string }) {
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       {state === 'done' && <IconCircleCheckFilled size={24} aria-hidden="true" />}
@@ -46,7 +46,7 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
     >
       <ol className={styles.phases} aria-live="polite">
         {phases.map(([name, title, text], index) => (
-          <Phase key={name} state={stateOf(index)} title={title} text={text} />
+          <PhaseItem key={name} state={stateOf(index)} title={title} text={text} />
         ))}
       </ol>
       {phase === 'generating' && (

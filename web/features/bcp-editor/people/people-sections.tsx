@@ -10,8 +10,10 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { LazyEntitySheet } from '../forms/lazy-entity-sheet.tsx';
 import { useBcp, useScrollTarget } from '../state/editor-context.tsx';
+import { employeeKind } from './employees.tsx';
 import styles from './people.module.css';
-import { employeeKind, type PeopleKind, type Person, providerKind } from './people-kinds.tsx';
+import type { PeopleKind, Person } from './people-kind.ts';
+import { providerKind } from './providers.tsx';
 
 const explainFailure = (
   error: unknown,

@@ -1,4 +1,3 @@
-/** The layout around a step: steps on top, chapters at the left, insights at the right, the bar at the bottom. */
 import { Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
@@ -6,7 +5,6 @@ import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { GenerationDialog } from '../generate/generation-dialog.tsx';
-import { GenerationProblem } from '../generate/generation-problem.tsx';
 import { useGeneration } from '../generate/use-generation.ts';
 import { ChaptersPanel } from '../panels/chapters-panel.tsx';
 import { FindingsCard, useFindings } from '../panels/findings.tsx';
@@ -17,16 +15,24 @@ import { ConflictDialog } from '../state/conflict-dialog.tsx';
 import { DraftOffer } from '../state/draft-offer.tsx';
 import { ScrollToInput, useBcp } from '../state/editor-context.tsx';
 import { stepViews } from '../steps/step-views.ts';
-import { BlockedNotice } from './blocked-notice.tsx';
 import styles from './editor-frame.module.css';
 import { StepFooter } from './step-footer.tsx';
-import { stepLeads } from './step-leads.ts';
-import type { Blocked } from './use-wizard-nav.ts';
-import { WizardTop } from './wizard-top.tsx';
+import { BlockedNotice, GenerationNotice } from './step-notices.tsx';
+import type { BlockedAttempt } from './use-wizard-nav.ts';
+import { WizardHeader } from './wizard-steps.tsx';
+
+const stepLeads: Record<WizardStep, string> = {
+  1: 'Rough figures are fine; you can change everything later.',
+  2: 'Tick what could realistically happen to you, and what can happen where you are.',
+  3: 'Pick a level for each kind of harm. If you are unsure, choose the worse one; you can change it later.',
+  4: 'Start with the work your customers would miss first, then what it depends on.',
+  5: 'For every risk: what you do beforehand, and what you do when it happens.',
+  6: 'Check your answers, then generate the document.',
+};
 
 interface Props {
   step: WizardStep;
-  blocked: Blocked | null;
+  blocked: BlockedAttempt | null;
 }
 
 function StepSkeleton() {
@@ -51,7 +57,6 @@ function StepHeading({ step }: { step: WizardStep }) {
   );
 }
 
-/** What stands at the right of a step. */
 function Side({ step }: { step: WizardStep }) {
   const findings = useFindings();
   return (
@@ -71,7 +76,7 @@ export function EditorFrame({ step, blocked }: Props) {
   const View = stepViews[step];
   return (
     <div className={styles.editor}>
-      <WizardTop step={step} />
+      <WizardHeader step={step} />
       <div className={styles.columns}>
         {isWide && (
           <aside className={styles.left} aria-label="Document">
@@ -83,7 +88,7 @@ export function EditorFrame({ step, blocked }: Props) {
           {!isWide && <SideSheets step={step} side={<Side step={step} />} />}
           <DraftOffer />
           {blocked && <BlockedNotice blocked={blocked} />}
-          {step === 6 && <GenerationProblem problems={generation.problems} />}
+          {step === 6 && <GenerationNotice problems={generation.problems} />}
           <Suspense fallback={<StepSkeleton />}>
             {!isWide && <StepWarnings step={step} />}
             <View attempt={blocked?.attempt ?? 0} />

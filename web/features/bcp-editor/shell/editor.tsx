@@ -1,57 +1,91 @@
-/** The plan editor: one visit to one plan, from an empty form to a generated document. */
-import { useEffect, useState } from 'react';
+import { useHotkeys, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { canLeaveStep, firstBlockedStep, WIZARD_STEPS, type WizardContent, type WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { beginVisit } from '../../../lib/visits.ts';
 import { SuggestionsProvider } from '../ai/suggestions-provider.tsx';
 import { newBcpState, toBcpState } from '../state/bcp-store.ts';
-import { createEditorSession, EditorProvider, type Editor as EditorValue } from '../state/editor-context.tsx';
+import { createEditorSession, EditorProvider, type EditorSession, type Editor as EditorValue } from '../state/editor-context.tsx';
 import { readLastStep } from '../state/steps.ts';
 import { loadAllSteps } from '../steps/step-views.ts';
-import type { Visit } from '../visit/use-visit.ts';
 import { EditorFrame } from './editor-frame.tsx';
-import { useSessionEvents } from './use-session-events.ts';
+import type { Visit } from './use-visit.ts';
 import { useWizardNav } from './use-wizard-nav.ts';
 
-/** The opened step has the network for itself until it stands. */
-const SETTLED_MS = 1500;
+/** Milliseconds: leaves the network to the opened step before the others are loaded. */
+const LOAD_STEPS_AFTER_MS = 1500;
 
-/** The wanted step as far as the steps before it allow; without one the first step that is not done. */
-const firstStep = (content: WizardContent, wanted: WizardStep | null, cyber: boolean): WizardStep => {
+/** The wanted step as far as the steps before it allow; by default the first incomplete one. */
+const chooseFirstStep = (content: WizardContent, wanted: WizardStep | null, cyber: boolean): WizardStep => {
   if (wanted !== null) return firstBlockedStep(1, wanted, content, cyber) ?? wanted;
   return WIZARD_STEPS.find(({ number }) => number === 6 || !canLeaveStep(number, content, cyber))?.number ?? 1;
 };
 
-export interface EditorProps
+/** Saves on reconnect, on Ctrl+S and when the tab is hidden or left; `addressed` is the id in the address. */
+const useSessionEvents = (
+  session: EditorSession,
+  addressed: number | null,
+  onCreated: (id: number, step: WizardStep) => void,
+): void => {
+  const { visit, store, saveQueue } = session;
+  const id = useSyncExternalStore(store.subscribe, () => store.get().id);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every history entry (`key`) with another address
+  useEffect(() => {
+    if (id !== null && id !== addressed) onCreated(id, store.get().step);
+  }, [id, addressed, key]);
+
+  useEffect(() => {
+    const end = beginVisit(visit);
+    return () => {
+      saveQueue.flush();
+      end();
+    };
+  }, [visit, saveQueue]);
+  useWindowEvent('online', saveQueue.onReconnect);
+  useWindowEvent('pagehide', saveQueue.flush);
+  // A phone may end a hidden tab without another event.
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') saveQueue.flush();
+  });
+  useHotkeys([['mod+S', () => void saveQueue.save({ by: 'person' })]], []);
+};
+
+interface EditorProps
   extends Pick<
     EditorValue,
     'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'onUpgrade' | 'onPreview' | 'onLeave' | 'onPreferences'
   > {
-  /** The stored plan; null for a new one. */
+  /** The stored BCP; null for a new one. */
   bcp: Bcp | null;
   userId: number;
   visit: Visit;
   /** The step the address asks for. */
   wantedStep: WizardStep | null;
+  /** The BCP has an id, and the address is still that of a new one. */
   onCreated: (id: number, step: WizardStep) => void;
   onSaved: () => void;
   onLimit: () => void;
 }
 
+/** One visit to one BCP, from an empty form to a generated document. */
 export function Editor({ bcp, userId, visit, wantedStep, onCreated, onSaved, onLimit, ...given }: EditorProps) {
   const { cyber } = given;
   const [initial] = useState(() => {
     const { content } = bcp === null ? newBcpState() : toBcpState(bcp, 1);
-    return firstStep(content, wantedStep ?? (bcp && readLastStep(bcp.id)), cyber);
+    return chooseFirstStep(content, wantedStep ?? (bcp && readLastStep(bcp.id)), cyber);
   });
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
-  const { step, blocked, ...ways } = useWizardNav({ session, visit, initial, cyber });
-  useSessionEvents(session, visit.id, { onCreated });
+  const { step, blocked, ...navigation } = useWizardNav({ session, visit, initial, cyber });
+  useSessionEvents(session, visit.id, onCreated);
   useEffect(() => {
-    const timer = setTimeout(() => void loadAllSteps(), SETTLED_MS);
+    const timer = setTimeout(() => void loadAllSteps(), LOAD_STEPS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <EditorProvider editor={{ ...given, ...ways, session }}>
+    <EditorProvider editor={{ ...given, ...navigation, session }}>
       <SuggestionsProvider>
         <EditorFrame step={step} blocked={blocked} />
       </SuggestionsProvider>

@@ -1,4 +1,3 @@
-/** The bar at the bottom: back, how saving stands, on. */
 import { Button } from '@mantine/core';
 import { canLeaveStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';

@@ -1,10 +1,10 @@
-/** The six steps in a row; on a phone one button that opens them as a list. */
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { Button, Menu, UnstyledButton } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
 import styles from './wizard-steps.module.css';
 
-interface Props {
+interface StepsProps {
   current: WizardStep;
   onSelect: (step: WizardStep) => void;
 }
@@ -17,7 +17,7 @@ function StepMark({ number, current }: { number: WizardStep; current: WizardStep
   );
 }
 
-function StepRow({ current, onSelect }: Props) {
+function StepRow({ current, onSelect }: StepsProps) {
   return (
     <nav aria-label="Steps" className={styles.row}>
       <ol>
@@ -39,7 +39,7 @@ function StepRow({ current, onSelect }: Props) {
   );
 }
 
-function StepMenu({ current, onSelect }: Props) {
+function StepMenu({ current, onSelect }: StepsProps) {
   const next = WIZARD_STEPS.find(({ number }) => number === current + 1);
   return (
     <nav aria-label="Steps" className={styles.menu}>
@@ -75,11 +75,33 @@ function StepMenu({ current, onSelect }: Props) {
   );
 }
 
-export function WizardSteps(props: Props) {
+function WizardSteps(props: StepsProps) {
   return (
     <>
       <StepRow {...props} />
       <StepMenu {...props} />
     </>
+  );
+}
+
+export function WizardHeader({ step }: { step: WizardStep }) {
+  const { goTo, onPreferences } = useEditor();
+  const isStored = useBcp((state) => state.id !== null);
+  return (
+    <div className={styles.band}>
+      <div className={styles.content}>
+        <WizardSteps current={step} onSelect={goTo} />
+        {isStored && (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+            onClick={() => onPreferences()}
+          >
+            Update Preferences
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,17 @@
 import { PROVIDER_TYPES, RESPONSE_TIMES } from '#shared/domain/bcp/options.ts';
-import type { NewServiceProvider } from '#shared/domain/people.ts';
+import { isSameProvider, type NewServiceProvider, type ServiceProvider } from '#shared/domain/people.ts';
+import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { peopleMessages } from '#shared/messages/people.ts';
+import { client } from '../../../lib/api.ts';
+import { CriticalityChip } from '../forms/criticality-chip.tsx';
 import { acceptAny, checkEmail, checkName, checkRequiredText, checkText, type EntityForm } from '../forms/entity-form.ts';
 import { criticalityOptions, plainOptions } from '../forms/options.ts';
+import type { PeopleKind } from './people-kind.ts';
+import { providersQuery } from './people-queries.ts';
+import { PhoneLink } from './phone-link.tsx';
 
-export const blankProvider: NewServiceProvider = {
+const blankProvider: NewServiceProvider = {
   provider_type: 'IT Support',
   name: '',
   contact_person: null,
@@ -67,4 +75,29 @@ export const providerForm: EntityForm<NewServiceProvider> = {
       </FoldedGroups>
     </>
   ),
+};
+
+export const providerKind: PeopleKind<NewServiceProvider, ServiceProvider> = {
+  section: 'providers',
+  anchor: 'service-providers',
+  title: 'Service providers',
+  addLabel: 'Add Service Provider',
+  purpose: 'Whom you call when something breaks: IT support, insurance, utilities, emergency services.',
+  form: providerForm,
+  blank: blankProvider,
+  columns: [
+    { title: 'Type', cell: (provider) => providerTypeLabel(provider.provider_type) },
+    { title: 'Phone', cell: (provider) => <PhoneLink number={provider.emergency_phone ?? provider.phone} /> },
+    { title: 'Response', cell: (provider) => provider.response_time },
+    { title: 'Criticality', cell: (provider) => <CriticalityChip criticality={provider.criticality} /> },
+  ],
+  query: providersQuery,
+  create: (id, body) => client.people.createProvider({ params: { id }, body }),
+  update: (id, body) => client.people.updateProvider({ params: { id }, body }),
+  remove: (id) => client.people.removeProvider({ params: { id } }),
+  isSame: isSameProvider,
+  describeDuplicate: ({ name, provider_type }) => fill(peopleMessages.duplicateProvider, { name, type: provider_type }),
+  refusedText: say.providerRefused,
+  failedText: say.providerFailed,
+  question: say.removeProvider,
 };

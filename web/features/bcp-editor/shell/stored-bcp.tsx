@@ -1,10 +1,15 @@
-/** What shows instead of a plan: it loads, it is not there, it could not be loaded. */
 import { Skeleton, Stack } from '@mantine/core';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
+
+/** Never cached: the BCP may have been edited elsewhere. */
+export const storedBcpQuery = (id: number) =>
+  queryOptions({ queryKey: ['bcp', id], queryFn: () => client.bcp.get({ params: { id } }), staleTime: 0, gcTime: 0 });
 
 export function BcpLoading() {
   return (
