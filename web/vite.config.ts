@@ -6,10 +6,9 @@ import { defineConfig } from 'vite';
 import { apiRoutes } from './build/api-routes.ts';
 import { firstLoad } from './build/first-load.ts';
 import { flashRtcGuide } from './build/flash-rtc-guide.ts';
-import { productionRouter } from './build/production-router.ts';
 import { pureSchemas } from './build/pure-schemas.ts';
 import { singleIcons } from './build/single-icons.ts';
-import { withoutUnusedColours } from './build/unused-colours.ts';
+import { withoutUnusedColors } from './build/unused-colors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -17,8 +16,8 @@ const first = firstLoad(`${root}/web/app/main.tsx`);
 
 export default defineConfig({
   root: `${root}/web`,
-  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), flashRtcGuide(), productionRouter(), first.plugin, react()],
-  css: { postcss: { plugins: [mantine(), withoutUnusedColours()] } },
+  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), flashRtcGuide(), first.plugin, react()],
+  css: { postcss: { plugins: [mantine(), withoutUnusedColors()] } },
   optimizeDeps: { entries: ['index.html', 'app/**/*.tsx', 'features/**/*.tsx'], exclude: ['@tabler/icons-react'] },
   server: { host: '127.0.0.1', fs: { allow: [root] } },
   build: {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unusedColours } from '../../web/build/unused-colours.ts';
+import { unusedColors } from '../../web/build/unused-colors.ts';
 
 const root = `${process.cwd()}/web/`;
 const first = readFileSync(`${root}ui/first-styles.ts`, 'utf8');
@@ -64,11 +64,11 @@ describe("Mantine's styles", () => {
     expect(first, `move '@mantine/core/styles/${name}.css' to web/ui/first-styles.ts`).toContain(`styles/${name}.css`);
   });
 
-  it.each(unusedColours)('of the colour %s are left out, and nothing is painted in it', (colour) => {
-    const painted = new RegExp(`\\b(c|bg|color|bd)=['"]${colour}\\b|mantine-color-${colour}\\b`);
+  it.each(unusedColors)('of the color %s are left out, and nothing is painted in it', (color) => {
+    const painted = new RegExp(`\\b(c|bg|color|bd)=['"]${color}\\b|mantine-color-${color}\\b`);
     const users = globSync(`${root}{app,features,ui}/**/*.{ts,tsx,css}`).filter((file) =>
       painted.test(readFileSync(file, 'utf8')),
     );
-    expect(users, `take '${colour}' from the list in web/build/unused-colours.ts`).toEqual([]);
+    expect(users, `take '${color}' from the list in web/build/unused-colors.ts`).toEqual([]);
   });
 });

@@ -87,12 +87,12 @@ describe('registering', () => {
     ['abC', 'Good', 'yellow'],
     ['abC1', 'Strong', 'green'],
     ['abcdefgH1', 'Strong', 'green'],
-  ])('rates %s as %s in %s', async (password, label, colour) => {
+  ])('rates %s as %s in %s', async (password, label, color) => {
     const { user } = await open('/register');
     await fill(user, { password, confirm: '', terms: false });
     const meter = screen.getByRole('meter', { name: 'Strength' });
     expect(meter).toHaveAttribute('aria-valuetext', label);
-    expect(meter.dataset.colour).toBe(colour);
+    expect(meter.dataset.band).toBe(color);
     expect(screen.getByText(label)).toBeVisible();
   });
 

@@ -122,9 +122,9 @@ function Fields() {
         error="Enter the name of the business"
       />
       <PasswordField label="Password" required />
-      <StrengthMeter {...strength} percent={25} label="Fair" colour="red" />
-      <StrengthMeter {...strength} percent={50} label="Good" colour="yellow" />
-      <StrengthMeter {...strength} percent={100} label="Strong" colour="green" />
+      <StrengthMeter {...strength} percent={25} label="Fair" band="red" />
+      <StrengthMeter {...strength} percent={50} label="Good" band="yellow" />
+      <StrengthMeter {...strength} percent={100} label="Strong" band="green" />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ reloadOnNewVersion();
 
 const root = createRoot(document.getElementById('root')!);
 
-// As a transition, the first page is drawn in slices, and a slow device can scroll and type in between.
+// As a transition the first render yields to scrolling and typing on slow devices.
 startTransition(() =>
   root.render(
     <StrictMode>

@@ -8,17 +8,16 @@ export interface PageModule {
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Sign-in travels with the application: it is where new visitors land, and most of it is loaded anyway. */
+/** Sign-in is bundled with the application: new visitors land there. */
 const pageLoaders: Record<string, () => Promise<PageModule>> = {
   ...import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/login.tsx']),
   './pages/login.tsx': async () => ({ Component: Login }),
 };
 const loaderOf = (page: string) => pageLoaders[`./pages/${page}.tsx`];
 
-/** Whether a place has its page; a link to one that has none is not shown. */
 export const isRouted = (name: RouteName): boolean => loaderOf(routes[name].page) !== undefined;
 
-/** Loads a page; gives up after two minutes, so that a lost connection becomes an error that can be retried. */
+/** Times out, so that a lost connection becomes an error with a retry. */
 export const loadPage = async (page: string): Promise<PageModule> => {
   const load = loaderOf(page);
   if (!load) throw new Error(`There is no page '${page}'`);

@@ -1,13 +1,12 @@
 import type { Approver } from '#shared/domain/exercise-states.ts';
 
-/** Who is let through to a page beyond a sign-in; `guards/gates.tsx` says what the others see. */
 export type Gate = 'crisis' | 'staff' | 'tabletop';
 
 export interface RouteDef {
   path: string;
-  /** The file in `pages/`, without its ending. */
+  /** The file in `pages/` without extension. */
   page: string;
-  /** `auth` pages stand alone on the whole width, `public` ones inside the frame, `user` ones need a sign-in. */
+  /** `auth` pages have no frame, `public` ones do, `user` ones also need a session. */
   access: 'auth' | 'public' | 'user';
   gate?: Gate;
 }
@@ -44,21 +43,17 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** The address of a place without parameters, for links. */
+/** The path of a route without parameters. */
 export const pathOf = (name: RouteName): string => routes[name].path;
 
-/** The address of a plan. */
 export const bcpPath = (id: number): string => `/bcp/${id}`;
 
-/** The search parameter of the list of exercises that keeps those without an approval. */
+/** Search parameter that filters exercises awaiting an approval. */
 export const AWAITING = 'awaiting';
 
-/** The list of the exercises that an approver has not approved. */
 export const awaitingPath = (approver: Approver): string => `${routes.tabletopExercises.path}?${AWAITING}=${approver}`;
 
-/** The address of an exercise. */
 export const exercisePath = (id: number): string => routes.exercise.path.replace(':id', String(id));
 
-/** The address of a plan's document. */
 export const bcpPreviewPath = (id: number): string => `${bcpPath(id)}?preview=1`;
 export const isPreview = (search: URLSearchParams): boolean => search.get('preview') === '1';

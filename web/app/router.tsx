@@ -7,7 +7,6 @@ import { type Gate, pathOf, type RouteDef, type RouteName, routes } from './path
 
 const definitions = Object.entries(routes) as [RouteName, RouteDef][];
 
-/** Loaded with the first page that has a gate, so that sign-in carries none of them. */
 const loadGate = async (gate: Gate) => ({ Component: (await import('./guards/gates.tsx')).gates[gate] });
 
 /** A route whose page does not exist yet still asks for a sign-in, and then shows the not-found page. */

@@ -10,9 +10,8 @@ const publicOnly = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).filter(([, area]) => Object.values(area).every(({ isPublic }) => isPublic)));
 
 /**
- * Emits methods, paths and flags of the contract as plain data. The browser needs nothing else to make a call, so
- * neither zod nor a schema travels with the client. Areas that need no sign-in are also there by themselves: the
- * sign-in page carries only those.
+ * Emits methods, paths and flags of the contract as plain data, so that the client carries neither zod nor schemas. The
+ * sign-in page loads only the areas that need no session.
  */
 export const apiRoutes = (root: string): Plugin => ({
   name: 'api-routes',

@@ -1,4 +1,3 @@
-/** The words of the Flash RTC guide: two pages that somebody can print and hang beside the telephone. */
 export const guide = {
   title: 'Flash RTC: a short guide',
   subtitle: 'Reaching your people when mail, telephone system and chat are down',

@@ -5,7 +5,6 @@ import { guide } from './flash-rtc-guide-text.ts';
 
 const FILE = 'FlashRTCInformation.pdf';
 
-/** One printed page; the next one starts after the last sheet, as that is a handout. */
 const pageBlocks = (sections: readonly { heading: string; items: readonly string[] }[]): Block[] =>
   sections.map(({ heading, items }, at) => ({
     kind: 'sheet',

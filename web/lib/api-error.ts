@@ -13,7 +13,7 @@ interface ApiErrorInit {
 
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's sentence; null when it gave none, so that a screen can use its own. */
+  /** The server's sentence, if any. */
   readonly detail: string | null;
   readonly errors: NonNullable<ErrorBody['errors']>;
   readonly requestId: string | null;

@@ -9,7 +9,7 @@ import { parseResponse, sendRequest } from './request.ts';
 import { endSession } from './session-state.ts';
 import { isDue, readTokens } from './tokens.ts';
 
-/** The token to send, renewed when it is about to expire; null without a session. */
+/** Renewed when it is about to expire; null without a session. */
 const currentToken = async (): Promise<string | null> => {
   const stored = readTokens();
   if (!stored) return null;
@@ -60,7 +60,6 @@ const sendLongCall = async (request: OutgoingCall): Promise<unknown> => {
   return pollJob(answer.job_id, fetchJob, request);
 };
 
-/** The result of a long call that was accepted earlier. */
 export const awaitJobResult = (id: number, options: CallOptions = {}): Promise<unknown> => pollJob(id, fetchJob, options);
 
 const send: Send = async (request) => {

@@ -33,7 +33,7 @@ const load = async (): Promise<Config> => {
   return store.get();
 };
 
-/** Reads the file once; every API call waits for it. */
+/** Every API call waits for it. */
 export const loadConfig = (): Promise<Config> => {
   loading ??= load();
   return loading;

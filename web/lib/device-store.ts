@@ -1,7 +1,6 @@
 import { logger } from './logger.ts';
 
 export interface DeviceStore<T> {
-  /** The values whose keys begin so. */
   list: (prefix: string) => Promise<[key: string, value: T][]>;
   write: (key: string, value: T) => Promise<void>;
   remove: (key: string) => Promise<void>;
@@ -17,7 +16,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
     request.onerror = () => fail(request.error);
   });
 
-/** Stays open: a page that is being left has no time to open it, but a write that is asked for at once still arrives. */
+/** Stays open: a page being unloaded has no time to open it, but a queued write still completes. */
 let connection: IDBDatabase | null = null;
 
 const reconnect = async (): Promise<IDBDatabase> => {
@@ -43,12 +42,12 @@ const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   try {
     return await transact(connection, mode, work);
   } catch {
-    // Browsers drop connections of pages that were long in the background.
+    // Browsers drop connections of long-hidden pages.
     return transact(await reconnect(), mode, work);
   }
 };
 
-/** A private window or a full disk costs the copy, never the edit. */
+/** A private window or a full disk loses the copy, never the edit. */
 const tryStorage = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
   try {
     return await work();
@@ -60,7 +59,7 @@ const tryStorage = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> =
 
 const rangeOf = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Keys begin with the account's id, so that another user of the device is never shown them. */
+/** Keys begin with the user id, so that other users of the device never see them. */
 export const deviceStore = <T>(): DeviceStore<T> => ({
   list: (prefix) =>
     tryStorage(async () => {

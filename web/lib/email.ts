@@ -1,4 +1,4 @@
-/** The browser's own rule for an e-mail field. */
+/** The browser's rule for `type="email"`. */
 export const isEmail = (value: string): boolean => {
   const field = document.createElement('input');
   field.type = 'email';

@@ -7,10 +7,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type BaseSyntheticEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Mode, type UseFormReturn, useForm } from 'react-hook-form';
 
-/** What is wrong with each field, or null; a rule may look at the other values. */
+/** Each rule returns what is wrong with its field, or null. */
 export type FieldRules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
 
-/** A standard schema made of pure rules; the values stay as they are. */
 export const createFormSchema = <Values extends FieldValues>(rules: FieldRules<Values>): StandardSchemaV1<Values> => ({
   '~standard': {
     version: 1,
@@ -26,7 +25,6 @@ export const createFormSchema = <Values extends FieldValues>(rules: FieldRules<V
   },
 });
 
-/** Refuses an empty or blank text with `message`. */
 export const requireText =
   (message: string) =>
   (value: string): string | null =>

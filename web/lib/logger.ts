@@ -1,4 +1,3 @@
-/** The browser's log: warnings and errors in production, everything while developing, secrets never. */
 const SECRETS = new Set(['token', 'password', 'authorization', 'refresh_token', 'access_token', 'refreshtoken']);
 const OWN_SECRETS = new Set(['current_password', 'new_password', 'confirmpassword', 'client_secret']);
 const REDACTED = '[redacted]';
@@ -18,7 +17,6 @@ export const redact = (value: unknown, seen = new WeakSet<object>()): unknown =>
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** Writes to `sink`; below a warning only when `isVerbose`. */
 export const createLogger = (isVerbose: boolean, sink: Pick<Console, Level> = console) => {
   const at =
     (level: Level) =>

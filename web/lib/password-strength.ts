@@ -1,6 +1,5 @@
 import { PASSWORD_MIN, strengthColor, strengthLabel, strengthPercent } from '#shared/domain/password.ts';
 
-/** From here on a password counts as a passphrase, whatever it is made of. */
 const PASSPHRASE_LENGTH = 16;
 
 export const rateStrength = (password: string) => {
@@ -8,7 +7,7 @@ export const rateStrength = (password: string) => {
   return {
     percent,
     label: password === '' ? '' : strengthLabel(percent),
-    colour: strengthColor(percent),
+    band: strengthColor(percent),
     praise: password.length >= PASSPHRASE_LENGTH ? 'A long passphrase is easy to remember and hard to guess.' : null,
     checks: [
       { label: `${PASSWORD_MIN} characters or more`, isMet: password.length >= PASSWORD_MIN },

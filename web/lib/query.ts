@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
       retryDelay,
       gcTime: KEPT_MS,
       staleTime: FRESH_MS,
-      // Without a network a read fails like any other and the screen says so, rather than to load for ever.
+      // Offline, queries fail with an error instead of staying paused.
       networkMode: 'always',
       refetchOnReconnect: true,
     },

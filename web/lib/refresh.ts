@@ -7,12 +7,12 @@ import { readTokens, storeTokens } from './tokens.ts';
 
 const LOCK = 'keelhouse-refresh';
 
-/** Browsers show what one tab stores to the others a moment later, and key by key. */
+/** Browsers propagate localStorage to other tabs with a delay, key by key. */
 const STORAGE_SPREADS_MS = 100;
 
 const renew = async (refused: string): Promise<string | null> => {
   const stored = readTokens();
-  // Another tab was faster while this one waited for the lock.
+  // Another tab renewed while this one waited for the lock.
   if (stored && stored.token !== refused) return stored.token;
   if (!stored?.refreshToken) {
     endSession();
@@ -21,14 +21,14 @@ const renew = async (refused: string): Promise<string | null> => {
   const { refreshToken } = stored;
   try {
     const session = await withRetry(() => publicClient.auth.refresh({ body: { refresh_token: refreshToken } }));
-    // Signed out meanwhile: a late answer must not bring the session back.
+    // Signed out meanwhile: a late response must not restore the session.
     if (readTokens() === null) return null;
     storeTokens(session);
-    // The lock is passed on only when the tabs that wait for it can read what was stored.
+    // Holds the lock until the waiting tabs can read the stored tokens.
     await pause(STORAGE_SPREADS_MS);
     return session.access_token;
   } catch (error) {
-    // An outage refuses nothing: the session stays and the caller sees what failed.
+    // An outage does not end the session.
     if (error instanceof ApiError && error.isTransient) throw error;
     logger.info('The session could not be renewed', error);
     endSession();

@@ -28,7 +28,6 @@ export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
     signal?.addEventListener('abort', stop, { once: true });
   });
 
-/** Repeats a read while `shouldRetry` allows. */
 export const withRetry = async <T>(read: () => Promise<T>): Promise<T> => {
   for (let failures = 0; ; failures++) {
     try {

@@ -1,10 +1,9 @@
-/** Saves a file on the device. */
 export const saveFile = (content: string | Uint8Array<ArrayBuffer>, type: 'text/html' | 'text/csv', fileName: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken its own hold of the data by the next task.
+  // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 };

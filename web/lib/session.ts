@@ -14,12 +14,12 @@ const CHECK_EVERY_MS = 60_000;
 const fetchUser = async (): Promise<void> => {
   const { client } = await import('./api.ts');
   const user = await client.users.me();
-  // Signed out while the answer was on its way.
+  // Signed out during the request.
   if (readTokens() === null) return setSession({ isLoading: false, isUnreachable: false });
   setSession({ user, isLoading: false, error: null, hasExpired: false, isUnreachable: false });
 };
 
-/** Signs in: the tokens are stored first, then the user is fetched with them. Throws `ApiError`. */
+/** Throws `ApiError`. */
 export const signIn = async (email: string, password: string): Promise<void> => {
   let isStored = false;
   try {
@@ -27,14 +27,14 @@ export const signIn = async (email: string, password: string): Promise<void> => 
     isStored = true;
     await fetchUser();
   } catch (error) {
-    // Tokens that are not of this attempt belong to another tab.
+    // Tokens of another tab stay.
     if (isStored) endSession({ hasExpired: false });
     setSession({ error: messageOf(error, messages.signInFailed) });
     throw error;
   }
 };
 
-/** Signs out on the server if it can be reached, and on this device in any case. */
+/** Signs out on this device even when the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   const refreshToken = readTokens()?.refreshToken;
   if (refreshToken) {
@@ -45,7 +45,7 @@ export const signOut = async (): Promise<void> => {
   endSession({ hasExpired: false });
 };
 
-/** Takes over the tokens that a password change answers: the old ones no longer count. */
+/** A password change invalidates the old tokens and returns new ones. */
 export const replaceTokens = (session: Session): void => storeTokens(session);
 
 /**
@@ -57,7 +57,7 @@ export const updateUser = (part: Partial<Me>): void => {
   if (user) setSession({ user: { ...user, ...part } });
 };
 
-/** Fetches the user again, for example after a subscription changed; a failure keeps the one there is. */
+/** A failure keeps the current user. */
 export const refetchUser = (): Promise<void> =>
   fetchUser().catch((error: unknown) => logger.warn('The user could not be fetched again', error));
 
@@ -68,10 +68,9 @@ const renewIfDue = (): void => {
   }
 };
 
-/** Only the server's refusal ends a session; an outage says nothing about it. */
 const isRejected = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** Fetches the user of the stored session. While that fails for any other reason than a refusal, the session stays stored. */
+/** Only a rejection by the server clears the stored session; an outage keeps it. */
 export const restoreSession = async (): Promise<void> => {
   if (!readTokens()) return setSession({ isLoading: false });
   if (!navigator.onLine) return setSession({ isLoading: false, isUnreachable: true });
@@ -84,7 +83,7 @@ export const restoreSession = async (): Promise<void> => {
   }
 };
 
-/** Another tab signed in or out: this one follows. */
+/** Follows a sign-in or sign-out in another tab. */
 const followOtherTab = (event: StorageEvent): void => {
   if (event.key !== null && event.key !== TOKEN_KEY) return;
   const { user, isUnreachable } = getSession();
@@ -98,7 +97,7 @@ const reconnect = (): void => {
   if (getSession().isUnreachable) void restoreSession();
 };
 
-/** Restores a stored session and checks it now and every minute. Returns how to stop. */
+/** Restores the session and renews it in time. Returns how to stop. */
 export const startSession = (): (() => void) => {
   renewIfDue();
   void restoreSession();

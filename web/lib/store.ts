@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** State outside React, shared by every part of the page that reads it. */
 export interface Store<State> {
   get: () => State;
   set: (next: State) => void;
@@ -24,5 +23,4 @@ export const createStore = <State>(initial: State): Store<State> => {
   };
 };
 
-/** Renders again when the state changes. */
 export const useStore = <State>(store: Store<State>): State => useSyncExternalStore(store.subscribe, store.get);

@@ -2,7 +2,6 @@ import type { Session } from '#shared/api/auth.ts';
 
 const KEYS = { token: 'token', refreshToken: 'refreshToken', expiration: 'tokenExpiration' } as const;
 
-/** A token with less than this left, in ms, is renewed before it is used. */
 const RENEW_BEFORE_MS = 300_000;
 
 export interface StoredTokens {
@@ -22,7 +21,6 @@ export const readTokens = (): StoredTokens | null => {
   };
 };
 
-/** Keeps a new session; it expires `expires_in` seconds from `now`. */
 export const storeTokens = (session: Session, now: number = Date.now()): void => {
   localStorage.setItem(KEYS.token, session.access_token);
   localStorage.setItem(KEYS.refreshToken, session.refresh_token);
@@ -33,7 +31,7 @@ export const clearTokens = (): void => {
   for (const key of Object.values(KEYS)) localStorage.removeItem(key);
 };
 
-/** Whether a token is about to expire: less than 5 minutes remain, and the expiry has not passed. */
+/** Less than 5 minutes remain, and it has not expired yet. */
 export const isDue = (expiresAt: number, now: number): boolean => expiresAt - now < RENEW_BEFORE_MS && expiresAt > now;
 
 export const TOKEN_KEY: string = KEYS.token;

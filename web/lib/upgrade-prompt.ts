@@ -1,11 +1,9 @@
-/** Any screen may ask for a higher tier; the application shows one dialog for all of them. */
 import { type Feature, requiredTierOf, type Tier } from '#shared/domain/tier.ts';
 import { createStore, useStore } from './store.ts';
 
 export interface UpgradePrompt {
   /** The lowest tier that would do. */
   tier: Tier;
-  /** What would be unlocked, as a customer calls it. */
   featureName?: string;
 }
 

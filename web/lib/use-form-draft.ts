@@ -1,36 +1,35 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { hashKey } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { deviceStore } from './device-store.ts';
 import { useSession } from './session-state.ts';
 import { beginVisit, listVisits } from './visits.ts';
 
 interface FormDraft<T> {
-  /** ISO time of the last edit. */
   at: string;
   values: T;
 }
 
-/** Milliseconds between an edit and its copy: short enough for a crash, long enough for a word. */
+/** Debounce of the copy. */
 const COPY_AFTER_MS = 250;
 
 interface DraftState {
-  /** When the words that an earlier visit left were typed; null when the form did not begin with any. */
+  /** When the restored values were typed; null when nothing was restored. */
   restoredAt: string | null;
-  /** Removes the copy: the form was saved, or its words are given up. */
+  /** Removes the copy: the form was saved or discarded. */
   forget: () => void;
-  /** Gives up the restored words. */
+  /** Discards the restored values. */
   startOver: () => void;
 }
 
-/** `name` tells the form from the account's others, such as 'exercise/new'. */
+/** Keeps unsaved form values on this device. `name` identifies the form: 'exercise/new'. */
 export const useFormDraft = <T extends FieldValues>(
   name: string,
   { reset, subscribe, formState, getValues }: UseFormReturn<T>,
 ): DraftState => {
   const { user } = useSession();
-  // Stays the same while the session ends under the form.
+  // Stays when the session ends while the form is open.
   const [prefix] = useState(() => `${user?.id}/${name}/`);
   const [drafts] = useState(() => deviceStore<FormDraft<T>>());
   const [visit] = useState(() => crypto.randomUUID());
@@ -54,25 +53,18 @@ export const useFormDraft = <T extends FieldValues>(
     if (timer.current !== undefined) copy();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for each form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: () => {
-          isTouched.current = true;
-          cancelCopy();
-          timer.current = setTimeout(copy, COPY_AFTER_MS);
-        },
-      }),
-    [key, subscribe],
-  );
+  const scheduleCopy = useEffectEvent(() => {
+    isTouched.current = true;
+    cancelCopy();
+    timer.current = setTimeout(copy, COPY_AFTER_MS);
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => scheduleCopy() }), [subscribe]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit for each form
+  const copyOnLeave = useEffectEvent(copyNow);
   useEffect(() => {
     const end = beginVisit(visit);
     return () => {
-      copyNow();
+      copyOnLeave();
       end();
     };
   }, [visit]);
@@ -81,22 +73,23 @@ export const useFormDraft = <T extends FieldValues>(
     if (document.visibilityState === 'hidden') copyNow();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each form
+  const restoreNewest = useEffectEvent(async (isCurrent: () => boolean) => {
+    const [found, ongoing] = await Promise.all([drafts.list(prefix), listVisits()]);
+    const left = found.filter(([other]) => other !== key && !ongoing.has(other.slice(prefix.length)));
+    const [newest] = left.sort(([, a], [, b]) => b.at.localeCompare(a.at));
+    if (!newest || !isCurrent() || isTouched.current) return;
+    reset(newest[1].values, { keepDefaultValues: true });
+    setRestoredAt(newest[1].at);
+    await drafts.write(key, newest[1]);
+    await drafts.remove(newest[0]);
+  });
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all([drafts.list(prefix), listVisits()]).then(async ([found, ongoing]) => {
-      const left = found.filter(([other]) => other !== key && !ongoing.has(other.slice(prefix.length)));
-      const [newest] = left.sort(([, a], [, b]) => b.at.localeCompare(a.at));
-      if (!newest || !isCurrent || isTouched.current) return;
-      reset(newest[1].values, { keepDefaultValues: true });
-      setRestoredAt(newest[1].at);
-      await drafts.write(key, newest[1]);
-      await drafts.remove(newest[0]);
-    });
+    void restoreNewest(() => isCurrent);
     return () => {
       isCurrent = false;
     };
-  }, [prefix]);
+  }, []);
 
   const forget = () => {
     cancelCopy();

@@ -1,6 +1,6 @@
 const LOCK = 'keelhouse-visit/';
 
-/** Says that a visit is going on, until it is let go or its tab ends, however that ends. Answers how to let go. */
+/** Holds a Web Lock while a form is open; the browser releases it when the tab dies. Returns how to release it. */
 export const beginVisit = (visit: string): (() => void) => {
   let end = () => {};
   const isOver = new Promise<void>((done) => {
@@ -10,7 +10,7 @@ export const beginVisit = (visit: string): (() => void) => {
   return end;
 };
 
-/** The visits that are going on now; none where the browser cannot tell. */
+/** Open forms in all tabs; drafts of other visits are left behind. Empty without Web Locks. */
 export const listVisits = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));

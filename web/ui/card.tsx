@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './card.module.css';
 
 interface Props extends ComponentPropsWithoutRef<'div'> {
-  /** `accented` marks the one card to act on, `ai` what a model proposes. */
+  /** `ai` marks what a model proposes. */
   tone?: 'plain' | 'accented' | 'ai';
 }
 

@@ -5,9 +5,7 @@ interface Props {
   opened: boolean;
   question: string;
   consequence?: ReactNode;
-  /** 'Delete user' */
   confirmLabel: string;
-  /** 'Keep' */
   cancelLabel?: string;
   isDanger?: boolean;
   isWorking?: boolean;

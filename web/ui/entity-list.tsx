@@ -4,12 +4,10 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import styles from './entity-list.module.css';
 
 interface Entry {
-  /** Its name, also in the names of its buttons. */
+  /** Also in the accessible names of the buttons. */
   name: string;
-  /** A line under the name. */
   meta?: ReactNode;
   chips?: ReactNode;
-  /** More than a line: shown below. */
   details?: ReactNode;
 }
 
@@ -20,7 +18,6 @@ interface ExtraAction<T> {
 }
 
 interface Props<T> {
-  /** Names the list: 'Critical functions'. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
@@ -29,7 +26,6 @@ interface Props<T> {
   onRemove?: (item: T) => void;
   removeLabel?: string;
   extraActions?: ExtraAction<T>[];
-  /** Stands here while there is nothing. */
   empty: ReactNode;
 }
 
@@ -50,7 +46,7 @@ export function EntityList<T>({ label, items, keyOf, empty, ...rest }: Props<T>)
   );
 }
 
-/** A row that goes takes its buttons along: the focus moves to the next row, else the one before, else the list's part. */
+/** Moves the focus before its row disappears: to the next row, the previous one, or the section. */
 const leaveRow = (button: HTMLElement): void => {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -3,14 +3,13 @@ import { useEffect, useRef } from 'react';
 import styles from './form-error.module.css';
 
 interface FieldProblem {
-  /** The id of the field's element. */
   fieldId: string;
   message: string;
 }
 
 interface Props {
   problems: FieldProblem[];
-  /** Changes with every refused attempt, so that the summary takes the focus again. */
+  /** Changes with every failed submission: the summary is focused again. */
   attempt: number;
 }
 

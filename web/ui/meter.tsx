@@ -1,10 +1,8 @@
 import { Group, Progress, Text } from '@mantine/core';
 
 interface Props {
-  /** 0 to 100. */
   percent: number;
   label: string;
-  /** What to do next. */
   hint?: string;
   showPercent?: boolean;
 }

@@ -7,7 +7,7 @@ const icons = { ok: IconCircleCheck, bad: IconAlertTriangle, warn: IconAlertTria
 interface Props {
   tone: keyof typeof icons;
   title?: string;
-  /** Answers what the reader just did, perhaps further down the page: scrolled to. */
+  /** Scrolls to the notice: the action was perhaps further down the page. */
   mustReveal?: boolean;
   children: ReactNode;
 }

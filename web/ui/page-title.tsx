@@ -1,21 +1,19 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const PRODUCT = 'Keelhouse';
 
-/** The page the document was opened with: there, the keyboard starts at the top. */
+/** The first page of the visit is not focused: the keyboard starts at the top. */
 let firstKey: string | null = null;
 
 interface Props {
   children: string;
-  /** The browser tab's text where it says more than the heading: 'Step 3 of 6: Impact · Harbor Bakery'. */
+  /** When the tab says more than the heading: 'Step 3 of 6: Impact · Harbor Bakery'. */
   tabTitle?: string;
-  /** A line under the heading. */
   lead?: ReactNode;
-  /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Changes when the same page shows something new, such as the next step: the heading is focused again. */
+  /** A change focuses the heading again, such as at the next step. */
   focusOn?: string | number;
 }
 
@@ -28,16 +26,16 @@ export function PageTitle({ children, tabTitle, lead, actions, focusOn }: Props)
     document.title = `${tabTitle ?? children} · ${PRODUCT}`;
   }, [tabTitle, children]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focusOn is the reason to focus again
-  useEffect(() => {
+  const focusHeading = useEffectEvent((_reason: Props['focusOn']) => {
     firstKey ??= key;
     const isFirstPage = isNew.current && key === firstKey;
     isNew.current = false;
-    // A page that put the focus into its first field knows better.
+    // Keeps a focus that the page set itself.
     const focused = document.activeElement;
     const isTyping = focused instanceof HTMLInputElement && focused.closest('main') !== null;
     if (!isFirstPage && !isTyping) heading.current?.focus({ preventScroll: true });
-  }, [focusOn]);
+  });
+  useEffect(() => focusHeading(focusOn), [focusOn]);
 
   return (
     <Group justify="space-between" align="flex-start" gap="md">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface Props {
-  /** `content` 1200 px, `wizard` 1440 px, `narrow` 720 px, in line with the others. */
+  /** 1200, 1440 or 720 px. */
   width?: 'content' | 'wizard' | 'narrow';
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 
-/** The name is text inside the button, so that the field alone is found by the label 'Password'. */
+/** A text instead of `aria-label`: only the field is found by the label 'Password'. */
 const toggleIcon = ({ reveal }: { reveal: boolean }) => (
   <>
     {reveal ? <IconEyeOff size={20} aria-hidden="true" /> : <IconEye size={20} aria-hidden="true" />}

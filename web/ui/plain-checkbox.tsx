@@ -6,6 +6,7 @@ interface Props extends ComponentPropsWithoutRef<'input'> {
   description?: string;
 }
 
+/** The browser's own checkbox: lighter than Mantine's. */
 export function PlainCheckbox({ label, description, ...rest }: Props) {
   const id = useId();
   return (

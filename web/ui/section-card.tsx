@@ -5,10 +5,8 @@ import styles from './card.module.css';
 interface Props {
   title: string;
   order?: 2 | 3;
-  /** Beside the title: a count, a status. */
   note?: ReactNode;
   description?: ReactNode;
-  /** Below a line: the section's own Save and its message. */
   footer?: ReactNode;
   children: ReactNode;
 }

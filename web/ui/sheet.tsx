@@ -7,18 +7,18 @@ import styles from './sheet.module.css';
 interface Props {
   opened: boolean;
   title: ReactNode;
-  /** Something was typed and not saved: closing asks first. */
+  /** Closing asks first. */
   isDirty?: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Stays visible below the content: Cancel and Save. `close` asks like Esc and the close button do. */
+  /** Stays visible below the content. `close` asks first when dirty. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
 }
 
 export function Sheet({ opened, title, isDirty = false, onClose, children, footer }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 48em)');
-  // After the keystroke: the question listens to Escape, too, and would take the one that opens it for its answer.
+  // In the next task: the confirmation would otherwise close on the same Escape.
   const ask = () => setTimeout(() => setIsAsking(true));
   const close = () => (isDirty ? ask() : onClose());
   const discard = () => {

@@ -4,13 +4,13 @@ import { Drawing, type DrawingName } from './drawings.tsx';
 import styles from './state-block.module.css';
 
 interface LoadingProps {
-  /** Said to screen readers: 'Loading plans'. */
+  /** For screen readers: 'Loading plans'. */
   label: string;
-  /** The final shape, greyed; without one a spinner shows. */
+  /** A skeleton; a spinner by default. */
   children?: ReactNode;
 }
 
-/** Appears after 200 ms, so that a quick answer does not flicker. */
+/** Appears after 200 ms, so that a quick response does not flicker. */
 export function LoadingBlock({ label, children }: LoadingProps) {
   return (
     <div className={styles.delayed} role="status" aria-live="polite">
@@ -31,11 +31,9 @@ interface BlockProps {
   order?: 1 | 2 | 3;
   drawing?: DrawingName;
   children?: ReactNode;
-  /** The primary action first. */
   actions?: ReactNode;
 }
 
-/** A list that has nothing yet, or a page that may not be seen: what it is, why it matters, what to do. */
 export function EmptyBlock({ title, order = 2, drawing, children, actions }: BlockProps) {
   return (
     <div className={styles.block}>
@@ -62,14 +60,12 @@ export function EmptyBlock({ title, order = 2, drawing, children, actions }: Blo
 }
 
 interface ErrorProps {
-  /** The sentence of the failure. */
   title: string;
   order?: 2 | 3;
-  /** One line about the cause, if it is known. */
   cause?: string | null;
   onRetry?: () => void;
   retryLabel?: string;
-  /** Copied for support: a request id, a time. */
+  /** Copied for support: a request id. */
   details?: string | null;
 }
 

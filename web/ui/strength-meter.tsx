@@ -3,19 +3,18 @@ import { IconCheck, IconCircle } from '@tabler/icons-react';
 import styles from './strength-meter.module.css';
 
 export interface Strength {
-  /** 0 to 100. */
   percent: number;
   label: string;
-  colour: 'red' | 'yellow' | 'green';
+  band: 'red' | 'yellow' | 'green';
   checks: { label: string; isMet: boolean }[];
   praise: string | null;
 }
 
-export function StrengthMeter({ percent, label, colour, checks, praise }: Strength) {
+export function StrengthMeter({ percent, label, band, checks, praise }: Strength) {
   return (
     <div>
       <Group gap="sm" wrap="nowrap">
-        {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be coloured alike in every browser */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be colored alike in every browser */}
         <div
           className={styles.track}
           role="meter"
@@ -24,9 +23,9 @@ export function StrengthMeter({ percent, label, colour, checks, praise }: Streng
           aria-valuemax={100}
           aria-valuenow={percent}
           aria-valuetext={label || 'Nothing typed yet'}
-          data-colour={colour}
+          data-band={band}
         >
-          <div className={styles.bar} data-colour={colour} style={{ width: `${percent}%` }} />
+          <div className={styles.bar} data-band={band} style={{ width: `${percent}%` }} />
         </div>
         <Text size="sm" fw={600} aria-live="polite" miw={52}>
           {label}

@@ -1,4 +1,4 @@
-/** Plain text as paragraphs and lists: `- ` and `1. ` begin items, a line right above a list is its lead. */
+/** Plain text as paragraphs and lists: `- ` and `1. ` begin items; a line directly above a list is its lead. */
 import { createElement, Fragment } from 'react';
 import styles from './text-blocks.module.css';
 
@@ -13,10 +13,9 @@ const NUMBER = /^\d+\. /;
 const kindOf = (line: string): Block['kind'] => (BULLET.test(line) ? 'ul' : NUMBER.test(line) ? 'ol' : 'paragraph');
 const isList = ({ kind }: Block): boolean => kind === 'ul' || kind === 'ol';
 
-/** The blocks of one part of a text, that is of lines without an empty one between them. */
 const blocksIn = (part: string): Block[] => {
   const blocks: Block[] = [];
-  for (const line of part.split('\n').filter((one) => one.trim() !== '')) {
+  for (const line of part.split('\n').filter((text) => text.trim() !== '')) {
     const kind = kindOf(line);
     const last = blocks.at(-1);
     const text = line.replace(BULLET, '').replace(NUMBER, '');

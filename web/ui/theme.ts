@@ -38,7 +38,7 @@ const dark: MantineColorsTuple = [
 ];
 
 const closeButtonProps = { 'aria-label': 'Close' };
-/** The heading of a dialog is a `header` element, which outside an article would count as a second page header. */
+/** A dialog's `header` element would count as a second page header. */
 const headerAttributes = { header: { role: 'presentation' } };
 
 export const theme = createTheme({
@@ -70,7 +70,7 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md' } },
     Notification: { defaultProps: { closeButtonProps } },
     Drawer: { defaultProps: { closeButtonProps, attributes: headerAttributes, transitionProps: { duration: 180 } } },
-    // The asterisk is drawn by the style sheet, so that a label's text is the label alone.
+    // The style sheet draws the asterisk, so that a label's text is the label alone.
     InputWrapper: { defaultProps: { withAsterisk: false } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {
@@ -89,7 +89,7 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
     Switch: { defaultProps: { size: 'md' } },
     TagsInput: { defaultProps: { size: 'md' } },
-    // The style sheet lets it grow with its text: Mantine's own way measures it in script, several layouts a key.
+    // Grows by CSS: Mantine's `autosize` forces several layouts a key.
     Textarea: { defaultProps: { size: 'md', rows: 2, resize: 'vertical' } },
     TextInput: { defaultProps: { size: 'md' } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
@@ -114,5 +114,4 @@ const shared = {
   '--mantine-color-brand-light-color': 'var(--tide)',
 };
 
-/** Maps Mantine's own variables onto the tokens, in both schemes. */
 export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });

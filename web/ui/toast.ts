@@ -17,14 +17,13 @@ const showToast = (open: (show: Toasts['show']) => void): void => {
     .catch(() => undefined);
 };
 
-/** Goes away after 3 seconds. */
+/** Closes after 3 seconds. */
 export const toastSuccess = (message: string): void => showToast((show) => show.success(message));
 
-/** Stays until it is closed. */
 export const toastError = (message: string): void => showToast((show) => show.error(message));
 
-/** Says what was removed and offers to bring it back, for 8 seconds. */
+/** Offers to undo for 8 seconds. */
 export const toastUndo = (message: string, undo: () => void): void => showToast((show) => show.undo(message, undo));
 
-/** Whether there has been a notice: their container is not loaded before. */
+/** Loads the container with the first notice. */
 export const useToastsNeeded = (): boolean => useStore(isNeeded);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is in use. An entry of a menu goes with its menu: it stands for the button that opened the menu. */
+/** The focused element; for an item of a menu, which closes, the button of the menu. */
 const findOpener = (): Element | null => {
   const active = document.activeElement;
   const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -8,8 +8,7 @@ const findOpener = (): Element | null => {
 };
 
 /**
- * For what is mounted when it opens and gone when it is closed: the focus returns to where it was; where that is gone,
- * to the beginning of the page's content.
+ * Restores the focus on unmount, for components that are mounted while open; without the opener, to the page's content.
  */
 export const useFocusReturn = (): void => {
   const [opener] = useState(findOpener);

@@ -12,7 +12,6 @@ export interface TransientMessage {
   hold: { onMouseMove: () => void; onMouseLeave: () => void; onFocus: () => void; onBlur: () => void };
 }
 
-/** Shows a message for 3 seconds, longer while it is pointed at. */
 export const useTransientMessage = (): TransientMessage => {
   const [message, setMessage] = useState<string | null>(null);
   const [isHeld, setIsHeld] = useState(false);

@@ -29,7 +29,7 @@ const all = [
 const ids = (payments: Payment[]): number[] => payments.map(({ id }) => id);
 
 describe('the status of a payment', () => {
-  it('has a colour of its own', () => {
+  it('has a color of its own', () => {
     expect(statusTones).toEqual({ succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' });
   });
 });

@@ -231,7 +231,7 @@ describe('the dialog', () => {
     expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
   });
 
-  it('draws the card in the colours of the theme, also when that changes', async () => {
+  it('draws the card in the colors of the theme, also when that changes', async () => {
     openProvider();
     document.documentElement.style.setProperty('--ink', 'rgb(1, 1, 1)');
     await openCard();

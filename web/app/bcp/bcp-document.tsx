@@ -17,7 +17,6 @@ export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlo
   const { state } = useLocation();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(storedBcpQuery(id));
-  // From a list the way back is the list; over the editor it is the editor.
   const close = () => void (isAlone ? navigate(-1) : navigate(bcpPath(id), { replace: true, state }));
   if (error && !data) return isNotFound(error) ? <MissingBcp /> : <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return isAlone ? <BcpLoading /> : null;

@@ -14,7 +14,7 @@ const AssessmentPage = lazy(async () => ({
   default: (await import('../../features/assessment/assessment.tsx')).AssessmentPage,
 }));
 
-/** Whoever never said anything is asked before the first step; answered, skipped or unanswerable, the wizard follows. */
+/** Shows the questionnaire first to users who have neither answered nor skipped it. */
 function AssessedNewBcp({ preferences, ...visited }: Omit<VisitedEditorProps, 'bcp'>) {
   const { isKnown, isFailed, answers } = preferences;
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
@@ -34,7 +34,7 @@ function AssessedNewBcp({ preferences, ...visited }: Omit<VisitedEditorProps, 'b
   );
 }
 
-/** A new plan needs a free place in the yearly allowance; who was let in stays, whatever the allowance says later. */
+/** Checks the yearly allowance once: it may run out while the new BCP is being written. */
 export function NewBcpEditor({ visit, user }: Pick<VisitedEditorProps, 'visit' | 'user'>) {
   const navigate = useNavigate();
   const preferences = usePreferences();

@@ -60,13 +60,13 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The panel that stands in for a page; it says itself what the feature is, so that the dialog need not repeat it. */
+/** Names the feature itself, so the upgrade dialog it opens does not. */
 export function UpgradePanel({ feature, title, action, children }: PanelProps) {
   const ask = () => askForUpgrade({ tier: requiredTierOf(feature) });
   useEffect(() => {
     askForUpgrade({ tier: requiredTierOf(feature) });
     return () => {
-      // An upgrade that has just succeeded says so before its dialog closes; one left behind by a way out closes now.
+      // After a successful upgrade the dialog shows its result and closes by itself.
       const { user } = getSession();
       if (!user || !hasFeature(user, feature)) closeUpgrade();
     };
@@ -80,9 +80,7 @@ export function UpgradePanel({ feature, title, action, children }: PanelProps) {
 
 interface GateProps {
   feature: Feature;
-  /** What customers call it. */
   name: string;
-  /** A sentence that the page has for this case. */
   note?: string;
   children: ReactNode;
 }

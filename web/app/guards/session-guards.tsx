@@ -8,7 +8,6 @@ import { LoadingBlock } from '../../ui/state-block.tsx';
 import { pathOf } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
 
-/** Keeps the address, and the focus on its button, until the server answers. */
 function Unreachable() {
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -37,7 +36,7 @@ export function RequireSession() {
   return <Navigate to={pathOf('login')} replace state={hasExpired ? { next: `${pathname}${search}${hash}` } : null} />;
 }
 
-/** The place an expired session was in; only our own addresses count. */
+/** The path an expired session left; other origins are refused. */
 export const returnPath = (state: unknown): string | null => {
   const next = (state as { next?: unknown } | null)?.next;
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : null;

@@ -18,7 +18,6 @@ import { EmptyBlock } from '../../ui/state-block.tsx';
 import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 
-/** The rows that match the filter in the address. */
 function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();

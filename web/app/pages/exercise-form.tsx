@@ -39,21 +39,21 @@ function useSaving(id: number | null): (body: NewExercise) => Promise<string | n
 }
 
 function Form({ id }: { id: number | null }) {
-  const plans = useQuery(bcpsQuery);
+  const bcps = useQuery(bcpsQuery);
   const templates = useQuery(offeredTemplatesQuery);
   const stored = useQuery({ ...exerciseQuery(id ?? 0), enabled: id !== null });
   const save = useSaving(id);
-  const needed = id === null ? [plans, templates] : [plans, templates, stored];
+  const needed = id === null ? [bcps, templates] : [bcps, templates, stored];
   if (needed.some(({ data, isError, isFetching }) => !data && isError && !isFetching)) {
-    const retry = () => needed.filter(({ data }) => !data).forEach((one) => void one.refetch());
+    const retry = () => needed.filter(({ data }) => !data).forEach((query) => void query.refetch());
     return <ErrorBlock title={id === null ? say.formFailed : say.editFailed} onRetry={retry} />;
   }
-  if (!plans.data || !templates.data || (id !== null && !stored.data)) return preparing;
+  if (!bcps.data || !templates.data || (id !== null && !stored.data)) return preparing;
   if (stored.data && !canTransition('save', stored.data.status))
     return <ErrorBlock title="This exercise can no longer be edited" cause="Only a draft can be changed." />;
   return (
     <ExerciseForm
-      plans={plans.data}
+      bcps={bcps.data}
       templates={templates.data}
       exercise={stored.data ?? null}
       backPath={id === null ? pathOf('tabletopExercises') : exercisePath(id)}

@@ -33,7 +33,7 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 function Found({ id }: { id: number }) {
   const { user } = useSession();
   const { data, error, isError, isFetching, refetch } = useQuery(exerciseQuery(id));
-  const { data: plans } = useQuery(bcpsQuery);
+  const { data: bcps } = useQuery(bcpsQuery);
   const cache = useQueryClient();
   const reload = async () => {
     void cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
@@ -46,7 +46,7 @@ function Found({ id }: { id: number }) {
         exercise={data}
         user={user}
         editPath={routes.editExercise.path.replace(':id', String(id))}
-        planPath={plans?.some((plan) => plan.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
+        bcpPath={bcps?.some((bcp) => bcp.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
         reload={reload}
       />
     );

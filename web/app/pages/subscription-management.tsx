@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  // Kept when the address is cleaned, so that the outcome stays readable.
+  // Survives the cleaning of the address below.
   const [sessionId] = useState(search.get('session_id'));
   const [isConfirming, setIsConfirming] = useState(sessionId !== null);
   const settle = useCallback(() => {

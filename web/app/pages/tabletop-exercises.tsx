@@ -18,7 +18,7 @@ export function Component() {
   const approver = user && approverOf(user);
   const [search, setSearch] = useSearchParams();
   const awaiting = approver !== null && search.get(AWAITING) === approver ? approver : undefined;
-  const { data: plans } = useQuery({ ...bcpsQuery, enabled: mayCreate });
+  const { data: bcps } = useQuery({ ...bcpsQuery, enabled: mayCreate });
   const newButton = (
     <Button component={Link} to={pathOf('newExercise')} leftSection={<IconPlus size={18} aria-hidden="true" />}>
       New Exercise
@@ -45,7 +45,7 @@ export function Component() {
         />
       )}
       <ExerciseList pathOf={exercisePath} newPath={pathOf('newExercise')} mayCreate={mayCreate} awaiting={awaiting}>
-        {mayCreate && <GeneratePanel plans={plans ?? []} />}
+        {mayCreate && <GeneratePanel bcps={bcps ?? []} />}
       </ExerciseList>
     </Page>
   );

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { pathOf } from '../paths.ts';
 import styles from './banners.module.css';
 
-/** These pages say it themselves, beside what can be done about it. */
+/** These pages show the payment problem themselves. */
 const OWN_WORDS: readonly string[] = [pathOf('subscription'), pathOf('subscriptionManagement'), pathOf('billingSettings')];
 
 export function PaymentDue() {

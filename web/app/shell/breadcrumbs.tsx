@@ -23,7 +23,6 @@ export function Breadcrumbs() {
   );
 }
 
-/** The trail from the dashboard to a page, read from its address. */
 interface Crumb {
   label: string;
   path: string;
@@ -60,7 +59,7 @@ const labelOf = (path: string): string | null => {
   return action === 'edit' ? 'Edit' : null;
 };
 
-/** One crumb per segment, the dashboard first; none for the dashboard itself and for unknown addresses. */
+/** Empty for the dashboard itself and for unknown addresses. */
 export const crumbsOf = (pathname: string): Crumb[] => {
   const segments = pathname.split('/').filter(Boolean);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

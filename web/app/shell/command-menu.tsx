@@ -28,7 +28,7 @@ const pages = (user: Me, go: Go): SpotlightActionGroupData => {
   };
 };
 
-const plans = (rows: BcpRow[], go: Go): SpotlightActionGroupData => ({
+const bcps = (rows: BcpRow[], go: Go): SpotlightActionGroupData => ({
   group: 'Plans',
   actions: rows.map(({ id, business_name, industry }) => ({
     id: `bcp-${id}`,
@@ -62,7 +62,7 @@ export function CommandMenu({ user }: { user: Me }) {
       shortcut={null}
       title="Search"
       classNames={styles}
-      actions={[pages(user, go), plans(rows, go), help(supportEmail, go)]}
+      actions={[pages(user, go), bcps(rows, go), help(supportEmail, go)]}
       nothingFound="Nothing found"
       searchProps={{
         leftSection: <IconSearch size={20} aria-hidden="true" />,

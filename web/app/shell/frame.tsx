@@ -11,7 +11,7 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { ScenarioNoticeHost, ToastHost, UpgradeHost } from './hosts.tsx';
 
-/** What one account has loaded is nothing for the next. */
+/** Clears the cache when the account changes. */
 const useOwnCache = (): void => {
   const userId = useSession().user?.id;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Burger, Button, Group, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Me } from '#shared/domain/user.ts';
 import { signOut } from '../../lib/session.ts';
@@ -127,8 +127,8 @@ function MobileMenu(props: MobileMenuProps) {
     setWasOpened(true);
     setOpened(true);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(close, [key]);
+  const closeOnNavigation = useEffectEvent((_key: string) => close());
+  useEffect(() => closeOnNavigation(key), [key]);
   return (
     <>
       <Burger opened={opened} onClick={open} aria-label="Open menu" aria-expanded={opened} size="sm" w={40} h={40} />

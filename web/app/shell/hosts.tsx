@@ -35,12 +35,10 @@ export function UpgradeHost() {
 }
 
 const BCP_LIST = '/bcp-list';
-/** How often a busy screen is looked at again. */
 const LOOK_MS = 1000;
 
 const loadScenarioNotice = async () => (await import('../../features/scenario-notice/scenario-notice.tsx')).ScenarioNotice;
 
-/** A dialog is open, or somebody types. */
 const isBusy = (): boolean =>
   document.querySelector('[role="dialog"]') !== null ||
   document.activeElement instanceof HTMLInputElement ||
@@ -48,7 +46,6 @@ const isBusy = (): boolean =>
 
 interface ScenarioCheck {
   scenarios: Exercise[];
-  /** Why the check failed; kept for support, shown nowhere. */
   error: string | null;
 }
 const nothing: ScenarioCheck = { scenarios: [], error: null };
@@ -109,9 +106,8 @@ export function ScenarioNoticeHost() {
   );
 }
 
-/** Scenarios whose notice a user has closed; kept in this browser only, as no call marks them. */
 const keyOf = (userId: number): string => `scenarios_seen_${userId}`;
-/** More than a day brings: older ones are told no more anyway. */
+/** More than one day brings; older scenarios get no notice anyway. */
 const KEPT = 200;
 
 const seenScenarios = (userId: number): ReadonlySet<number> => {
@@ -127,7 +123,5 @@ const markScenariosSeen = (userId: number, ids: readonly number[]): void => {
   try {
     const all = [...new Set([...seenScenarios(userId), ...ids])];
     localStorage.setItem(keyOf(userId), JSON.stringify(all.slice(-KEPT)));
-  } catch {
-    // Without storage the notice comes again with the next visit.
-  }
+  } catch {}
 };

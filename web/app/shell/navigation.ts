@@ -10,9 +10,8 @@ import { pathOf, type RouteName } from '../paths.ts';
 interface NavEntry {
   title: string;
   summary: string;
-  /** Without it the entry opens the upgrade dialog. */
+  /** Users without it get the upgrade dialog. */
   feature?: Feature;
-  /** Auditors need no feature to open it. */
   orAuditor?: true;
   opens: { place: RouteName } | { dialog: FeatureDialogName };
 }
@@ -57,7 +56,7 @@ const isAvailable = ({ opens }: NavEntry): boolean => 'dialog' in opens || isRou
 const isLockedFor = (caller: Caller, { feature, orAuditor }: NavEntry): boolean =>
   feature !== undefined && accessDenialReason({ feature, orAuditor }, caller) !== null;
 
-/** The entries a user sees: locked ones lead to the upgrade, open ones only where there is something to open. */
+/** Locked entries open the upgrade dialog; open ones appear only if their page exists. */
 export const entriesFor = (caller: Caller): OfferedEntry[] =>
   entries
     .map((entry) => ({ ...entry, isLocked: isLockedFor(caller, entry) }))
@@ -68,17 +67,15 @@ export const useDialogs = () => {
   return { dialog, openDialog: setDialog, closeDialog: () => setDialog(null) };
 };
 
-/** Where an open entry leads; null when it is a button. */
+/** Null for an entry that is a button. */
 export const pathOfEntry = ({ isLocked, opens }: OfferedEntry): string | null =>
   !isLocked && 'place' in opens ? pathOf(opens.place) : null;
 
-/** Presses a button entry: the upgrade for a locked one, else its dialog. */
 export const activateEntry = (entry: OfferedEntry, openDialog: (name: FeatureDialogName) => void): void => {
   if (entry.isLocked && entry.feature) askForFeature(entry.feature, entry.title);
   else if ('dialog' in entry.opens) openDialog(entry.opens.dialog);
 };
 
-/** Whether an address is the current page or above it. */
 export const useIsCurrent = (): ((path: string) => boolean) => {
   const { pathname } = useLocation();
   return (path) => pathname === path || pathname.startsWith(`${path}/`);
@@ -104,7 +101,6 @@ const staff: [string, RouteName][] = [
 const linksTo = (places: [string, RouteName][]): AccountLink[] =>
   places.filter(([, place]) => isRouted(place)).map(([label, place]) => ({ label, path: pathOf(place) }));
 
-/** The account's pages, and those of staff for whoever has admin rights. */
 export const accountLinks = (caller: Caller): { own: AccountLink[]; staff: AccountLink[] } => ({
   own: linksTo(own),
   staff: hasAdminRights(caller) ? linksTo(staff) : [],

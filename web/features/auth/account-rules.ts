@@ -11,7 +11,6 @@ export const emailRules: FieldRules<{ email: string }> = {
   },
 };
 
-/** A new password, typed twice. */
 export const newPasswordRules: FieldRules<{ password: string; confirmPassword: string }> = {
   password: (value) => (value === '' ? messages.passwordRequired : validatePassword(value)),
   confirmPassword: (value, { password }) => {

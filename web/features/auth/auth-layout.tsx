@@ -13,7 +13,6 @@ function BrandLink() {
   );
 }
 
-/** Form left, panel right; on a phone the panel follows, or is left out when it only decorates. */
 export function SplitLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -18,7 +18,6 @@ interface Props {
 
 interface LoginFailure {
   sentence: string;
-  /** The address to send a new verification link to. */
   unverified: string | null;
 }
 

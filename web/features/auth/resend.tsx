@@ -9,7 +9,7 @@ interface ResendOutcome {
   sentence: string;
 }
 
-/** Requests a new verification link. By hand rather than `useMutation`: sign-in loads without the query library. */
+/** By hand rather than `useMutation`: sign-in loads without the query library. */
 export const useResend = () => {
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<ResendOutcome | null>(null);

@@ -17,11 +17,10 @@ interface Props {
   title: string;
   lead: string;
   sections: LegalSection[];
-  /** Policies say when they last changed. */
   isPolicy?: boolean;
 }
 
-/** The day the policies last changed, set at build time; the current day unless one is set. */
+/** Set at build time; the current day by default. */
 const lastUpdated = (): string => formatDate(import.meta.env.VITE_POLICIES_UPDATED ?? new Date().toISOString());
 
 export function LegalPage({ title, lead, sections, isPolicy = false }: Props) {

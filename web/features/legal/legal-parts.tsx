@@ -2,7 +2,7 @@ import { priceList, TIERS, type Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { useConfig } from '../../lib/config.ts';
 
-/** How long what is kept: stated once, shown by both policies that name it. */
+/** Shown by both policies that name retention periods. */
 const periods = [
   ['Account data', 'Until deletion plus 30 days'],
   ['Business data (plans, exercises, contacts)', 'Until deletion plus 90 days'],
@@ -53,7 +53,6 @@ export function Tiers() {
   );
 }
 
-/** The address to write to. */
 export function SupportLink() {
   const { supportEmail } = useConfig();
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-page.tsx';
 import { SupportLink, Tiers } from './legal-parts.tsx';
 
-/** `subscriptionPath` is where a customer cancels. */
 export const termsSections = (subscriptionPath: string): LegalSection[] => [
   {
     id: 'agreement',

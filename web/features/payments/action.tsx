@@ -5,11 +5,9 @@ import { type TransientMessage, useTransientMessage } from '../../ui/use-transie
 
 export interface ActionFailure {
   message: string;
-  /** The server's own sentence, or what else to do about it. */
   cause?: string | null;
 }
 
-/** One action of a settings card at a time, with the sentences for success and failure. */
 export const useSettingsAction = () => {
   const success = useTransientMessage();
   const { running, failure, run } = useAction(

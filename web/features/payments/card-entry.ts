@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { loadConfig } from '../../lib/config.ts';
 
-/** How freely a card form may be closed: `typed` asks first, `working` waits. */
+/** Whether a card form may be closed: `typed` asks first, `working` refuses. */
 export type Hold = 'free' | 'typed' | 'working';
 
 interface Holder {
@@ -12,7 +12,7 @@ interface Holder {
   email: string;
 }
 
-/** `wrong`: cannot be right as typed. `refused`: not taken, perhaps without a sentence. `unfinished`: ended without a card. */
+/** `wrong`: invalid as typed. `refused`: declined, perhaps without a message. `unfinished`: no card in the end. */
 export type CardSetup =
   | { kind: 'taken'; id: string }
   | { kind: 'wrong' | 'refused'; message: string | null }
@@ -20,7 +20,7 @@ export type CardSetup =
 
 export interface CardEntry {
   stripe: Stripe;
-  /** Hands the typed card to the provider. Throws `ApiError` when that cannot be begun. */
+  /** Hands the card to Stripe; throws `ApiError` when no setup intent can be created. */
   setUp: (card: StripeCardElement, holder: Holder) => Promise<CardSetup>;
 }
 
@@ -43,14 +43,14 @@ const createCardEntry = async (): Promise<CardEntry> => {
     const secret = unused ?? (await createSetupSecret());
     unused = null;
     const end = await confirmSetup(stripe, secret, card, holder);
-    // a card that is only mistyped never reached the provider; every other one needs a secret of its own
+    // A mistyped card never reached Stripe, so its secret can be used again.
     if (end.kind === 'wrong') unused = secret;
     return end;
   };
   return { stripe, setUp };
 };
 
-/** Read anew by every form. */
+/** Never cached: a setup secret is used once. */
 export const cardEntryQuery = queryOptions({
   queryKey: ['card-entry'],
   queryFn: createCardEntry,
@@ -61,7 +61,7 @@ export const cardEntryQuery = queryOptions({
 
 let loading: Promise<Stripe | null> | undefined;
 
-/** Null when the script could not be loaded; the next call tries again. */
+/** Null when the script cannot be loaded; the next call tries again. */
 const loadStripeJs = async (): Promise<Stripe | null> => {
   const { stripePublishableKey } = await loadConfig();
   loading ??= loadStripe(stripePublishableKey);

@@ -6,12 +6,10 @@ import styles from './stripe-card-field.module.css';
 
 interface CardState {
   isEmpty: boolean;
-  /** What is wrong with the card as typed so far. */
   error: string | null;
 }
 
 interface Props {
-  /** What is wrong with the card. */
   error: string | null;
   onChange: (state: CardState) => void;
 }
@@ -73,7 +71,6 @@ interface CardFieldOptions {
   onEdit: () => void;
 }
 
-/** The state of the field, and how freely the form around it may be closed. */
 export const useStripeCardField = ({ isWorking, onHold, onEdit }: CardFieldOptions) => {
   const elements = useElements();
   const [problem, setProblem] = useState<string | null>(null);

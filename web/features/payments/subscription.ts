@@ -7,19 +7,18 @@ import { queryClient } from '../../lib/query.ts';
 import { withRetry } from '../../lib/retry.ts';
 import { refetchUser, updateUser } from '../../lib/session.ts';
 
-/** The subscription that counts: the active one, else the newest; null without any. */
 const fetchCurrentSubscription = async (): Promise<Subscription | null> =>
   currentSubscription(await client.payment.subscriptions());
 
 export const subscriptionQuery = queryOptions({ queryKey: ['subscription'], queryFn: fetchCurrentSubscription });
 
-/** Everything that depends on the plan is read again, so that what was bought is usable at once. */
+/** Refetches everything that depends on the tier. */
 export const refetchAccount = async (): Promise<void> => {
   const keys = [subscriptionQuery.queryKey, ['bcp-limits'], ['payments']];
   await Promise.all([refetchUser(), ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
 };
 
-/** Takes over a subscription as a call answered it: it counts at once, also when nothing more can be read. */
+/** Shows a subscription at once, even if the refetch fails. */
 export const applySubscription = (subscription: Subscription): void => {
   const { plan_type, status, current_period_end, cancel_at_period_end } = subscription;
   updateUser({ subscription: { plan_type, status, current_period_end, cancel_at_period_end } });
@@ -27,19 +26,18 @@ export const applySubscription = (subscription: Subscription): void => {
   void refetchAccount();
 };
 
-/** Whether a call may have been done although it failed: no answer came, or the server gave up on the way. */
+/** The call may have succeeded although it failed: no response, or a server error. */
 export const isAmbiguous = (error: unknown): boolean => error instanceof ApiError && (error.isNetwork || error.status >= 500);
 
-/** Whether a subscription is as a call was to make it. */
 export type IsApplied = (current: Subscription) => boolean;
 
-/** The current subscription if it is as wanted; null when it is not, or cannot be read. */
+/** The current subscription if the change shows in it. */
 export const findIfApplied = async (isApplied: IsApplied): Promise<Subscription | null> => {
   const current = await withRetry(fetchCurrentSubscription).catch(() => null);
   return current && isApplied(current) ? current : null;
 };
 
-/** Changes the subscription; a change whose answer was lost counts when the account shows it. Throws `ApiError`. */
+/** A change whose response was lost counts when the account shows it. Throws `ApiError`. */
 export const changeSubscription = async (change: () => Promise<Subscription>, isDone: IsApplied): Promise<void> => {
   const changed = await change().catch(async (error: unknown) => {
     const found = isAmbiguous(error) ? await findIfApplied(isDone) : null;

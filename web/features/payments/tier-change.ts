@@ -7,12 +7,11 @@ import { ApiError } from '../../lib/api-error.ts';
 import { leaveFor } from '../../lib/use-action.ts';
 import { changeSubscription } from './subscription.ts';
 
-/** The plans that are sold, by tier. */
-export const pricingQuery = queryOptions({ queryKey: ['pricing-plans'], queryFn: () => client.pricingPlans.list() });
+export const offersQuery = queryOptions({ queryKey: ['pricing-plans'], queryFn: () => client.pricingPlans.list() });
 
 const includesIgnoringCase = (text: string, fragment: string): boolean => text.toLowerCase().includes(fragment.toLowerCase());
 
-/** What a refused plan call means, in the words of the screens; the server's own sentence where there are none. */
+/** The screen's sentence for a refusal, else the server's. */
 export const explainTierFailure = (error: unknown, fallback: string = messages.requestFailed): string => {
   const detail = error instanceof ApiError ? error.detail : null;
   if (detail === null) return fallback;
@@ -21,13 +20,12 @@ export const explainTierFailure = (error: unknown, fallback: string = messages.r
 
 const isCanceledAnswer = (error: unknown): boolean => explainTierFailure(error) === messages.canceledInline;
 
-/** What else there is to say about a failed plan call: that it is safe to try again, or that there is another way. */
+/** A second sentence: that a retry is safe, or another way. */
 export const hintTierFailure = (error: unknown): string | null => {
   if (error instanceof ApiError && error.isNetwork) return messages.connectionLost;
   return isCanceledAnswer(error) ? messages.canceledHint : null;
 };
 
-/** Leaves for the provider's payment page. */
 export const goToCheckout = async (tier: Tier): Promise<never> => {
   const { checkout_url } = await client.payment.createCheckoutSession({ query: { plan_type: tier } });
   return leaveFor(checkout_url);
@@ -36,13 +34,13 @@ export const goToCheckout = async (tier: Tier): Promise<never> => {
 export interface TierChange {
   tier: Tier;
   current: Subscription;
-  /** A canceled subscription cannot be changed: on the page that ends it, otherwise a new one is bought. */
+  /** A canceled subscription cannot be changed: `redirect` buys a new one at checkout. */
   mode: 'inline' | 'redirect';
-  /** Told before the browser leaves to buy a new subscription. */
+  /** Called before the browser leaves for checkout. */
   onNote: (sentence: string) => void;
 }
 
-/** Moves an existing subscription to another plan; never resolves when the browser leaves for the payment page instead. */
+/** Never resolves when the browser leaves for checkout instead. */
 export const changeTier = async ({ tier, current, mode, onNote }: TierChange): Promise<void> => {
   const change = { params: { id: current.id }, query: { new_plan_type: tier, from_plan_type: current.plan_type } };
   try {

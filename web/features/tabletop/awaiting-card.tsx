@@ -9,7 +9,6 @@ import { newestAwaitingQuery } from './exercise-queries.ts';
 interface Props {
   approver: Approver;
   pathOf: (id: number) => string;
-  /** The list of everything that waits. */
   allPath: string;
 }
 

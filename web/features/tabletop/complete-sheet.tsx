@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 
 interface Props {
-  /** False when it did not work; what was typed stays. */
+  /** Resolves whether it was saved. */
   onComplete: (outcomes: ExerciseOutcomes) => Promise<boolean>;
   failure: string | null;
   onClose: () => void;

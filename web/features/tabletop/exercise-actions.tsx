@@ -31,7 +31,6 @@ interface ExerciseAction {
   words: FailureWords;
 }
 
-/** Reads the exercise again after each action. */
 function useExerciseActions(reload: () => Promise<void>) {
   const { running, failure, run } = useAction((error: unknown, { words }: ExerciseAction) => explainFailure(error, words));
   const act = (name: string, call: () => Promise<unknown>, words: FailureWords = say.change): Promise<boolean> =>
@@ -42,7 +41,6 @@ function useExerciseActions(reload: () => Promise<void>) {
   return { failure, working: running?.name ?? null, act };
 }
 
-/** A generated scenario or a draft gets its date here. */
 function Schedule({ isWorking, onSchedule }: { isWorking: boolean; onSchedule: (date: string) => void }) {
   const [date, setDate] = useState('');
   const iso = fromLocalInput(date);
@@ -61,7 +59,7 @@ function Schedule({ isWorking, onSchedule }: { isWorking: boolean; onSchedule: (
   );
 }
 
-export function ExerciseActions({ exercise, user, editPath, planPath, reload }: DetailProps) {
+export function ExerciseActions({ exercise, user, editPath, bcpPath, reload }: DetailProps) {
   const { failure, working, act } = useExerciseActions(reload);
   const [isCompleting, setIsCompleting] = useState(false);
   const [isCanceling, setIsCanceling] = useState(false);
@@ -124,7 +122,7 @@ export function ExerciseActions({ exercise, user, editPath, planPath, reload }: 
             Back to Draft
           </Button>
         )}
-        {document_download_enabled && planPath !== null && (
+        {document_download_enabled && bcpPath !== null && (
           <Button
             variant="default"
             leftSection={<IconDownload size={18} aria-hidden="true" />}
@@ -171,8 +169,7 @@ export interface DetailProps {
   exercise: Exercise;
   user: Me;
   editPath: string;
-  /** Null for those whose plan it is not. */
-  planPath: string | null;
-  /** Reads the exercise again. */
+  /** Null for users who do not own the BCP. */
+  bcpPath: string | null;
   reload: () => Promise<void>;
 }

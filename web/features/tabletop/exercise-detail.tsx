@@ -31,7 +31,7 @@ const factsOf = (exercise: Exercise): Fact[] => [
   ['Last updated', at(exercise.updated_at)],
 ];
 
-/** Of somebody whose name is not ours to see there is only the role. */
+/** For participants whose name is hidden from the viewer. */
 const withoutName = 'Participant';
 
 function Participants({ entries }: { entries: readonly ParticipantEntry[] }) {
@@ -60,7 +60,6 @@ function Participants({ entries }: { entries: readonly ParticipantEntry[] }) {
   );
 }
 
-/** Line breaks as they were typed. */
 function Prose({ children }: { children: string | null }) {
   return (
     <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} c={children ? undefined : 'dimmed'}>
@@ -84,9 +83,9 @@ function Outcomes({ exercise }: { exercise: Exercise }) {
 }
 
 export function ExerciseDetail(props: DetailProps) {
-  const { exercise, planPath } = props;
-  const plan = planPath ? (
-    <Anchor component={Link} to={planPath}>
+  const { exercise, bcpPath } = props;
+  const bcp = bcpPath ? (
+    <Anchor component={Link} to={bcpPath}>
       {exercise.bcp_name}
     </Anchor>
   ) : (
@@ -103,7 +102,7 @@ export function ExerciseDetail(props: DetailProps) {
       <Columns>
         <Stack gap="lg">
           <SectionCard title="Facts">
-            <FactList facts={[['BCP', plan], ...factsOf(exercise)]} />
+            <FactList facts={[['BCP', bcp], ...factsOf(exercise)]} />
           </SectionCard>
           <Approvals {...props} />
         </Stack>
@@ -118,7 +117,6 @@ export function ExerciseDetail(props: DetailProps) {
 interface ApprovalStepProps {
   isDone: boolean;
   children: ReactNode;
-  /** The button for those whose step it is. */
   action?: { label: string; run: () => Promise<Exercise> } | false;
   onRun: (run: () => Promise<Exercise>) => Promise<void>;
   isWorking: boolean;

@@ -20,12 +20,12 @@ import { ParticipantRows } from './participant-rows.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
 interface Props {
-  plans: readonly BcpRow[];
+  bcps: readonly BcpRow[];
   templates: readonly ExerciseTemplate[];
-  /** The draft to change; null for a new exercise. */
+  /** Null for a new exercise. */
   exercise: Exercise | null;
   backPath: string;
-  /** Saves; answers what went wrong, or null. */
+  /** Resolves what went wrong, or null. */
   onSave: (body: NewExercise) => Promise<string | null>;
 }
 
@@ -36,9 +36,9 @@ const schema = createFormSchema<ExerciseFields>({
   scenario_description: requireText(exerciseMessages.scenarioRequired),
 });
 
-export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: Props) {
+export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Props) {
   const id = useId();
-  const only = plans.length === 1 ? String(plans[0]!.id) : '';
+  const only = bcps.length === 1 ? String(bcps[0]!.id) : '';
   const defaultValues = exercise ? fieldsOf(exercise) : { ...emptyFields, bcp_id: only };
   const form = useSchemaForm({ schema, defaultValues });
   const { register, control, handleSubmit, formState, reset, getValues } = form;
@@ -93,7 +93,7 @@ export function ExerciseForm({ plans, templates, exercise, backPath, onSave }: P
               required
               data={[
                 { value: '', label: 'Choose a BCP' },
-                ...plans.map((plan) => ({ value: String(plan.id), label: plan.business_name })),
+                ...bcps.map((bcp) => ({ value: String(bcp.id), label: bcp.business_name })),
               ]}
               error={errors.bcp_id?.message}
               {...register('bcp_id')}

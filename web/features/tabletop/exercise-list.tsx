@@ -15,15 +15,13 @@ import { exercisesQuery } from './exercise-queries.ts';
 interface Props {
   pathOf: (id: number) => string;
   newPath: string;
-  /** Whether the visitor may plan exercises; auditors only read. */
+  /** False for auditors, who only read. */
   mayCreate: boolean;
-  /** Only those without this approval. */
   awaiting?: Approver | undefined;
-  /** Above the cards: generating scenarios. */
   children?: ReactNode;
 }
 
-/** The plan lapsed while the page was open. */
+/** The subscription lapsed while the page was open. */
 function Lapsed() {
   return (
     <Card>

@@ -4,10 +4,9 @@ import { client } from '../../lib/api.ts';
 
 const PAGE = 50;
 
-/** Every list of exercises, for invalidating them together. */
+/** Prefix of every list of exercises, for invalidation. */
 export const EXERCISE_LISTS = ['exercises'] as const;
 
-/** Exercises, newest first, fifty at a time; `awaiting` keeps those without that approval. */
 export const exercisesQuery = (awaiting?: Approver) =>
   infiniteQueryOptions({
     queryKey: [...EXERCISE_LISTS, 'pages', awaiting],
@@ -16,7 +15,6 @@ export const exercisesQuery = (awaiting?: Approver) =>
     getNextPageParam: (last, all) => (last.length === PAGE ? all.length * PAGE : undefined),
   });
 
-/** The newest exercises without that approval. */
 export const newestAwaitingQuery = (awaiting: Approver, limit: number) =>
   queryOptions({
     queryKey: [...EXERCISE_LISTS, 'newest', awaiting, limit],
@@ -26,7 +24,7 @@ export const newestAwaitingQuery = (awaiting: Approver, limit: number) =>
 export const exerciseQuery = (id: number) =>
   queryOptions({ queryKey: ['exercise', id], queryFn: () => client.exercises.get({ params: { id } }) });
 
-/** Staff also read the inactive ones; nobody begins with those. */
+/** Staff also receive inactive templates. */
 export const offeredTemplatesQuery = queryOptions({
   queryKey: ['exercise-templates'],
   queryFn: () => client.exerciseTemplates.list(),

@@ -27,7 +27,6 @@ export const emptyFields: ExerciseFields = {
   participants: [emptyParticipant],
 };
 
-/** There is always a row to type into. */
 export const atLeastOne = (rows: Participant[]): Participant[] => (rows.length > 0 ? rows : [emptyParticipant]);
 
 export const fieldsOf = (exercise: Exercise): ExerciseFields => ({
@@ -39,7 +38,6 @@ export const fieldsOf = (exercise: Exercise): ExerciseFields => ({
   participants: atLeastOne(exercise.participants.map(participantRow)),
 });
 
-/** Rows without a name are left out; an empty date is none. */
 export const bodyOf = (fields: ExerciseFields): NewExercise => ({
   bcp_id: Number(fields.bcp_id),
   exercise_name: fields.exercise_name.trim(),
@@ -51,12 +49,11 @@ export const bodyOf = (fields: ExerciseFields): NewExercise => ({
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 
-/** The instant as this browser's clock shows it: 2027-03-01T15:00. */
+/** A `datetime-local` value in the browser's time zone: 2027-03-01T15:00. */
 const toLocalInput = (iso: string | null): string => {
   if (iso === null) return '';
   const at = new Date(iso);
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 };
 
-/** ISO 8601 in UTC; null for an empty input. */
 export const fromLocalInput = (value: string): string | null => (value === '' ? null : new Date(value).toISOString());

@@ -16,7 +16,7 @@ import { EXERCISE_LISTS } from './exercise-queries.ts';
 
 const FOCUS = ['cyber security', 'data breach', 'ransomware'];
 
-export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
+export function GeneratePanel({ bcps }: { bcps: readonly BcpRow[] }) {
   const cache = useQueryClient();
   const [bcpId, setBcpId] = useState('');
   const [isBcpMissing, setIsBcpMissing] = useState(false);
@@ -46,7 +46,7 @@ export function GeneratePanel({ plans }: { plans: readonly BcpRow[] }) {
           onChange={(event) => setBcpId(event.currentTarget.value)}
           data={[
             { value: '', label: 'Choose a BCP' },
-            ...plans.map(({ id, business_name }) => ({ value: String(id), label: business_name })),
+            ...bcps.map(({ id, business_name }) => ({ value: String(id), label: business_name })),
           ]}
           style={{ flex: '1 1 240px', maxWidth: 420 }}
         />

@@ -35,11 +35,13 @@ function ParticipantRow({ control, register, index }: Props & { index: number })
             aria-label={nameOf('Role')}
             maxLength={200}
             data={[...PARTICIPANT_ROLES]}
-            // All suggestions stay in view while one of them stands in the field.
+            // Shows all suggestions while the field holds one of them.
             filter={({ options, search }) => {
               const isChosen = (PARTICIPANT_ROLES as readonly string[]).includes(search);
               const wanted = search.trim().toLowerCase();
-              return isChosen ? options : options.filter((one) => 'label' in one && one.label.toLowerCase().includes(wanted));
+              return isChosen
+                ? options
+                : options.filter((option) => 'label' in option && option.label.toLowerCase().includes(wanted));
             }}
             {...field}
           />

@@ -9,7 +9,6 @@ import type { ExerciseFields } from './exercise-values.ts';
 
 interface Props {
   templates: readonly ExerciseTemplate[];
-  /** Whether the form holds something that a template would replace. */
   isTyped: () => boolean;
   onLoad: (fields: Omit<ExerciseFields, 'bcp_id' | 'scheduled_date'>) => void;
 }
@@ -26,7 +25,7 @@ function About({ template }: { template: ExerciseTemplate }) {
 export function TemplatePicker({ templates, isTyped, onLoad }: Props) {
   const [id, setId] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const template = templates.find((one) => String(one.id) === id);
+  const template = templates.find((candidate) => String(candidate.id) === id);
   const load = () => {
     setIsAsking(false);
     if (template) onLoad(prefill(template));
@@ -41,7 +40,7 @@ export function TemplatePicker({ templates, isTyped, onLoad }: Props) {
           onChange={(event) => setId(event.currentTarget.value)}
           data={[
             { value: '', label: 'Start without a template' },
-            ...templates.map((one) => ({ value: String(one.id), label: one.name })),
+            ...templates.map((candidate) => ({ value: String(candidate.id), label: candidate.name })),
           ]}
           style={{ flex: '1 1 240px', maxWidth: 520 }}
         />

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TrainingModule } from '#shared/domain/training.ts';
 import { trainingMessages as messages } from '#shared/messages/training.ts';
 import { Meter } from '../../ui/meter.tsx';
@@ -11,7 +11,6 @@ import { useReading } from './training-progress.ts';
 
 interface Props {
   module: TrainingModule;
-  /** Back to the list. */
   onLeave: () => void;
   onCompleted: () => void;
 }
@@ -19,11 +18,11 @@ interface Props {
 export function LessonReader({ module, onLeave, onCompleted }: Props) {
   const { part, at, count, isLast, isFinishing, isWorking, hasFailed, goOn, goBack } = useReading(module, onCompleted);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every part is announced, and read from its beginning
-  useEffect(() => {
+  const focusPart = useEffectEvent((_part: number) => {
     heading.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
-  }, [at]);
+  });
+  useEffect(() => focusPart(at), [at]);
   return (
     <>
       <Button variant="subtle" size="sm" onClick={onLeave} ml={-18}>

@@ -25,22 +25,22 @@ export function ModuleList({ modules, onOpen }: Props) {
         completed.
       </Text>
       <ol className={styles.modules} aria-label="Training modules">
-        {modules.map((one) => (
-          <li key={one.id} className={styles.module}>
+        {modules.map((module) => (
+          <li key={module.id} className={styles.module}>
             <div className={styles.about}>
-              <h3 className={styles.title}>{one.title}</h3>
-              <span className={styles.hours}>{hoursOf(one.duration)}</span>
-              {one.completed && (
+              <h3 className={styles.title}>{module.title}</h3>
+              <span className={styles.hours}>{hoursOf(module.duration)}</span>
+              {module.completed && (
                 <StatusChip tone="ok" icon={<IconCheck size={14} aria-hidden="true" />}>
                   Completed
                 </StatusChip>
               )}
-              <p className={styles.description}>{one.description}</p>
-              <Meter percent={one.progress} label={`Progress of ${one.title}`} hint={`${one.progress}% complete`} />
+              <p className={styles.description}>{module.description}</p>
+              <Meter percent={module.progress} label={`Progress of ${module.title}`} hint={`${module.progress}% complete`} />
             </div>
-            <Button variant={one.completed ? 'default' : 'filled'} onClick={() => onOpen(one.id)}>
-              {actionOf(one)}
-              <VisuallyHidden> {one.title}</VisuallyHidden>
+            <Button variant={module.completed ? 'default' : 'filled'} onClick={() => onOpen(module.id)}>
+              {actionOf(module)}
+              <VisuallyHidden> {module.title}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -14,7 +14,6 @@ const saveProgress = async (id: number, progress: number): Promise<void> => {
   );
 };
 
-/** The position in a lesson. Progress only grows while it is read. */
 export const useReading = ({ id, lesson, progress }: TrainingModule, onCompleted: () => void) => {
   const parts = splitLesson(lesson);
   const [at, setAt] = useState(() => nextUnreadPart(progress, parts.length));
@@ -22,7 +21,7 @@ export const useReading = ({ id, lesson, progress }: TrainingModule, onCompleted
   const isWorking = running !== null;
   const isLast = at === parts.length - 1;
 
-  /** Goes on after a failure, too: the next part saves the progress of this one. */
+  /** Goes on after a failure: the next part saves this progress, too. */
   const goOn = async (): Promise<void> => {
     if (isWorking) return;
     reset();

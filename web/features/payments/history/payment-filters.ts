@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/domain/payment.ts';
 
-/** How far back the list goes, in days. */
+/** Days. */
 export const RANGES = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
@@ -19,14 +19,14 @@ export interface PaymentView {
 
 const initial: PaymentView = { range: '365', sort: 'date', order: 'descending' };
 
-/** The view in an address; what it does not say, or says wrongly, is as at first: a year, the newest first. */
+/** Invalid or missing parameters get the defaults. */
 export const viewIn = (params: URLSearchParams): PaymentView => ({
   range: RANGES.find(({ value }) => value === params.get('range'))?.value ?? initial.range,
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? initial.sort,
   order: params.get('order') === 'ascending' ? 'ascending' : initial.order,
 });
 
-/** The address of a view; what is as at first is left out. */
+/** Defaults are left out. */
 export const viewParams = (view: PaymentView): Record<string, string> =>
   Object.fromEntries(Object.entries(view).filter(([name, value]) => initial[name as keyof PaymentView] !== value));
 
@@ -38,7 +38,7 @@ const compare: Record<Sort, (a: Payment, b: Payment) => number> = {
   status: (a, b) => a.status.localeCompare(b.status),
 };
 
-/** Payments within the range before `now` (ms), sorted; equal ones stay newest first. */
+/** Payments within the range before `now` (ms), sorted; ties are newest first. */
 export const viewOf = (payments: readonly Payment[], { range, sort, order }: PaymentView, now: number): Payment[] => {
   const since = now - Number(range) * DAY_MS;
   const sign = order === 'ascending' ? 1 : -1;
@@ -48,14 +48,14 @@ export const viewOf = (payments: readonly Payment[], { range, sort, order }: Pay
     .sort((a, b) => sign * compare[sort](a, b));
 };
 
-/** Pressing a column: another one sorts the largest first, the same one turns the order round. */
+/** A new column sorts descending; the same one toggles the order. */
 export const sortedBy = (view: PaymentView, sort: Sort): PaymentView => ({
   ...view,
   sort,
   order: view.sort === sort && view.order === 'descending' ? 'ascending' : 'descending',
 });
 
-/** What was really paid, in cents; a payment that the bank has returned was not. */
+/** Total in cents; without payments that a lost dispute returned. */
 export const paidIn = (payments: readonly Payment[]): number =>
   payments
     .filter(({ status, dispute }) => status === 'succeeded' && dispute !== 'lost')

@@ -21,7 +21,7 @@ const emptyHint = (payments: Payment[], { range }: PaymentView): string => {
 
 function Loaded({ payments }: { payments: Payment[] }) {
   const [params, setParams] = useSearchParams();
-  // One moment for the whole visit, so that no row leaves the list while it is read.
+  // Fixed for the visit, so that no row leaves the list while it is read.
   const [now] = useState(Date.now);
   const view = viewIn(params);
   const setView = (next: PaymentView) => setParams(viewParams(next), { replace: true, preventScrollReset: true });
@@ -64,7 +64,6 @@ export function PaymentHistory() {
 interface Props {
   view: PaymentView;
   onView: (view: PaymentView) => void;
-  /** Absent while there is nothing to save. */
   onSave: (() => void) | undefined;
 }
 

@@ -10,10 +10,8 @@ const statusWords: Record<PaymentStatus, string> = {
   failed: 'Failed',
   canceled: 'Canceled',
 };
-/** Green, yellow, red, grey. */
 export const statusTones: Record<PaymentStatus, Tone> = { succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' };
 
-/** What a cardholder's bank has done about a payment. */
 export const disputeWords: Record<DisputeStatus, string> = {
   open: 'Disputed, being reviewed',
   won: 'Dispute closed, payment kept',
@@ -22,7 +20,6 @@ export const disputeWords: Record<DisputeStatus, string> = {
 
 export const COLUMNS = ['Date', 'Description', 'Amount', 'Status', 'Method'] as const;
 
-/** The cells of a payment, by column. */
 export const cellsOf = ({ created_at, description, amount, status, payment_method }: Payment): string[] => [
   formatDate(created_at),
   description ?? 'Payment',
@@ -37,7 +34,6 @@ export const csvName = (day: Date): string => {
   return `payment-history-${day.getFullYear()}-${month}-${date}.csv`;
 };
 
-/** Saves the payments as they are shown; the writer is loaded only now. */
 export const saveCsv = async (payments: readonly Payment[]): Promise<void> => {
   const { writeCsv } = await import('#shared/format/csv.ts');
   saveFile(writeCsv([COLUMNS, ...payments.map(cellsOf)]), 'text/csv', csvName(new Date()));

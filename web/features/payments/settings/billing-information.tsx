@@ -45,7 +45,6 @@ const countries = COUNTRIES.map((value) => ({ value, label: countryNames[value] 
 
 type BillingFields = Record<keyof BillingInfo, string>;
 
-/** Inputs have no null. */
 const toFields = (info: BillingInfo): BillingFields =>
   Object.fromEntries(Object.entries(info).map(([name, value]) => [name, value ?? ''])) as BillingFields;
 

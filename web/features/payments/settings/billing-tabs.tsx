@@ -19,7 +19,7 @@ type TabName = (typeof tabs)[number][0];
 export function BillingTabs({ userId }: { userId: number }) {
   const [params, setParams] = useSearchParams();
   const open = tabs.find(([name]) => name === params.get('tab'))?.[0] ?? tabs[0][0];
-  // A tab is loaded when it is opened and stays from then on, with what was typed in it.
+  // A visited tab stays mounted, with what was typed in it.
   const [visited, setVisited] = useState<TabName[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
   const show = (name: string | null) => setParams(name && name !== tabs[0][0] ? { tab: name } : {}, { replace: true });

@@ -14,7 +14,7 @@ import { type CardEntry, cardEntryQuery, type Hold } from '../card-entry.ts';
 import { StripeCardField, useStripeCardField } from '../stripe-card-field.tsx';
 
 interface Props {
-  /** Whether the card pays at once what is due. */
+  /** The card pays at once what is due. */
   isDue: boolean;
   onAdded: (method: PaymentMethod) => void;
   onCancel: () => void;

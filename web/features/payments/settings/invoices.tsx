@@ -12,7 +12,7 @@ import { EmptyBlock } from '../../../ui/state-block.tsx';
 export function Invoices() {
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // Back from the portal, the browser shows this page as it was left.
+  // Back from the portal, the browser restores this page from its cache.
   useWindowEvent('pageshow', ({ persisted }) => persisted && setIsLeaving(false));
   const openPortal = async () => {
     setIsLeaving(true);

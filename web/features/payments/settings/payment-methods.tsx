@@ -42,7 +42,7 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
       done,
       messages.defaultFailed,
     );
-  /** Whoever has a payment open adds a card to make it: the card is made the one that pays. */
+  /** With an open payment, a new card becomes the default and pays it. */
   const added = (method: PaymentMethod) => {
     setIsAdding(false);
     if (isOverdue) return void makeDefault(method, messages.added);
@@ -69,7 +69,7 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
             <MethodList
               methods={methods}
               isWorking={isWorking}
-              onDefault={(one) => void makeDefault(one)}
+              onDefault={(method) => void makeDefault(method)}
               onRemove={setLeaving}
             />
             <div>{addButton}</div>

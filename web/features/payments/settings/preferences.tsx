@@ -53,7 +53,7 @@ export function Preferences({ userId }: { userId: number }) {
   );
 }
 
-/** What a user chose about billing, kept on this device and by user, as devices are shared. */
+/** Stored on this device per user: devices are shared. */
 interface BillingPreferences {
   paperless: boolean;
   autoRenew: boolean;
@@ -65,7 +65,6 @@ const defaults: BillingPreferences = { paperless: true, autoRenew: true, emailNo
 
 const keyOf = (userId: number): string => `billing-preferences:${userId}`;
 
-/** The stored choices; where there are none, or none that can be read, the defaults. */
 const readBillingPreferences = (userId: number): BillingPreferences => {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Record<string, unknown>;
@@ -76,6 +75,5 @@ const readBillingPreferences = (userId: number): BillingPreferences => {
   }
 };
 
-/** Keeps the choices; throws where the browser keeps nothing. */
 const storeBillingPreferences = (userId: number, preferences: BillingPreferences): void =>
   localStorage.setItem(keyOf(userId), JSON.stringify(preferences));

@@ -11,34 +11,33 @@ import { Notice } from '../../../ui/notice.tsx';
 import { refetchAccount } from '../subscription.ts';
 import { explainTierFailure, hintTierFailure } from '../tier-change.ts';
 
-/** Looks so many times, a second apart, before it says that the payment is still being confirmed. */
 const LOOKS = 20;
 const LOOK_MS = 1000;
 
-type Arrival = { kind: 'active' | 'open' | 'expired' | 'slow'; plan: string };
+type Arrival = { kind: 'active' | 'open' | 'expired' | 'slow'; tierName: string };
 
 const arrivalOf = async (sessionId: string): Promise<Arrival> => {
   const session = await client.payment.checkoutSession({ params: { id: sessionId } });
-  const plan = tierNames[session.plan_type];
-  if (session.status !== 'complete') return { kind: session.status, plan };
+  const tierName = tierNames[session.plan_type];
+  if (session.status !== 'complete') return { kind: session.status, tierName };
   for (let look = 0; look < LOOKS; look++) {
     await refetchAccount();
-    if (activeTier(getSession().user?.subscription ?? null) === session.plan_type) return { kind: 'active', plan };
+    if (activeTier(getSession().user?.subscription ?? null) === session.plan_type) return { kind: 'active', tierName };
     await pause(LOOK_MS);
   }
-  return { kind: 'slow', plan };
+  return { kind: 'slow', tierName };
 };
 
-const sentences: Record<Arrival['kind'], (plan: string) => string> = {
-  active: (plan) => `Thank you. Your ${plan} plan is active.`,
+const sentences: Record<Arrival['kind'], (tierName: string) => string> = {
+  active: (tierName) => `Thank you. Your ${tierName} plan is active.`,
   open: () => 'The payment was not completed. You have not been charged.',
   expired: () => 'This checkout has expired. You have not been charged.',
-  slow: (plan) => `Your payment is being confirmed. Your ${plan} plan will be active shortly.`,
+  slow: (tierName) => `Your payment is being confirmed. Your ${tierName} plan will be active shortly.`,
 };
 
 interface Props {
   sessionId: string;
-  /** Told when the account is as the payment left it: only then does the rest of the page tell the truth. */
+  /** The account shows the payment: the rest of the page can be rendered. */
   onSettled: () => void;
 }
 
@@ -70,7 +69,7 @@ export function CheckoutReturn({ sessionId, onSettled }: Props) {
     );
   return (
     <Notice tone={data?.kind === 'active' ? 'ok' : 'info'}>
-      {data && sentences[data.kind](data.plan)}
+      {data && sentences[data.kind](data.tierName)}
       {data?.kind === 'slow' && again}
     </Notice>
   );

@@ -36,38 +36,37 @@ export function CancelDialog({ subscription, ...rest }: CancelProps) {
 
 interface ChangeProps {
   opened: boolean;
-  /** The plan to change to. */
-  plan: PricingPlan;
+  offer: PricingPlan;
   current: Subscription;
   isWorking: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-const consequence = (plan: PricingPlan, current: Subscription) => {
+const consequence = (offer: PricingPlan, current: Subscription) => {
   const until = formatDate(current.current_period_end);
-  if (tierLevel[plan.plan_type] > tierLevel[current.plan_type])
+  if (tierLevel[offer.plan_type] > tierLevel[current.plan_type])
     return (
       <Text>
         It takes effect at once. The difference for the time until {until} is charged to your card today; from then on it is{' '}
-        {formatCents(plan.price)} a year.
+        {formatCents(offer.price)} a year.
       </Text>
     );
   return (
     <Text>
       This takes effect right away, with no refund. You’ll lose the features that only {tierNames[current.plan_type]} includes.
-      You can still open and edit all your plans. From {until}, it’s {formatCents(plan.price)} a year.
+      You can still open and edit all your plans. From {until}, it’s {formatCents(offer.price)} a year.
     </Text>
   );
 };
 
-export function ChangeTierDialog({ plan, current, ...rest }: ChangeProps) {
+export function ChangeTierDialog({ offer, current, ...rest }: ChangeProps) {
   return (
     <ConfirmDialog
       {...rest}
-      question={`Change to ${plan.name}?`}
-      consequence={consequence(plan, current)}
-      confirmLabel={`Change to ${plan.name}`}
+      question={`Change to ${offer.name}?`}
+      consequence={consequence(offer, current)}
+      confirmLabel={`Change to ${offer.name}`}
       cancelLabel={`Keep ${tierNames[current.plan_type]}`}
     />
   );

@@ -15,20 +15,19 @@ import { cardName, methodsQuery } from '../subscription.ts';
 
 interface Props {
   subscription: Subscription | null;
-  plans: PricingPlan[];
+  offers: PricingPlan[];
   isWorking: boolean;
   onCancel: () => void;
   onResume: () => void;
 }
 
-/** When the plan renews, or when it ended. */
-function Renewal({ subscription, plans }: { subscription: Subscription; plans: PricingPlan[] }) {
+function Renewal({ subscription, offers }: { subscription: Subscription; offers: PricingPlan[] }) {
   const { status, cancel_at_period_end, current_period_end, plan_type } = subscription;
   const date = <time dateTime={current_period_end}>{formatDate(current_period_end)}</time>;
   if (status === 'active' && cancel_at_period_end) return <Text>Does not renew. Access ends {date}.</Text>;
   if (isPaymentDue(subscription)) return <Text>Payment is due for the period until {date}.</Text>;
   if (status !== 'active') return <Text>Ended. It was paid until {date}.</Text>;
-  const price = plans.find((plan) => plan.plan_type === plan_type)?.price;
+  const price = offers.find((offer) => offer.plan_type === plan_type)?.price;
   return (
     <Text>
       Renews {date}
@@ -37,14 +36,14 @@ function Renewal({ subscription, plans }: { subscription: Subscription; plans: P
   );
 }
 
-/** The card that pays; nothing where it is not known, as the plan does not depend on it. */
+/** Renders nothing while the card is unknown or cannot be loaded. */
 function Payer() {
   const { data } = useQuery(methodsQuery);
   const card = data?.find(({ is_default }) => is_default);
   return card ? <Text c="dimmed">Payment method: {cardName(card)}.</Text> : null;
 }
 
-export function CurrentTier({ subscription, plans, isWorking, onCancel, onResume }: Props) {
+export function CurrentTier({ subscription, offers, isWorking, onCancel, onResume }: Props) {
   if (!subscription)
     return (
       <SectionCard title="Current plan">
@@ -62,7 +61,7 @@ export function CurrentTier({ subscription, plans, isWorking, onCancel, onResume
           {tierNames[plan_type]}
         </Text>
         <div>
-          <Renewal subscription={subscription} plans={plans} />
+          <Renewal subscription={subscription} offers={offers} />
           {canEnd && <Payer />}
         </div>
         {isPaymentDue(subscription) && (

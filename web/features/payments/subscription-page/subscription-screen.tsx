@@ -8,22 +8,22 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { subscriptionQuery } from '../subscription.ts';
-import { pricingQuery } from '../tier-change.ts';
+import { offersQuery } from '../tier-change.ts';
 import { CancelDialog, ChangeTierDialog } from './confirm-dialogs.tsx';
 import { CurrentTier } from './current-tier.tsx';
 import { TierCards } from './tier-cards.tsx';
 import { useSubscriptionActions } from './use-subscription-actions.ts';
 
-function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscription | null }) {
+function Loaded({ offers, current }: { offers: PricingPlan[]; current: Subscription | null }) {
   const actions = useSubscriptionActions();
   const { running, failure, note, success } = actions;
   const [isCanceling, setIsCanceling] = useState(false);
   const [wanted, setWanted] = useState<PricingPlan | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  /** Only a running plan is asked about: there is something to lose or to pay at once. */
-  const choose = (plan: PricingPlan) => {
-    if (current?.status !== 'active') return void actions.choose(plan, current);
-    setWanted(plan);
+  /** Only an active subscription has something to lose or to pay at once. */
+  const choose = (offer: PricingPlan) => {
+    if (current?.status !== 'active') return void actions.choose(offer, current);
+    setWanted(offer);
     setIsAsking(true);
   };
   const confirmChange = async () => {
@@ -56,16 +56,16 @@ function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscriptio
       )}
       <CurrentTier
         subscription={current}
-        plans={plans}
+        offers={offers}
         isWorking={running !== null}
         onCancel={() => setIsCanceling(true)}
         onResume={() => current && void actions.resume(current)}
       />
-      <TierCards plans={plans} current={current} pending={running?.what === 'choose' ? running.tier : null} onChoose={choose} />
+      <TierCards offers={offers} current={current} pending={running?.what === 'choose' ? running.tier : null} onChoose={choose} />
       {current && wanted && (
         <ChangeTierDialog
           opened={isAsking}
-          plan={wanted}
+          offer={wanted}
           current={current}
           isWorking={running !== null}
           onConfirm={() => void confirmChange()}
@@ -86,19 +86,19 @@ function Loaded({ plans, current }: { plans: PricingPlan[]; current: Subscriptio
 }
 
 export function SubscriptionScreen() {
-  const plans = useQuery(pricingQuery);
+  const offers = useQuery(offersQuery);
   const current = useQuery(subscriptionQuery);
-  const isMissing = !plans.data || current.data === undefined;
-  const error = plans.error ?? current.error;
+  const isMissing = !offers.data || current.data === undefined;
+  const error = offers.error ?? current.error;
   if (isMissing && error)
     return (
       <ErrorBlock
         title={messages.checkFailed}
         details={error instanceof ApiError ? error.requestId : null}
-        onRetry={() => void Promise.all([plans.refetch(), current.refetch()])}
+        onRetry={() => void Promise.all([offers.refetch(), current.refetch()])}
       />
     );
-  if (!plans.data || current.data === undefined)
+  if (!offers.data || current.data === undefined)
     return (
       <LoadingBlock label="Loading your subscription">
         <Stack gap="lg">
@@ -107,5 +107,5 @@ export function SubscriptionScreen() {
         </Stack>
       </LoadingBlock>
     );
-  return <Loaded plans={plans.data} current={current.data} />;
+  return <Loaded offers={offers.data} current={current.data} />;
 }

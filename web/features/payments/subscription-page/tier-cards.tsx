@@ -7,41 +7,39 @@ import { formatPrice } from '#shared/format/money.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import styles from './tier-cards.module.css';
 
-/** The plan that most customers take. */
 const POPULAR: Tier = 'gold';
 
 interface Props {
-  plans: PricingPlan[];
+  offers: PricingPlan[];
   current: Subscription | null;
-  /** The plan that is being bought or changed to. */
   pending: Tier | null;
-  onChoose: (plan: PricingPlan) => void;
+  onChoose: (offer: PricingPlan) => void;
 }
 
 interface CardProps {
-  plan: PricingPlan;
+  offer: PricingPlan;
   isCurrent: boolean;
   isPending: boolean;
   isBlocked: boolean;
   onChoose: () => void;
 }
 
-function TierCard({ plan, isCurrent, isPending, isBlocked, onChoose }: CardProps) {
-  const isPopular = plan.plan_type === POPULAR;
+function TierCard({ offer, isCurrent, isPending, isBlocked, onChoose }: CardProps) {
+  const isPopular = offer.plan_type === POPULAR;
   return (
     <li className={styles.card} data-popular={isPopular || undefined}>
       <div className={styles.head}>
         <Title order={3} fz={20}>
-          {plan.name}
+          {offer.name}
         </Title>
         {isPopular && <StatusChip tone="tide">Most popular</StatusChip>}
       </div>
       <p className={styles.price}>
-        {formatPrice(plan.price)} <span className={styles.period}>a year</span>
+        {formatPrice(offer.price)} <span className={styles.period}>a year</span>
       </p>
-      <Text c="dimmed">{plan.description}</Text>
+      <Text c="dimmed">{offer.description}</Text>
       <ul className={styles.features}>
-        {plan.features.map((feature) => (
+        {offer.features.map((feature) => (
           <li key={feature}>
             <IconCheck size={20} aria-hidden="true" className={styles.tick} />
             <span>{feature}</span>
@@ -54,15 +52,15 @@ function TierCard({ plan, isCurrent, isPending, isBlocked, onChoose }: CardProps
         </Button>
       ) : (
         <Button variant={isPopular ? 'filled' : 'default'} loading={isPending} disabled={isBlocked} onClick={onChoose}>
-          Choose {plan.name}
+          Choose {offer.name}
         </Button>
       )}
     </li>
   );
 }
 
-export function TierCards({ plans, current, pending, onChoose }: Props) {
-  // A plan that is not paid for yet is still the one that one has.
+export function TierCards({ offers, current, pending, onChoose }: Props) {
+  // An unpaid tier is still the current one.
   const own = current && isPaymentDue(current) ? current.plan_type : activeTier(current);
   return (
     <section aria-labelledby="plans">
@@ -73,14 +71,14 @@ export function TierCards({ plans, current, pending, onChoose }: Props) {
         Billed yearly in US dollars. Cancel anytime, no long-term contracts.
       </Text>
       <ul className={styles.cards}>
-        {plans.map((plan) => (
+        {offers.map((offer) => (
           <TierCard
-            key={plan.plan_type}
-            plan={plan}
-            isCurrent={plan.plan_type === own}
-            isPending={plan.plan_type === pending}
-            isBlocked={pending !== null && plan.plan_type !== pending}
-            onChoose={() => onChoose(plan)}
+            key={offer.plan_type}
+            offer={offer}
+            isCurrent={offer.plan_type === own}
+            isPending={offer.plan_type === pending}
+            isBlocked={pending !== null && offer.plan_type !== pending}
+            onChoose={() => onChoose(offer)}
           />
         ))}
       </ul>

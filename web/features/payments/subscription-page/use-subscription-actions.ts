@@ -21,7 +21,7 @@ export const useSubscriptionActions = () => {
       cause: hintTierFailure(error),
     }),
   );
-  // Back from the provider's page, the browser shows this one as it was left.
+  // Back from the payment page, the browser restores this one from its cache.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
     reset();
@@ -49,7 +49,6 @@ export const useSubscriptionActions = () => {
     failure,
     note,
     success,
-    /** Without a subscription the tier is bought on the provider's page; otherwise the subscription moves to it. */
     choose: (offer: PricingPlan, current: Subscription | null) =>
       act({ what: 'choose', tier: offer.plan_type }, `Your plan is now ${offer.name}.`, () =>
         current

@@ -19,7 +19,7 @@ import { type PendingPurchase, payWithCard } from './pay-with-card.ts';
 import { ReviewLine } from './review-line.tsx';
 
 interface Props {
-  plan: PricingPlan;
+  offer: PricingPlan;
   onPaid: () => void;
   onBack: () => void;
   onClose: () => void;
@@ -28,13 +28,13 @@ interface Props {
 
 interface FormProps extends Omit<Props, 'onClose'> {
   entry: CardEntry;
-  /** Kept behind a failure, so that what was typed is still there when it is tried again. */
+  /** Stays mounted behind a failure: the card is still there for the retry. */
   isHidden: boolean;
   onFailed: (failure: ActionFailure) => void;
 }
 
-function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: FormProps) {
-  const { problem, isWorking, change, pay } = useCardPayment({ tier: plan.plan_type, entry, onPaid, onFailed, onHold });
+function CardForm({ offer, entry, isHidden, onPaid, onFailed, onBack, onHold }: FormProps) {
+  const { problem, isWorking, change, pay } = useCardPayment({ tier: offer.plan_type, entry, onPaid, onFailed, onHold });
   const elements = useElements();
   useEffect(() => {
     if (!isHidden) elements?.getElement('card')?.focus();
@@ -42,7 +42,7 @@ function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: F
   return (
     <form onSubmit={pay} noValidate hidden={isHidden}>
       <Stack gap="md">
-        <ReviewLine plan={plan} current={null} />
+        <ReviewLine offer={offer} current={null} />
         <StripeCardField error={problem} onChange={change} />
         <Text size="sm" c="dimmed">
           Card data goes straight to Stripe.
@@ -53,7 +53,7 @@ function CardForm({ plan, entry, isHidden, onPaid, onFailed, onBack, onHold }: F
             Back
           </Button>
           <Button type="submit" loading={isWorking}>
-            Pay {formatCents(plan.price)}
+            Pay {formatCents(offer.price)}
           </Button>
         </Group>
       </Stack>

@@ -16,23 +16,23 @@ import { ReviewLine } from './review-line.tsx';
 import { explainUnavailable, ModePicker, type PayMode, TierPicker } from './upgrade-options.tsx';
 
 interface Props {
-  plans: PricingPlan[];
+  offers: PricingPlan[];
   current: Subscription | null;
   required: Tier;
-  onCard: (plan: PricingPlan) => void;
-  onChanged: (plan: PricingPlan) => void;
+  onCard: (offer: PricingPlan) => void;
+  onChanged: (offer: PricingPlan) => void;
   onClose: () => void;
   onHold: (hold: Hold) => void;
 }
 
-const actionLabel = (mode: PayMode, current: Subscription | null, plan: PricingPlan): string => {
-  if (current?.status === 'active') return `Upgrade to ${plan.name}`;
+const actionLabel = (mode: PayMode, current: Subscription | null, offer: PricingPlan): string => {
+  if (current?.status === 'active') return `Upgrade to ${offer.name}`;
   return mode === 'inline' ? 'Continue to payment' : 'Continue to checkout';
 };
 
-export function ChooseStep({ plans, current, required, onCard, onChanged, onClose, onHold }: Props) {
+export function ChooseStep({ offers, current, required, onCard, onChanged, onClose, onHold }: Props) {
   const active = activeTier(current);
-  const offered = plans.filter(({ plan_type }) => explainUnavailable(plan_type, required, active) === null);
+  const offered = offers.filter(({ plan_type }) => explainUnavailable(plan_type, required, active) === null);
   const [chosen, setChosen] = useState<Tier>(offered[0]?.plan_type ?? required);
   const [mode, setMode] = useState<PayMode>('inline');
   const [note, setNote] = useState<string | null>(null);
@@ -45,34 +45,34 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
     onHold(isWorking ? 'working' : 'free');
     return () => onHold('free');
   }, [isWorking, onHold]);
-  // Back from the provider's page, the browser shows this one as it was left.
+  // Back from the payment page, the browser restores this one from its cache.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
     reset();
     setNote(null);
     void refetchAccount();
   });
-  // The dialog opens before there is anything to choose, and takes the focus to its close button.
+  // The dialog opened before the options were loaded and focused its close button.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
-  const plan = offered.find(({ plan_type }) => plan_type === chosen);
+  const offer = offered.find(({ plan_type }) => plan_type === chosen);
 
   const proceed = async (): Promise<void> => {
-    if (!plan || isWorking) return;
-    if (!current && mode === 'inline') return onCard(plan);
+    if (!offer || isWorking) return;
+    if (!current && mode === 'inline') return onCard(offer);
     const isDone = await run('choose', () =>
       current ? changeTier({ tier: chosen, current, mode, onNote: setNote }) : goToCheckout(chosen),
     );
-    if (isDone) onChanged(plan);
+    if (isDone) onChanged(offer);
     else void refetchAccount();
   };
 
   return (
     <Stack gap="lg" ref={box}>
-      <TierPicker plans={plans} required={required} active={active} chosen={chosen} onChoose={setChosen} />
+      <TierPicker offers={offers} required={required} active={active} chosen={chosen} onChoose={setChosen} />
       <ModePicker chosen={mode} isActive={active !== null} onChoose={setMode} />
       {isPaymentDue(current) && <Notice tone="warn">{paymentMessages.paymentDue}</Notice>}
-      {plan && !isPaymentDue(current) && <ReviewLine plan={plan} current={current} />}
+      {offer && !isPaymentDue(current) && <ReviewLine offer={offer} current={current} />}
       <Text size="sm" c="dimmed">
         Cancel anytime, no long-term contracts.{' '}
         <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit>
@@ -95,9 +95,9 @@ export function ChooseStep({ plans, current, required, onCard, onChanged, onClos
             Update payment method
           </Button>
         )}
-        {plan && !isPaymentDue(current) && (
+        {offer && !isPaymentDue(current) && (
           <Button onClick={proceed} loading={isWorking}>
-            {actionLabel(mode, current, plan)}
+            {actionLabel(mode, current, offer)}
           </Button>
         )}
       </Group>

@@ -13,12 +13,10 @@ const CLOSES_AFTER_MS = 2000;
 
 interface SucceededProps {
   tier: Tier;
-  /** What the plan unlocks, where the upgrade began with it. */
   featureName?: string;
   onClose: () => void;
 }
 
-/** Closes by itself after 2 seconds, unless the focus is moved into it. */
 export function Succeeded({ tier, featureName, onClose }: SucceededProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
@@ -45,7 +43,7 @@ interface IncludedProps {
   onClose: () => void;
 }
 
-/** Bought meanwhile, in another tab or on another device: there is nothing to pay for, and this tab learns of it. */
+/** Bought meanwhile in another tab or on another device. */
 export function Included({ current, featureName = 'This', onClose }: IncludedProps) {
   useEffect(() => applySubscription(current), [current]);
   return (

@@ -7,18 +7,18 @@ import type { CardSetup } from '../card-entry.ts';
 import { applySubscription, findIfApplied, type IsApplied, isAmbiguous, refetchAccount } from '../subscription.ts';
 import { explainTierFailure, hintTierFailure } from '../tier-change.ts';
 
-/** `wrong`: the card as typed cannot be right, and the form stays. `failed`: it was refused, or nobody knows. */
+/** `wrong`: invalid as typed. `failed`: refused, or the outcome is unknown. */
 export type PaymentResult =
   | { kind: 'paid' }
   | { kind: 'wrong'; message: string }
   | {
       kind: 'failed';
       failure: ActionFailure;
-      /** The card that may have paid already, when nobody knows. */
+      /** The card that may have paid already, when the outcome is unknown. */
       takenId: string | null;
     };
 
-/** A purchase whose end is not known. Trying again goes on with its card, unless another one was typed since. */
+/** A purchase with unknown outcome: a retry uses the same card unless it was edited. */
 export interface PendingPurchase {
   cardId: string | null;
 }
@@ -53,7 +53,6 @@ const buyWithCard = async (tier: Tier, id: string, isRepeat: boolean): Promise<P
   }
 };
 
-/** Nothing is bought unless the provider has taken the card. */
 export const payWithCard = async ({ tier, pending, setUp }: CardPayment): Promise<PaymentResult> => {
   const isRepeat = pending !== null;
   if (pending?.cardId) return buyWithCard(tier, pending.cardId, isRepeat);

@@ -4,24 +4,23 @@ import type { Subscription } from '#shared/domain/subscription.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 
-/** A year after a day, as yearly periods run. */
 const aYearFrom = (now: Date): string => {
   const end = new Date(now);
   end.setFullYear(now.getFullYear() + 1);
   return end.toISOString();
 };
 
-export function ReviewLine({ plan, current }: { plan: PricingPlan; current: Subscription | null }) {
+export function ReviewLine({ offer, current }: { offer: PricingPlan; current: Subscription | null }) {
   if (current?.status === 'active')
     return (
       <Text>
         The difference for the time until <strong>{formatDate(current.current_period_end)}</strong> is charged to your card today.
-        From then on it is <strong>{formatCents(plan.price)}</strong> a year.
+        From then on it is <strong>{formatCents(offer.price)}</strong> a year.
       </Text>
     );
   return (
     <Text>
-      You will be charged <strong>{formatCents(plan.price)}</strong> today. Renews{' '}
+      You will be charged <strong>{formatCents(offer.price)}</strong> today. Renews{' '}
       <strong>{formatDate(aYearFrom(new Date()))}</strong>.
     </Text>
   );

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import type { Hold } from '../card-entry.ts';
 import { subscriptionQuery } from '../subscription.ts';
-import { pricingQuery } from '../tier-change.ts';
+import { offersQuery } from '../tier-change.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { Included, Succeeded } from './outcomes.tsx';
 
@@ -29,7 +29,7 @@ interface StepProps extends Omit<Props, 'opened'> {
   onHold: (hold: Hold) => void;
 }
 
-type Step = { name: 'choose' } | { name: 'card' | 'succeeded'; plan: PricingPlan };
+type UpgradeStep = { name: 'choose' } | { name: 'card' | 'succeeded'; offer: PricingPlan };
 
 const preparing = (
   <LoadingBlock label="Loading the plans">
@@ -37,34 +37,33 @@ const preparing = (
   </LoadingBlock>
 );
 
-/** Whether a subscription includes what needs `tier`. */
-const isEnough = (one: Pick<Subscription, 'plan_type' | 'status'> | null, tier: Tier): boolean =>
-  isTierAtLeast(activeTier(one), tier);
+const isEnough = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null, tier: Tier): boolean =>
+  isTierAtLeast(activeTier(subscription), tier);
 
 function Steps({ tier, featureName, onClose, onHold }: StepProps) {
-  const [step, setStep] = useState<Step>({ name: 'choose' });
+  const [step, setStep] = useState<UpgradeStep>({ name: 'choose' });
   const [wasEnough] = useState(() => isEnough(getSession().user?.subscription ?? null, tier));
-  const plans = useQuery(pricingQuery);
+  const offers = useQuery(offersQuery);
   const current = useQuery(subscriptionQuery);
-  // Loaded ahead of time, so that losing the connection between the steps does not take the dialog away.
+  // Preloaded, so that a lost connection between the steps does not break the dialog.
   useEffect(() => void loadCardStep().catch(() => undefined), []);
 
-  if (step.name === 'succeeded') return <Succeeded tier={step.plan.plan_type} featureName={featureName} onClose={onClose} />;
+  if (step.name === 'succeeded') return <Succeeded tier={step.offer.plan_type} featureName={featureName} onClose={onClose} />;
   if (step.name === 'card')
     return (
       <Suspense fallback={preparing}>
         <CardStep
-          plan={step.plan}
-          onPaid={() => setStep({ name: 'succeeded', plan: step.plan })}
+          offer={step.offer}
+          onPaid={() => setStep({ name: 'succeeded', offer: step.offer })}
           onBack={() => setStep({ name: 'choose' })}
           onClose={onClose}
           onHold={onHold}
         />
       </Suspense>
     );
-  const retry = () => void Promise.all([plans.refetch(), current.refetch()]);
-  if (plans.isError || current.isError) return <ErrorBlock title={messages.checkFailed} order={3} onRetry={retry} />;
-  if (!plans.data || current.data === undefined) return preparing;
+  const retry = () => void Promise.all([offers.refetch(), current.refetch()]);
+  if (offers.isError || current.isError) return <ErrorBlock title={messages.checkFailed} order={3} onRetry={retry} />;
+  if (!offers.data || current.data === undefined) return preparing;
   if (!wasEnough && current.data && isEnough(current.data, tier))
     return <Included current={current.data} featureName={featureName} onClose={onClose} />;
   return (
@@ -75,11 +74,11 @@ function Steps({ tier, featureName, onClose, onHold }: StepProps) {
         </Text>
       )}
       <ChooseStep
-        plans={plans.data}
+        offers={offers.data}
         current={current.data}
         required={tier}
-        onCard={(plan) => setStep({ name: 'card', plan })}
-        onChanged={(plan) => setStep({ name: 'succeeded', plan })}
+        onCard={(offer) => setStep({ name: 'card', offer })}
+        onChanged={(offer) => setStep({ name: 'succeeded', offer })}
         onClose={onClose}
         onHold={onHold}
       />
@@ -93,7 +92,7 @@ export function UpgradeDialog({ opened, onClose, ...prompt }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     if (hold === 'free') onClose();
-    // After the keystroke: the question listens to Escape, too, and would take the one that opens it for its answer.
+    // In the next task: the confirmation would otherwise close on the same Escape.
     if (hold === 'typed') setTimeout(() => setIsAsking(true));
   };
   return (

@@ -7,26 +7,25 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import styles from './upgrade-options.module.css';
 
 interface TierPickerProps {
-  plans: PricingPlan[];
+  offers: PricingPlan[];
   required: Tier;
-  /** The plan that is active now. */
   active: Tier | null;
   chosen: Tier;
   onChoose: (tier: Tier) => void;
 }
 
-/** Why a plan cannot be chosen; null when it can. */
+/** Null when the tier can be chosen. */
 export const explainUnavailable = (tier: Tier, required: Tier, active: Tier | null): string | null => {
   if (tier === active) return 'Your current plan';
   if (tierLevel[tier] < tierLevel[required]) return `Not enough for this: it needs ${tierNames[required]}`;
   return null;
 };
 
-export function TierPicker({ plans, required, active, chosen, onChoose }: TierPickerProps) {
+export function TierPicker({ offers, required, active, chosen, onChoose }: TierPickerProps) {
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>Choose a plan</legend>
-      {plans.map(({ plan_type: tier, name, description, price }) => {
+      {offers.map(({ plan_type: tier, name, description, price }) => {
         const objection = explainUnavailable(tier, required, active);
         return (
           <Option
@@ -56,7 +55,7 @@ export function TierPicker({ plans, required, active, chosen, onChoose }: TierPi
 
 export type PayMode = 'inline' | 'redirect';
 
-/** A running subscription has its card already: whichever way is chosen, there is nothing to enter. */
+/** An active subscription already has a card. */
 const modes: { mode: PayMode; label: string; hint: string; activeHint: string }[] = [
   {
     mode: 'inline',
@@ -100,7 +99,6 @@ interface OptionProps {
   group: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the end of the label's line. */
   price?: string;
   isChosen: boolean;
   isDisabled?: boolean;
