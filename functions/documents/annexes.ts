@@ -1,5 +1,3 @@
-/** Parts behind the ten chapters: the ISO 22301 mapping, glossary, clause matrix, forms, location sheets, AI statement. */
-
 import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#shared/domain/bcp/clauses.ts';
 import { isLeftToAi } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
@@ -8,9 +6,9 @@ import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance
 
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { type DocumentContext, formatAddress } from './document-context.ts';
 import type { Block, Chapter, Line } from './pdf/model.ts';
-import { addressLine, type Subject } from './subject.ts';
-import { blank, counted, muted, optional, strong, text } from './values.ts';
+import { blank, muted, optional, pluralize, strong, text } from './values.ts';
 
 const groups = [
   ['4', 'Context of the organization'],
@@ -22,12 +20,12 @@ const groups = [
   ['10', 'Improvement'],
 ] as const;
 
-const assess = ({ bcp, employees, providers, cyber, exercises }: Subject): ClauseAssessment[] =>
+const assess = ({ bcp, employees, providers, cyber, exercises }: DocumentContext): ClauseAssessment[] =>
   assessClauses({ content: bcp, employees, providers, status: bcp.status, cyber, exercises });
 
 /** Clauses 4 to 10 of ISO 22301:2019 and the chapters that answer them. */
-export const isoMapping = (subject: Subject): Chapter => {
-  const clauses = assess(subject);
+export const isoMapping = (context: DocumentContext): Chapter => {
+  const clauses = assess(context);
   const rows = groups.map(([number, title]) => {
     const own = clauses.filter((one) => one.clause === number || one.clause.startsWith(`${number}.`));
     const chapters = [...new Set(own.map((one) => one.chapter))].sort((a, b) => a - b);
@@ -82,7 +80,7 @@ const glossary: readonly (readonly [string, string])[] = [
   ['T+60 min', 'Sixty minutes after the event was noticed'],
 ];
 
-const matrix = (subject: Subject): Block => ({
+const matrix = (context: DocumentContext): Block => ({
   kind: 'table',
   columns: [
     { title: 'Clause', width: 9 },
@@ -92,7 +90,7 @@ const matrix = (subject: Subject): Block => ({
     { title: 'In this plan', width: 23 },
     { title: 'To add', width: 24 },
   ],
-  rows: assess(subject).map((one) => [
+  rows: assess(context).map((one) => [
     one.clause,
     [strong(one.title), one.is_documented ? muted('\nto be documented') : ''],
     clauseResultLabels[one.result],
@@ -127,7 +125,7 @@ const form = (
   ],
 });
 
-const forms = ({ employees }: Subject): Block[] => [
+const forms = ({ employees }: DocumentContext): Block[] => [
   form('Incident log', [
     ['Time', 12],
     ['What happened or was said', 44],
@@ -160,7 +158,7 @@ const forms = ({ employees }: Subject): Block[] => [
   ),
 ];
 
-const locationSheets = ({ bcp }: Subject): Block[] => {
+const locationSheets = ({ bcp }: DocumentContext): Block[] => {
   const places = [
     ...(bcp.primary_location === null ? [] : [{ ...bcp.primary_location, fallback: 'Primary location' }]),
     ...bcp.additional_locations.map((one) => ({ ...one, email: null, fallback: 'Further location' })),
@@ -173,7 +171,7 @@ const locationSheets = ({ bcp }: Subject): Block[] => {
       {
         kind: 'facts',
         rows: [
-          ['Address', text(addressLine(one), 1)],
+          ['Address', text(formatAddress(one), 1)],
           ['Contact', text([one.contact, one.phone, one.email].filter(isFilled).join('\n'), 1)],
           ['Water shutoff', blank],
           ['Gas shutoff (for the utility)', blank],
@@ -196,7 +194,7 @@ const analysisParts = [
   ['compliance_notes', 'ISO 22301'],
 ] as const;
 
-const analysis = ({ bcp, cyber }: Subject): Block[] => {
+const analysis = ({ bcp, cyber }: DocumentContext): Block[] => {
   if (bcp.ai_analysis === null) return [];
   const stored = bcp.ai_analysis;
   const isStale = stored.created_at < bcp.updated_at;
@@ -225,11 +223,11 @@ const analysis = ({ bcp, cyber }: Subject): Block[] => {
   ];
 };
 
-const leftToAi = ({ functions, systems }: Subject): string[] =>
+const leftToAi = ({ functions, systems }: DocumentContext): string[] =>
   [...functions, ...systems].filter((one) => isLeftToAi(one.rto) || isLeftToAi(one.rpo)).map((one) => one.name);
 
 /** Who wrote what: suggestions that were applied and not yet made their own by somebody, list by list. */
-const authors = ({ bcp, cyber }: Subject): Block[] => {
+const authors = ({ bcp, cyber }: DocumentContext): Block[] => {
   const lists = summarizeProvenance(bcp).map(({ title, suggested, own }) => ({
     title,
     own,
@@ -251,35 +249,35 @@ const authors = ({ bcp, cyber }: Subject): Block[] => {
         strong(title),
         model.join('\n'),
         knowledge.join('\n'),
-        counted(own, 'entry', 'entries'),
+        pluralize(own, 'entry', 'entries'),
       ]),
     },
   ];
 };
 
-const statement = (subject: Subject): Block[] => {
-  const open = leftToAi(subject);
+const statement = (context: DocumentContext): Block[] => {
+  const open = leftToAi(context);
   return [
     {
       kind: 'paragraph',
       line:
         open.length > 0
-          ? `${counted(open.length, 'entry leaves', 'entries leave')} a recovery time to the AI (${open.join(', ')}). This copy prints a recommendation there, marked and not confirmed.`
+          ? `${pluralize(open.length, 'entry leaves', 'entries leave')} a recovery time to the AI (${open.join(', ')}). This copy prints a recommendation there, marked and not confirmed.`
           : 'No recovery time in this plan was left to the AI.',
     },
     { kind: 'paragraph', line: 'AI suggestions were added to this plan only after a person reviewed and accepted them.' },
-    ...authors(subject),
-    ...analysis(subject),
+    ...authors(context),
+    ...analysis(context),
   ];
 };
 
 /** What the detailed document has behind its chapters. */
-export const annexes = (subject: Subject): Chapter[] => [
+export const annexes = (context: DocumentContext): Chapter[] => [
   annex('A', 'Glossary', 'The words of this plan.', [{ kind: 'facts', rows: glossary }]),
   annex('B', 'ISO 22301 clause matrix', 'Clause by clause: what this plan shows and what to add. Aligned, not certified.', [
-    matrix(subject),
+    matrix(context),
   ]),
-  annex('C', 'Forms', 'To copy and write on.', forms(subject)),
-  annex('D', 'Location sheets', 'One per location, for the first person to get there.', locationSheets(subject)),
-  annex('E', 'AI statement', 'What the AI contributed.', statement(subject)),
+  annex('C', 'Forms', 'To copy and write on.', forms(context)),
+  annex('D', 'Location sheets', 'One per location, for the first person to get there.', locationSheets(context)),
+  annex('E', 'AI statement', 'What the AI contributed.', statement(context)),
 ];

@@ -1,10 +1,9 @@
+import { type Block, type Chapter, cleanText, type Document, type Line, NUMBERS, type Span } from './pdf/model.ts';
+
 /**
  * The one HTML renderer. Text reaches the page only through `escapeText`, and into the style sheet only through `cssText`;
  * there is no way to hand in markup.
  */
-import type { Block, Chapter, Document, Line, Span } from './pdf/model.ts';
-import { cleanText, NUMBERS } from './pdf/model.ts';
-import { styles } from './styles.ts';
 
 /** Markup that this file made. */
 interface Html {
@@ -186,8 +185,128 @@ const head = ({ title, header, layout }: Document): string =>
     `<style>${styles(layout, cssText(header.left), cssText(header.right))}</style>`,
   ].join('\n');
 
-/** A complete HTML document. */
 export const renderHtml = (document: Document): string => {
   const body = element('main', { class: `paper ${document.layout}` }, cover(document), ...document.chapters.map(chapter));
   return `<!doctype html>\n<html lang="en">\n<head>\n${head(document)}\n</head>\n<body>\n${body.html}\n</body>\n</html>\n`;
 };
+
+/** The look of the paper: Source Serif, tide rule, tables with two rules, severity as word and bars that print in grey. */
+
+const screen = `
+:root { color-scheme: light only; --ink: #17211f; --ink-2: #4b5653; --line: #d5d0c5; --tide: #0b6b61; --ai: #5b4b9a; --gap: #7a4a00; }
+* { box-sizing: border-box; }
+html { background: #f0eee8; }
+body { margin: 0; padding: 32px 16px; color: var(--ink); font: 16px/1.5 'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif Pro', Charter, Georgia, 'Times New Roman', serif; overflow-wrap: anywhere; hyphens: manual; }
+.paper { width: 100%; max-width: 816px; margin: 0 auto; padding: 72px 80px; background: #fff; box-shadow: 0 1px 2px rgb(0 0 0 / .08), 0 8px 32px rgb(0 0 0 / .08); }
+h1, h2, .heading, .title { line-height: 1.2; margin: 0; text-wrap: balance; break-after: avoid; }
+h1 { font-size: 40px; letter-spacing: -.01em; }
+h2 { font-size: 26px; }
+.heading { font-size: 18px; margin: 28px 0 8px; }
+.title { font-size: 17px; }
+p { margin: 0 0 12px; orphans: 3; widows: 3; }
+ul, ol { margin: 0 0 16px; padding-left: 24px; }
+li { margin: 4px 0; }
+p, li, td, .task { white-space: pre-line; }
+.kicker { margin: 0 0 12px; font-size: 13px; letter-spacing: .06em; text-transform: uppercase; color: var(--ink-2); }
+.subtitle { margin: 8px 0 0; font-size: 17px; color: var(--ink-2); }
+.subtitle::after { content: ''; display: block; margin: 24px 0 28px; border-top: 2px solid var(--tide); }
+.chapter { margin-top: 56px; padding-top: 24px; border-top: 1px solid var(--line); position: relative; }
+.chapter > h2 { padding-right: 230px; }
+.reference { position: absolute; right: 0; top: 30px; max-width: 220px; margin: 0; text-align: right; text-wrap: balance; font-size: 13px; line-height: 1.35; color: var(--ink-2); }
+.purpose { margin: 8px 0 20px; color: var(--ink-2); font-style: italic; }
+table { width: 100%; margin: 8px 0 24px; border-collapse: collapse; font-size: 14.5px; line-height: 1.42; table-layout: fixed; }
+caption { padding: 8px 0 6px; text-align: left; font-size: 17px; font-weight: 700; line-height: 1.25; break-after: avoid; }
+th, td { padding: 7px 12px 7px 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
+th:last-child, td:last-child { padding-right: 0; }
+thead th { border-bottom: 2px solid var(--ink); vertical-align: bottom; line-height: 1.25; }
+dl { margin: 0 0 20px; border-top: 1px solid var(--line); font-size: 14.5px; line-height: 1.42; }
+dl > div { display: grid; grid-template-columns: minmax(9em, 31%) 1fr; gap: 12px; padding: 7px 0; border-bottom: 1px solid var(--line); break-inside: avoid; }
+dt { color: var(--ink-2); }
+dd { margin: 0; white-space: pre-line; }
+.sheet dl { display: grid; grid-template-columns: 1fr 1fr; column-gap: 28px; }
+.sheet dl > div { grid-template-columns: 8.2em 1fr; gap: 8px; padding: 5px 0; }
+.sheet dl:has(.blank) { grid-template-columns: 1fr; }
+.severity { white-space: nowrap; }
+.bars { display: inline-block; margin-right: 6px; }
+.bars i { display: inline-block; width: 0; margin-right: 2px; border-left: 3px solid #cfcabf; vertical-align: baseline; }
+.bars i.on { border-left-color: currentColor; }
+.bars i:nth-child(1) { height: 4px; } .bars i:nth-child(2) { height: 6px; } .bars i:nth-child(3) { height: 8px; } .bars i:nth-child(4) { height: 10px; }
+.s3, .s4 { font-weight: 700; }
+.number { white-space: nowrap; }
+.gap { color: var(--gap); font-style: italic; }
+.muted { color: var(--ink-2); font-size: .92em; }
+.ai { display: inline-block; padding: 0 6px; border: 1px dashed var(--ai); border-radius: 4px; color: var(--ai); font-size: .92em; }
+td .ai, dd .ai { display: block; width: fit-content; margin-top: 3px; }
+.blank { display: inline-block; min-width: 110px; border-bottom: 1px solid var(--ink-2); }
+td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height: 20px; }
+.sheet, .checklist { margin: 0 0 24px; padding: 16px 20px 4px; border: 1px solid var(--line); border-radius: 6px; }
+.sheet > .title, .checklist > .title { margin-bottom: 10px; }
+.sheet > .heading { margin: 14px 0 6px; font-size: 15px; }
+.sheet > .title { display: flex; gap: 16px; justify-content: space-between; align-items: baseline; }
+.sheet > .title .aside { flex: none; max-width: 48%; text-align: right; font-size: 14px; font-weight: 400; color: var(--ink-2); }
+.sheet .checklist { padding: 0; border: 0; }
+.sheet .checklist > .title { font-size: 15px; margin-bottom: 6px; }
+.checklist ul { margin: 0 0 12px; padding: 0; list-style: none; }
+.checklist li { display: grid; grid-template-columns: 16px 72px 1fr; gap: 10px; margin: 0; padding: 6px 0; border-top: 1px solid var(--line); break-inside: avoid; }
+.checklist li:first-child { border-top: 0; }
+.box { width: 14px; height: 14px; margin-top: 4px; border: 1.5px solid var(--ink); border-radius: 2px; }
+.time { font-weight: 700; font-variant-numeric: tabular-nums; font-size: 14.5px; }
+.time:empty { display: none; }
+.time:empty + .task { grid-column: 2 / 4; }
+.contents { margin-top: 36px; }
+.contents h2 { font-size: 20px; margin-bottom: 8px; }
+.contents ol { padding: 0; list-style: none; }
+.contents li { display: grid; grid-template-columns: 32px 1fr auto; gap: 8px; margin: 0; padding: 6px 0; border-bottom: 1px solid var(--line); }
+.contents a { color: inherit; text-decoration: none; }
+.contents a:hover { text-decoration: underline; }
+.contents .number { font-weight: 700; color: var(--tide); }
+.contents .aside { font-size: 13px; color: var(--ink-2); align-self: center; }
+.card { padding: 48px 56px; font-size: 14px; line-height: 1.4; }
+.card h1 { font-size: 30px; } .card h2 { font-size: 21px; } .card .heading, .card .title { font-size: 16px; } .card .heading { margin-top: 16px; }
+.card .kicker { margin-bottom: 6px; } .card .subtitle { font-size: 15px; } .card .subtitle::after { margin: 12px 0 14px; }
+.card dl { font-size: 13.5px; margin-bottom: 12px; } .card dl > div { padding: 4px 0; }
+.card table { font-size: 13.5px; margin-bottom: 12px; } .card caption { font-size: 15.5px; padding: 4px 0; } .card th, .card td { padding-top: 4px; padding-bottom: 4px; }
+.card .checklist { padding: 10px 14px 0; margin-bottom: 12px; } .card .checklist li { padding: 3px 0; } .card .checklist ul { margin-bottom: 6px; }
+.card .chapter { margin-top: 32px; padding-top: 16px; } .card .reference { top: 20px; }
+@media (max-width: 700px) {
+  body { padding: 0; } .paper { padding: 32px 20px; box-shadow: none; } h1 { font-size: 32px; }
+  .chapter > h2 { padding-right: 0; } .reference { position: static; text-align: left; max-width: none; }
+  .sheet dl { grid-template-columns: 1fr; } table { font-size: 13px; } .severity { white-space: normal; }
+}`;
+
+const print = `
+@media print {
+  html, body { background: #fff; }
+  body { padding: 0; font-size: 10.5pt; }
+  .paper { max-width: none; padding: 0; box-shadow: none; }
+  table, dl { font-size: 9.5pt; } caption { font-size: 11.5pt; }
+  thead { display: table-header-group; } tr, .short, caption { break-inside: avoid; }
+  tbody tr:first-child, tbody tr:nth-child(2), tbody tr:last-child, li:last-child, .checklist li:first-child, .checklist li:last-child { break-before: avoid; }
+  .checklist { -webkit-box-decoration-break: clone; box-decoration-break: clone; }
+  .chapter { margin: 0; padding: 0; border: 0; break-before: page; }
+  .chapter > .reference { top: 4px; }
+  .sheet { break-inside: avoid; }
+  .handout + .handout { break-before: page; }
+  .full .kicker { padding-top: 0.1in; } .full .cover h1 { font-size: 32pt; }
+  .full .contents { break-before: page; }
+  .blank, .bars i, .box { print-color-adjust: exact; }
+  .card .chapter { margin: 0; padding: 0; }
+  .card { font-size: 9.5pt; line-height: 1.34; } .card table, .card dl { font-size: 9pt; } .card .title { font-size: 11pt; } .card h1 { font-size: 17pt; } .card h2 { font-size: 13pt; }
+  .card .kicker { margin-bottom: 2px; } .card .subtitle { margin-top: 4px; } .card .subtitle::after { margin: 4px 0 6px; } .card .checklist { padding: 6px 12px 0; margin-bottom: 7px; } .card .checklist ul { margin-bottom: 3px; }
+  .card table, .card dl, .card ol { margin-bottom: 8px; } .card .heading { margin-top: 10px; } .card li { margin: 2px 0; }
+  .card .checklist > .title { margin-bottom: 4px; } .card .checklist li { padding: 1px 0; font-size: 9pt; } .card .reference { top: 4px; } .card td { padding-top: 2px; padding-bottom: 2px; } .card dl > div { padding: 2px 0; } .card p { margin-bottom: 6px; }
+}`;
+
+/** Chromium writes the margin boxes; the cover of a full document has none. */
+const pages = (left: string, right: string, isFull: boolean): string => `
+@page {
+  size: letter; margin: ${isFull ? '0.9in 0.85in 0.85in' : '0.5in 0.5in 0.45in'};
+  @top-left { content: "${left}"; font: 8pt Georgia, serif; color: #4b5653; }
+  @top-right { content: "${right}"; font: 8pt Georgia, serif; color: #4b5653; }
+  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8pt Georgia, serif; color: #4b5653; }
+}
+${isFull ? '@page :first { @top-left { content: none; } @top-right { content: none; } @bottom-right { content: none; } }' : ''}`;
+
+/** The style sheet; the texts of the running header are already escaped for CSS strings. */
+const styles = (layout: 'full' | 'card', headerLeft: string, headerRight: string): string =>
+  screen + print + pages(headerLeft, headerRight, layout === 'full');

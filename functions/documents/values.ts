@@ -1,4 +1,3 @@
-/** Stored values as printed: labels for codes, a marked gap for what is missing, a marked recommendation for `ai-decide`. */
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
 import { isFilled, isPlaceholder } from '#shared/domain/bcp/filled.ts';
@@ -42,21 +41,17 @@ export const text = (value: string | null | undefined, step?: WizardStep): Span 
   return isPlaceholder(value) ? { text: value, mark: 'gap' } : value;
 };
 
-/** A text that may stay empty. */
 export const optional = (value: string | null | undefined): string => (isFilled(value) ? value : '');
 
 export const strong = (value: string): Span => ({ text: value, mark: 'strong' });
 export const muted = (value: string): Span => ({ text: value, mark: 'muted' });
-/** Room to write by hand. */
 export const blank: Span = { text: '', mark: 'blank' };
 
 const bars: Record<string, 1 | 2 | 3 | 4> = { low: 1, medium: 2, high: 3, critical: 4 };
 
-/** Criticality as word and bars. */
 export const criticality = (value: Criticality | null): Span =>
   value === null ? shortGap : { text: criticalityLabels[value], bars: bars[value]! };
 
-/** Level of a risk as word and bars. */
 export const level = (value: RiskLevel): Span => ({ text: riskLevelLabels[value], bars: bars[value]! });
 
 /** Impact of a risk as word and bars. */
@@ -65,47 +60,43 @@ export const impact = (value: ImpactLevel | null | undefined): Span =>
     ? { text: 'Not rated', mark: 'gap' }
     : { text: impactLabels[value], bars: (IMPACT_LEVELS.indexOf(value) + 1) as 1 | 2 | 3 | 4 };
 
-interface Timed {
+interface RecoveryTimes {
   criticality: Criticality | null;
   max_downtime: string | null;
 }
 
-const left = (recommended: string): Line => [
+const aiRecommendation = (recommended: string): Line => [
   durationLabel(AI_DECIDE),
   { text: `AI recommendation: ${recommended} (unconfirmed)`, mark: 'ai' },
 ];
 
-/** A recovery time objective. */
-export const rto = (one: Timed & { rto: string | null }): Line =>
-  one.rto === AI_DECIDE ? left(recommendRto(one)) : duration(one.rto);
+export const rto = (one: RecoveryTimes & { rto: string | null }): Line =>
+  one.rto === AI_DECIDE ? aiRecommendation(recommendRto(one)) : duration(one.rto);
 
 /** Where people act by it: what protects people begins with the danger, whatever time the plan gives it. */
-export const backWithin = (one: Timed & { name: string; rto: string | null }): Line =>
+export const backWithin = (one: RecoveryTimes & { name: string; rto: string | null }): Line =>
   protectsPeople(one.name) ? 'Right away' : rto(one);
 
-/** A recovery point objective. */
-export const rpo = (one: Timed & { rpo: string | null }): Line =>
-  one.rpo === AI_DECIDE ? left(recommendRpo(one)) : duration(one.rpo);
+export const rpo = (one: RecoveryTimes & { rpo: string | null }): Line =>
+  one.rpo === AI_DECIDE ? aiRecommendation(recommendRpo(one)) : duration(one.rpo);
 
-/** Any other duration. */
 export const duration = (value: string | null, step?: WizardStep): Line => {
   const shown = text(value, step);
   return typeof shown === 'string' ? durationLabel(shown) : shown;
 };
 
 /** Short names in one line, or a gap. */
-export const names = (list: readonly string[], step?: WizardStep): Line =>
+export const joinNames = (list: readonly string[], step?: WizardStep): Line =>
   list.length > 0 ? list.join(', ') : step === undefined ? shortGap : gap(step);
 
-/** A sentence in the singular or plural. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const pluralize = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The first of many, and how many more there are. */
-export const few = (list: readonly string[], max: number, joint = ', '): string =>
+/** The first items, and the number of the others. */
+export const joinFirst = (list: readonly string[], max: number, joint = ', '): string =>
   list.length > max ? `${list.slice(0, max).join(joint)} and ${list.length - max} more` : list.join(joint);
 
 /** The beginning of a text that must fit into a line or two of a card; cut between words, unless one word is most of it. */
-export const brief = (value: string, max: number): string => {
+export const truncate = (value: string, max: number): string => {
   if (value.length <= max) return value;
   const begun = value.slice(0, max);
   const whole = begun.replace(/\s+\S*$/, '');
@@ -113,24 +104,23 @@ export const brief = (value: string, max: number): string => {
 };
 
 /** The lines of a text that was written as steps, without the numbers or dashes in front of them. */
-export const stepsIn = (value: string): string[] =>
+export const parseSteps = (value: string): string[] =>
   value
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s+/, ''))
     .filter((line) => line !== '');
 
 /** A text as written in steps: an ordered list when it has several lines, else a paragraph. */
-export const steps = (value: string, lineOf: (step: string) => Line = (step) => step): Block =>
-  stepsIn(value).length > 1
-    ? { kind: 'list', isOrdered: true, items: stepsIn(value).map(lineOf) }
+export const toSteps = (value: string, lineOf: (step: string) => Line = (step) => step): Block =>
+  parseSteps(value).length > 1
+    ? { kind: 'list', isOrdered: true, items: parseSteps(value).map(lineOf) }
     : { kind: 'paragraph', line: lineOf(value) };
 
-/** A paragraph that only states a gap. */
 export const gapParagraph = (what: string, step: WizardStep): Block => ({
   kind: 'paragraph',
   line: [`${what}: `, gap(step)],
 });
 
 /** A table, or the gap in its place when it has no rows. */
-export const tableOr = (what: string, step: WizardStep, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
+export const tableOrGap = (what: string, step: WizardStep, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
   table.rows.length > 0 ? { kind: 'table', ...table } : gapParagraph(what, step);

@@ -1,10 +1,9 @@
-/** The mails of an account: confirm the address, an account that exists, reset, password changed. */
 import type { Mail } from '#shared/queues/mail.ts';
 import { Letter, Paragraph } from './layout.tsx';
 
 type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;
 
-/** Whoever registered may have typed any address and any name, so nothing they typed stands in it. */
+/** Contains nothing that was typed: anyone may register any address and name. */
 export const verifyEmail = (mail: MailOf<'verify_email'>, siteUrl: string) => ({
   subject: 'Confirm your email address for Keelhouse',
   body: (

@@ -1,5 +1,3 @@
-/** The one look of every mail: a letter on paper, one action, the link spelled out below it. */
-
 import type { ReactNode } from 'react';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
 

@@ -1,11 +1,10 @@
-/** Turns a queued mail into subject, HTML and text. Links start at the stage's own address, never at a Host header. */
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/queues/mail.ts';
 import { accountExists, accountLocked, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
-const written = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
+const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
   switch (mail.kind) {
     case 'verify_email':
       return verifyEmail(mail, siteUrl);
@@ -35,7 +34,7 @@ export interface RenderedMail {
 }
 
 export const renderMail = async (mail: Mail, siteUrl: string): Promise<RenderedMail> => {
-  const { subject, body } = written(mail, siteUrl);
+  const { subject, body } = composeMail(mail, siteUrl);
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
   return { subject, html, text };
 };

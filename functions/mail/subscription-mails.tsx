@@ -1,5 +1,3 @@
-/** The mails of a subscription: it renews, it ends, it could not be charged. */
-
 import { Link } from 'react-email';
 import { priceList } from '#shared/domain/tier.ts';
 import { formatDate } from '#shared/format/dates.ts';

@@ -26,67 +26,70 @@ type Found = ExpiringSubscription & { status: 'active' | 'past_due' };
 type Due = Pick<StoredSubscription, 'status' | 'current_period_start' | 'current_period_end'>;
 
 /** Which notice is due for a subscription now, or null. */
-const kindOf = (subscription: Due, at: Date): NoticeKind | null => {
+const dueNoticeKind = (subscription: Due, at: Date): NoticeKind | null => {
   if (subscription.status === 'past_due') return 'past_due';
   const days = subscription.status === 'active' ? findDueNotice(subscription, at) : null;
   return days === null ? null : `renewal_${days}`;
 };
 
-/** By what the index knows: whether the notice was sent, so that nothing else has to be read. */
-const isSaid = async ({ uid, status, current_period_end }: Found, at: Date): Promise<boolean> => {
-  const kind = kindOf({ status, current_period_start: new Date(0).toISOString(), current_period_end }, at);
+/** Decided by the index alone, so that most subscriptions need no further read. */
+const isNoticeSent = async ({ uid, status, current_period_end }: Found, at: Date): Promise<boolean> => {
+  const kind = dueNoticeKind({ status, current_period_start: new Date(0).toISOString(), current_period_end }, at);
   return kind === null || hasNotice(kind, uid, current_period_end);
 };
 
-/** What was given by staff, or canceled, ends; everything else renews. */
-const mailKindOf = ({ status, cancel_at_period_end, stripe_subscription_id }: StoredSubscription) => {
+/** Complimentary and canceled subscriptions end; all others renew. */
+const chooseMailKind = ({ status, cancel_at_period_end, stripe_subscription_id }: StoredSubscription) => {
   if (status === 'past_due') return 'payment_failed';
   return cancel_at_period_end || stripe_subscription_id === null ? 'subscription_ends' : 'subscription_renews';
 };
 
-/** A renewal is announced with what the provider will charge, since prices and balances differ between customers. */
-const mailOf = async (subscription: StoredSubscription, user: Pick<ActorRecord, 'email' | 'full_name'>): Promise<Mail> => {
+/** A renewal names the amount that the provider will charge: prices and balances differ between customers. */
+const composeNotice = async (subscription: StoredSubscription, user: Pick<ActorRecord, 'email' | 'full_name'>): Promise<Mail> => {
   const { plan_type, current_period_end: period_end, stripe_subscription_id, confirm_payment_url } = subscription;
   const reader = { to: user.email, name: user.full_name };
   if (confirm_payment_url) return { kind: 'confirm_payment', ...reader, url: confirm_payment_url };
-  const kind = mailKindOf(subscription);
+  const kind = chooseMailKind(subscription);
   if (kind !== 'subscription_renews') return { kind, ...reader, plan_type, period_end };
   const renewal = stripe_subscription_id === null ? null : await fetchRenewal(stripe_subscription_id);
   return { kind, ...reader, plan_type, period_end, amount: renewal?.amount ?? null, card: renewal?.card ?? null };
 };
 
-/** Tells one user what is due; false when there is nothing, or it was said before. */
-const tell = async (found: Found, at: Date): Promise<boolean> => {
+/** False if nothing is due, or it was sent before. */
+const sendDueNotice = async (found: Found, at: Date): Promise<boolean> => {
   const { uid } = found;
-  if (await isSaid(found, at)) return false;
+  if (await isNoticeSent(found, at)) return false;
   const subscription = parseCurrent(await readRow(uid));
-  const kind = subscription && kindOf(subscription, at);
+  const kind = subscription && dueNoticeKind(subscription, at);
   if (!subscription || !kind) return false;
   const user = await readActor(uid);
   if (!user) return false;
-  return queueNotice({ kind, uid, periodEnd: subscription.current_period_end, mail: await mailOf(subscription, user) }, at);
+  return queueNotice(
+    { kind, uid, periodEnd: subscription.current_period_end, mail: await composeNotice(subscription, user) },
+    at,
+  );
 };
 
-/** One whom nobody could tell does not keep the others from being told. */
-const tried = async (found: Found, at: Date): Promise<'sent' | 'none' | 'failed'> => {
+/** One whom nobody could sendDueNotice does not keep the others from being told. */
+const trySend = async (found: Found, at: Date): Promise<'sent' | 'none' | 'failed'> => {
   try {
-    return (await tell(found, at)) ? 'sent' : 'none';
+    return (await sendDueNotice(found, at)) ? 'sent' : 'none';
   } catch (error) {
     log.error('notice_failed', { user_id: found.uid, ...errorFields(error) });
     return 'failed';
   }
 };
 
-/** Throws when somebody could not be told, so that the run is repeated. */
+/** Throws if a notice failed, so that the run is retried. */
 export const handler = scheduleHandler('renewal-notices', async (): Promise<{ looked_at: number; sent: number }> => {
   const at = now();
   const due: Found[] = [
     ...(await listExpiringSubscriptions('active', noticeHorizon(at))).map((one) => ({ ...one, status: 'active' as const })),
     ...(await listExpiringSubscriptions('past_due')).map((one) => ({ ...one, status: 'past_due' as const })),
   ];
-  const outcomes: Awaited<ReturnType<typeof tried>>[] = [];
+  const outcomes: Awaited<ReturnType<typeof trySend>>[] = [];
   for (let from = 0; from < due.length; from += AT_ONCE)
-    outcomes.push(...(await Promise.all(due.slice(from, from + AT_ONCE).map((found) => tried(found, at)))));
+    outcomes.push(...(await Promise.all(due.slice(from, from + AT_ONCE).map((found) => trySend(found, at)))));
   const failed = outcomes.filter((one) => one === 'failed').length;
   if (failed > 0) throw new Error(`${failed} of ${due.length} notices failed`);
   const result = { looked_at: due.length, sent: outcomes.filter((one) => one === 'sent').length };

@@ -1,6 +1,6 @@
 /**
- * Each night: what is stored against what Stripe says. A report that got lost is made good by the same compare-and-set
- * that reports use, so a run beside them does no harm. Every difference is an alarm: none should be there.
+ * Nightly: compares stored subscriptions with Stripe and repairs what lost webhooks left behind, with the same compare-and-set
+ * as the webhook. Each difference raises an alarm: none is expected.
  */
 import { readBilling } from '#functions/data/billing.ts';
 import { arePaymentsStored } from '#functions/data/payments.ts';
@@ -20,13 +20,13 @@ import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 
 const AT_ONCE = 5;
-/** Several runs may be missed before a payment is. */
+/** Several runs may fail before a payment is missed. */
 const PAID_DAYS = 7;
 
 /** `repaired`: a lost report; `ended`: given by staff, its time is over; `billing`: billing information that had not arrived. */
 type Outcome = 'same' | 'repaired' | 'ended' | 'billing' | 'unknown' | 'failed';
 
-/** Syncs where something differs; the difference counts only when it is still there at the write. */
+/** The difference counts only if it is still there at the write. */
 const repair = async (request: SyncRequest, found: Record<string, unknown>): Promise<Outcome> => {
   const outcome = await sync(request);
   if (outcome.kind === 'contended') throw new Error('The subscription kept changing');
@@ -61,7 +61,7 @@ const compare = async ({ subscription, customer, userId: uid, invoice }: Running
   return repair({ uid, customer: customer.id, now: at, fetch }, found);
 };
 
-/** One that is stored as running, which Stripe does not list. */
+/** Stored as running, but not listed by Stripe. */
 const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   const row = await readRow(uid);
   const current = parseCurrent(row);
@@ -86,7 +86,7 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
     return state;
   };
   const outcome = await repair({ uid, customer, now: at, fetch }, found);
-  // nothing says that it ended, so a person has to look at it
+  // No report says that it ended, so it has to be looked at.
   return isKnown ? outcome : 'unknown';
 };
 
@@ -100,10 +100,10 @@ const comparePaid = async ({ id, created, paidBy, customer, userId: uid }: PaidI
   return outcome === 'unknown' ? 'same' : outcome;
 };
 
-type Work = { uid: number | null; run: () => Promise<Outcome> };
+type Task = { uid: number | null; run: () => Promise<Outcome> };
 
-/** What fails does not keep the rest from being compared; it counts, and the run ends badly. */
-const done = async ({ uid, run }: Work): Promise<Outcome> => {
+/** A failure is counted and does not stop the others. */
+const runTask = async ({ uid, run }: Task): Promise<Outcome> => {
   try {
     const outcome = await run();
     if (outcome === 'unknown') log.error('subscription_of_nobody', { user_id: uid });
@@ -114,13 +114,13 @@ const done = async ({ uid, run }: Work): Promise<Outcome> => {
   }
 };
 
-/** Throws when some could not be compared, so that the run is repeated. */
+/** Throws if a comparison failed, so that the run is retried. */
 export const handler = scheduleHandler('stripe-reconciliation', async (): Promise<Record<Outcome, number>> => {
   const at = now();
   const counts: Record<Outcome, number> = { same: 0, repaired: 0, ended: 0, billing: 0, unknown: 0, failed: 0 };
-  const doAll = async (works: Work[]): Promise<void> => {
-    for (let from = 0; from < works.length; from += AT_ONCE)
-      for (const outcome of await Promise.all(works.slice(from, from + AT_ONCE).map(done))) counts[outcome] += 1;
+  const doAll = async (tasks: Task[]): Promise<void> => {
+    for (let from = 0; from < tasks.length; from += AT_ONCE)
+      for (const outcome of await Promise.all(tasks.slice(from, from + AT_ONCE).map(runTask))) counts[outcome] += 1;
   };
   const seen = new Set<number>();
   let after: string | null = null;

@@ -1,7 +1,7 @@
 /** The documents on paper, as Chromium prints them from their own style sheets. */
 import type { Page } from '@playwright/test';
-import { renderPlan } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { largePlan } from '#tests/support/large-plan.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './browser-test.ts';
 
 const large = largePlan();
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
-const plans: Record<string, PlanToRender> = {
+const plans: Record<string, DocumentInput> = {
   'a hundred entries in every list': large,
   'words that are wider than their place': {
     ...large,
@@ -28,8 +28,8 @@ const plans: Record<string, PlanToRender> = {
   },
 };
 
-const printed = async (page: Page, plan: PlanToRender): Promise<number> => {
-  await page.setContent(renderPlan(plan));
+const printed = async (page: Page, plan: DocumentInput): Promise<number> => {
+  await page.setContent(renderBcp(plan));
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
@@ -42,7 +42,7 @@ for (const [holds, plan] of Object.entries(plans))
 
 test('whoever reads in the dark prints on white paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.setContent(renderPlan({ ...large, template: 'executive' }));
+  await page.setContent(renderBcp({ ...large, template: 'executive' }));
   for (const part of ['html', 'body']) await expect(page.locator(part)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(23, 33, 31)');
 });

@@ -1,7 +1,7 @@
 /** Scripts in every text of a plan: what a browser makes of the documents they are printed in. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { iso27001Document } from '#functions/documents/iso27001.ts';
-import { renderPlan } from '#functions/documents/render-plan.ts';
+import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { TEMPLATE_TYPES, type TemplateType } from '#shared/domain/bcp/options.ts';
 import { hostilePlan } from '#tests/support/hostile-plan.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
@@ -102,7 +102,7 @@ test('a hundred scripts in every text stay text in every template, with nothing 
   const { page, done } = await openSite(context, () =>
     site(
       TEMPLATE_TYPES.flatMap((template) =>
-        Array.from({ length: countOf(template) }, (_, at) => bare(renderPlan(hostilePlan(from + at, template)))),
+        Array.from({ length: countOf(template) }, (_, at) => bare(renderBcp(hostilePlan(from + at, template)))),
       ),
     ),
   );
@@ -118,7 +118,7 @@ test('a hundred scripts in every text stay text in every template, with nothing 
 
 test('the same scripts run where a document does not escape them', async ({ context, expectProblem }) => {
   expectProblem(/./);
-  const html = bare(renderPlan(hostilePlan(0, 'executive')))
+  const html = bare(renderBcp(hostilePlan(0, 'executive')))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
   const { page, done } = await openSite(context, () => site([html]));

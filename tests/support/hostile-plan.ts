@@ -1,6 +1,6 @@
 /** A plan with a script in every text that its schemas let a person, or the AI, write; a new field is in it by itself. */
 import * as z from 'zod';
-import type { PlanToRender } from '#functions/documents/subject.ts';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { BcpContent, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
@@ -68,7 +68,7 @@ const rated = <T>(selected: readonly string[], ratings: Record<string, T>): Reco
   Object.fromEntries(selected.map((name) => [name, Object.values(ratings)[0]!]));
 
 /** Whatever is text comes from `write`. */
-export const writtenPlan = (write: Writer, template: PlanToRender['template']): PlanToRender => {
+export const writtenPlan = (write: Writer, template: DocumentInput['template']): DocumentInput => {
   const content = filled(BcpContent, 'bcp', write);
   const { primary_concerns, location_risks } = content.risk_impact_assessments;
   const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, bcp_id: 41 }));
@@ -97,7 +97,7 @@ export const writtenPlan = (write: Writer, template: PlanToRender['template']): 
 };
 
 /** With another `shift` every text carries another payload; a hundred shifts bring every payload into every text that takes it. */
-export const hostilePlan = (shift: number, template: PlanToRender['template']): PlanToRender => {
+export const hostilePlan = (shift: number, template: DocumentInput['template']): DocumentInput => {
   let at = shift;
   return writtenPlan((_path, maxLength) => {
     at += 1;

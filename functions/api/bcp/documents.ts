@@ -4,7 +4,7 @@ import { listOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
 import { iso27001Document } from '#functions/documents/iso27001.ts';
-import { renderPlan } from '#functions/documents/render-plan.ts';
+import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
@@ -18,7 +18,7 @@ export const preview: Operation<typeof bcp.preview> = async ({ actor, params, no
     listOfBcp(actor.id, params.id),
   ]);
   if (!stored) throw notFound();
-  return renderPlan({
+  return renderBcp({
     bcp: stored,
     employees: team,
     providers: firms,

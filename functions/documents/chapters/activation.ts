@@ -1,28 +1,27 @@
-/** Chapter 6: who declares an emergency, and what happens in the first 24 hours. */
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { type DocumentContext, formatDeciders, formatWithPhone, markMissingSite } from '../document-context.ts';
 import type { Block, Chapter } from '../pdf/model.ts';
-import { decidersLine, type Subject, withOpenSite, withPhone } from '../subject.ts';
-import { few, gap, gapParagraph, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
+import { gap, gapParagraph, joinFirst, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { firstHour, nextHours, restOfDay } from './first-day.ts';
 import { whatHappened } from './what-happened.ts';
 
-const authority = (subject: Subject): Block => {
-  const limited = subject.employees.filter((one) => one.activation_authority === 'Limited');
+const authority = (context: DocumentContext): Block => {
+  const limited = context.employees.filter((one) => one.activation_authority === 'Limited');
   return {
     kind: 'facts',
     rows: [
-      ['May activate', subject.deciders.length > 0 ? strong(decidersLine(subject)) : gap(4)],
+      ['May activate', context.deciders.length > 0 ? strong(formatDeciders(context)) : gap(4)],
       [
         'May start first measures',
-        limited.length > 0 ? few(limited.map(withPhone), 6) : 'No one with limited authority is named.',
+        limited.length > 0 ? joinFirst(limited.map(formatWithPhone), 6) : 'No one with limited authority is named.',
       ],
-      ['Spending authority', spendingAuthority(subject.bcp)],
-      ['Meeting place', meetingPlace(subject.bcp)],
-      ['Second meeting place', secondMeetingPlace(subject.bcp)],
+      ['Spending authority', spendingAuthority(context.bcp)],
+      ['Meeting place', meetingPlace(context.bcp)],
+      ['Second meeting place', secondMeetingPlace(context.bcp)],
     ],
   };
 };
@@ -44,7 +43,7 @@ const stages: readonly { word: string; when: string; who: string }[] = [
 /** An evacuation ends with people in safety; it is never a state to come back to. */
 const isRecovered = ({ name }: { name: string }): boolean => !protectsPeople(name);
 
-const limitsOf = ({ functions }: Subject): string[] =>
+const listLimits = ({ functions }: DocumentContext): string[] =>
   functions
     .filter((one) => parseDuration(one.rto) !== null && isRecovered(one))
     .slice(0, 5)
@@ -65,32 +64,36 @@ const thresholds = (limits: readonly string[]): Block => ({
   ]),
 });
 
-const responses = (subject: Subject): Block[] => {
-  const withSteps = subject.mitigations.filter((one) => one.incident_response_steps.length > 0);
+const responses = (context: DocumentContext): Block[] => {
+  const withSteps = context.mitigations.filter((one) => one.incident_response_steps.length > 0);
   if (withSteps.length === 0) return [gapParagraph('Response to single risks', 5)];
   return withSteps.map((one) => ({
     kind: 'sheet' as const,
     title: formatRiskName(one.risk_name),
     aside: one.mitigation_strategy,
     blocks: [
-      { kind: 'list' as const, isOrdered: true, items: one.incident_response_steps.map((step) => withOpenSite(subject, step)) },
+      {
+        kind: 'list' as const,
+        isOrdered: true,
+        items: one.incident_response_steps.map((step) => markMissingSite(context, step)),
+      },
     ],
   }));
 };
 
-const standDown = ({ functions, deciders }: Subject): Block => ({
+const standDown = ({ functions, deciders }: DocumentContext): Block => ({
   kind: 'paragraph',
   line: [
     strong('Stand down '),
     'when everyone is safe and accounted for and ',
     functions.some(isRecovered)
-      ? `${few(
+      ? `${joinFirst(
           functions.filter(isRecovered).map((one) => one.name),
           12,
         )} run again without workarounds`
       : 'everything runs again without workarounds',
     deciders.length > 0
-      ? `, on the word of ${few(
+      ? `, on the word of ${joinFirst(
           deciders.map((one) => one.name),
           3,
           ' or ',
@@ -101,15 +104,15 @@ const standDown = ({ functions, deciders }: Subject): Block => ({
 });
 
 /** Activation and the first 24 hours. */
-export const activation = (subject: Subject): Chapter =>
-  chapter(subject, 6, 'Start here when something happens. T is the moment you noticed it.', [
-    whatHappened(subject),
-    authority(subject),
-    { kind: 'checklist', title: 'First hour', items: firstHour(subject, 'plan') },
-    { kind: 'checklist', title: 'One to four hours', items: nextHours(subject, 'plan') },
-    { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject, 'plan') },
-    thresholds(limitsOf(subject)),
+export const activation = (context: DocumentContext): Chapter =>
+  chapter(context, 6, 'Start here when something happens. T is the moment you noticed it.', [
+    whatHappened(context),
+    authority(context),
+    { kind: 'checklist', title: 'First hour', items: firstHour(context, 'plan') },
+    { kind: 'checklist', title: 'One to four hours', items: nextHours(context, 'plan') },
+    { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(context, 'plan') },
+    thresholds(listLimits(context)),
     { kind: 'heading', text: 'Response by risk' },
-    ...responses(subject),
-    standDown(subject),
+    ...responses(context),
+    standDown(context),
   ]);

@@ -1,7 +1,6 @@
-/** What every chapter of a plan has: its place among the ten, its clauses, its gaps at the end. */
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
+import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import type { Subject } from '../subject.ts';
 import { inStep, strong } from '../values.ts';
 
 /** Findings printed per chapter: beyond them the count says enough. */
@@ -9,9 +8,9 @@ const FINDINGS_MAX = 25;
 
 const severityWords: Record<Finding['severity'], string> = { error: 'To resolve', warning: 'To check', info: 'Note' };
 
-const gapsOf = (subject: Subject, number: number): Block[] => {
-  const progress = subject.progress[number - 1]!;
-  const findings = subject.findings.filter((one) => one.chapter === number);
+const listGaps = (context: DocumentContext, number: number): Block[] => {
+  const progress = context.progress[number - 1]!;
+  const findings = context.findings.filter((one) => one.chapter === number);
   const shown = findings.slice(0, FINDINGS_MAX);
   const items: Line[] = [
     ...progress.gaps.map(({ what, step }): Line => [strong('Missing: '), `${what}. Add it in ${inStep(step)}.`]),
@@ -27,14 +26,14 @@ const gapsOf = (subject: Subject, number: number): Block[] => {
 };
 
 /** One of the ten chapters, with its gaps behind its own blocks. */
-export const chapter = (subject: Subject, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {
-  const { title, clauses } = subject.progress[number - 1]!;
+export const chapter = (context: DocumentContext, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {
+  const { title, clauses } = context.progress[number - 1]!;
   return {
     id: `chapter-${number}`,
     number: String(number),
     title,
     reference: `ISO 22301 §${clauses}`,
     purpose,
-    blocks: [...blocks, ...gapsOf(subject, number)],
+    blocks: [...blocks, ...listGaps(context, number)],
   };
 };

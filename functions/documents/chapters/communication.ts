@@ -1,17 +1,16 @@
-/** Chapter 7: whom to reach, how, and with which words. */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
+import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { deputiesOf, type Subject, withPhone } from '../subject.ts';
-import { blank, counted, few, optional, shortGap, strong, tableOr, text } from '../values.ts';
+import { blank, joinFirst, optional, pluralize, shortGap, strong, tableOrGap, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { providerType } from './first-day.ts';
 
-const callTree = (subject: Subject): Block[] => {
-  const { primaryContacts, employees } = subject;
+const callTree = (context: DocumentContext): Block[] => {
+  const { primaryContacts, employees } = context;
   if (primaryContacts.length === 0) return [];
   const others = employees.filter(
-    (one) => !one.is_primary_contact && !primaryContacts.some((lead) => deputiesOf(subject, lead).includes(one)),
+    (one) => !one.is_primary_contact && !primaryContacts.some((lead) => listDeputies(context, lead).includes(one)),
   );
   return [
     { kind: 'heading', text: 'Call tree' },
@@ -19,11 +18,11 @@ const callTree = (subject: Subject): Block[] => {
       kind: 'list',
       isOrdered: true,
       items: primaryContacts.map((one): Line => {
-        const deputies = deputiesOf(subject, one);
-        const calls = others.length > 0 ? ` They call ${few(others.map(withPhone), 20)}.` : '';
+        const deputies = listDeputies(context, one);
+        const calls = others.length > 0 ? ` They call ${joinFirst(others.map(formatWithPhone), 20)}.` : '';
         return [
-          strong(withPhone(one)),
-          deputies.length > 0 ? ` calls ${deputies.map(withPhone).join(' and ')}.` : ' has no deputy to call.',
+          strong(formatWithPhone(one)),
+          deputies.length > 0 ? ` calls ${deputies.map(formatWithPhone).join(' and ')}.` : ' has no deputy to call.',
           calls,
         ];
       }),
@@ -37,8 +36,8 @@ const callTree = (subject: Subject): Block[] => {
 
 const lines = (...parts: (string | null | undefined)[]): string => parts.filter(isFilled).join('\n');
 
-const providers = (subject: Subject): Block =>
-  tableOr('Service providers', 4, {
+const providers = (context: DocumentContext): Block =>
+  tableOrGap('Service providers', 4, {
     title: 'Service providers',
     columns: [
       { title: 'Provider', width: 24 },
@@ -46,7 +45,7 @@ const providers = (subject: Subject): Block =>
       { title: 'Emergency', width: 18 },
       { title: 'Contact', width: 32 },
     ],
-    rows: subject.providers.map((one) => [
+    rows: context.providers.map((one) => [
       [
         strong(one.name),
         `\n${lines(providerType(one.provider_type), one.is_emergency_contact ? 'Emergency contact' : null, one.address)}`,
@@ -65,8 +64,8 @@ const providers = (subject: Subject): Block =>
     ]),
   });
 
-const suppliers = (subject: Subject): Block =>
-  tableOr('Contacts of key suppliers', 4, {
+const suppliers = (context: DocumentContext): Block =>
+  tableOrGap('Contacts of key suppliers', 4, {
     title: 'Contacts of key suppliers',
     columns: [
       { title: 'Supplier', width: 26 },
@@ -74,15 +73,15 @@ const suppliers = (subject: Subject): Block =>
       { title: 'Phone', width: 18 },
       { title: 'Email', width: 36 },
     ],
-    rows: subject.suppliers.map((one) => [strong(one.name), text(one.contact_person), text(one.phone), optional(one.email)]),
+    rows: context.suppliers.map((one) => [strong(one.name), text(one.contact_person), text(one.phone), optional(one.email)]),
   });
 
-const audiences = (subject: Subject): Block => {
-  const lead = subject.owner?.name ?? 'The incident leader';
-  const finance = subject.employees.find((one) => one.role === 'Finance Manager')?.name ?? lead;
-  const voice = subject.employees.find((one) => one.role === 'Communications Manager')?.name ?? lead;
-  const insurer = subject.providers.find((one) => one.provider_type === 'Insurance');
-  const counts = subject.employees.length === 0 ? '' : `${counted(subject.employees.length, 'team member')}. `;
+const audiences = (context: DocumentContext): Block => {
+  const lead = context.owner?.name ?? 'The incident leader';
+  const finance = context.employees.find((one) => one.role === 'Finance Manager')?.name ?? lead;
+  const voice = context.employees.find((one) => one.role === 'Communications Manager')?.name ?? lead;
+  const insurer = context.providers.find((one) => one.provider_type === 'Insurance');
+  const counts = context.employees.length === 0 ? '' : `${pluralize(context.employees.length, 'team member')}. `;
   return {
     kind: 'table',
     title: 'Who tells whom what',
@@ -103,7 +102,7 @@ const audiences = (subject: Subject): Block => {
   };
 };
 
-const statement = ({ bcp, owner }: Subject): Block => ({
+const statement = ({ bcp, owner }: DocumentContext): Block => ({
   kind: 'sheet',
   title: 'Holding statement',
   aside: 'Fill in, read out, hand over. Say only what is confirmed.',
@@ -121,7 +120,7 @@ const statement = ({ bcp, owner }: Subject): Block => ({
         blank,
         ' and will say more at ',
         blank,
-        `. ${owner === null ? 'Questions: ' : `Questions: ${withPhone(owner)}.`}`,
+        `. ${owner === null ? 'Questions: ' : `Questions: ${formatWithPhone(owner)}.`}`,
         ...(owner === null ? [blank] : []),
       ],
     },
@@ -129,15 +128,15 @@ const statement = ({ bcp, owner }: Subject): Block => ({
 });
 
 /** Crisis communication. */
-export const communication = (subject: Subject): Chapter =>
+export const communication = (context: DocumentContext): Chapter =>
   chapter(
-    subject,
+    context,
     7,
-    subject.employees.length + subject.providers.length + subject.suppliers.length === 0
+    context.employees.length + context.providers.length + context.suppliers.length === 0
       ? 'Every number in one place.'
-      : `Every number in one place: ${counted(subject.employees.length, 'team member')}, ${counted(subject.providers.length, 'provider')}, ${counted(subject.suppliers.length, 'supplier')}.`,
+      : `Every number in one place: ${pluralize(context.employees.length, 'team member')}, ${pluralize(context.providers.length, 'provider')}, ${pluralize(context.suppliers.length, 'supplier')}.`,
     [
-      tableOr('Team contacts', 4, {
+      tableOrGap('Team contacts', 4, {
         title: 'Team contacts',
         columns: [
           { title: 'Name', width: 24 },
@@ -145,12 +144,12 @@ export const communication = (subject: Subject): Chapter =>
           { title: 'Phone', width: 18 },
           { title: 'Email', width: 36 },
         ],
-        rows: subject.employees.map((one) => [strong(one.name), one.role, text(one.phone), optional(one.email)]),
+        rows: context.employees.map((one) => [strong(one.name), one.role, text(one.phone), optional(one.email)]),
       }),
-      ...callTree(subject),
-      providers(subject),
-      suppliers(subject),
-      audiences(subject),
-      statement(subject),
+      ...callTree(context),
+      providers(context),
+      suppliers(context),
+      audiences(context),
+      statement(context),
     ],
   );

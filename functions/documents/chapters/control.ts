@@ -1,33 +1,32 @@
-/** Chapter 1: what this document is, whom it binds and what it covers. */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { type DocumentContext, formatAddress, formatDeciders, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { addressLine, decidersLine, type Subject, withPhone } from '../subject.ts';
-import { blank, few, gap, names, optional, spendingAuthority, strong, tableOr, text } from '../values.ts';
+import { blank, gap, joinFirst, joinNames, optional, spendingAuthority, strong, tableOrGap, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
 /** Holders of a copy that are printed; with more, a list of its own is kept. */
 const HOLDERS_MAX = 8;
 
 /** How often the content changed: every save of a section counts one. */
-export const revisionOf = ({ bcp }: Pick<Subject, 'bcp'>): number =>
+export const countRevisions = ({ bcp }: Pick<DocumentContext, 'bcp'>): number =>
   Object.values(bcp.versions).reduce((sum, version) => sum + version, 0);
 
 /** Version, status, dates and owner, as they stand on the cover and in chapter 1. */
-export const controlFacts = (subject: Subject): [string, Line][] => {
-  const { bcp, owner } = subject;
+export const controlFacts = (context: DocumentContext): [string, Line][] => {
+  const { bcp, owner } = context;
   return [
     ['Status', strong(statusLabels[bcp.status])],
-    ['Revision', String(revisionOf(subject))],
+    ['Revision', String(countRevisions(context))],
     ['Last changed', formatDate(bcp.updated_at, 'UTC')],
-    ['This copy', formatDate(subject.generatedAt, 'UTC')],
+    ['This copy', formatDate(context.generatedAt, 'UTC')],
     ['Owner', owner === null ? gap(4) : `${owner.name}, ${owner.role}`],
   ];
 };
 
-const policy = (subject: Subject): Block[] => {
-  const { bcp, functions } = subject;
+const policy = (context: DocumentContext): Block[] => {
+  const { bcp, functions } = context;
   const who = strong(optional(bcp.business_name) || 'The business');
   const first = functions.slice(0, 3).map((one) => one.name);
   const keeps: Line =
@@ -39,8 +38,8 @@ const policy = (subject: Subject): Block[] => {
           ' within the recovery times set there. People come first: no function is worth an injury.',
         ];
   const decides: Line =
-    subject.deciders.length > 0
-      ? `${decidersLine(subject)} may activate this plan at any time.`
+    context.deciders.length > 0
+      ? `${formatDeciders(context)} may activate this plan at any time.`
       : ['Who may activate this plan: ', gap(4)];
   return [
     { kind: 'heading', text: 'Policy' },
@@ -50,7 +49,7 @@ const policy = (subject: Subject): Block[] => {
   ];
 };
 
-const scope = ({ bcp, functions }: Subject): Block[] => [
+const scope = ({ bcp, functions }: DocumentContext): Block[] => [
   { kind: 'heading', text: 'Scope' },
   {
     kind: 'facts',
@@ -63,7 +62,7 @@ const scope = ({ bcp, functions }: Subject): Block[] => [
       ['Country', bcp.country],
       [
         'Functions covered',
-        names(
+        joinNames(
           functions.map((one) => one.name),
           4,
         ),
@@ -71,7 +70,7 @@ const scope = ({ bcp, functions }: Subject): Block[] => [
       ['Left out, and why', blank],
     ],
   },
-  tableOr('Locations', 1, {
+  tableOrGap('Locations', 1, {
     title: 'Locations covered',
     columns: [
       { title: 'Location', width: 22 },
@@ -85,14 +84,14 @@ const scope = ({ bcp, functions }: Subject): Block[] => [
         : [
             [
               [strong(optional(bcp.primary_location.name) || 'Primary location'), ' (primary)'],
-              text(addressLine(bcp.primary_location)),
+              text(formatAddress(bcp.primary_location)),
               text(bcp.primary_location.contact),
               [bcp.primary_location.phone, bcp.primary_location.email].filter(isFilled).join('\n'),
             ],
           ]),
       ...bcp.additional_locations.map((one) => [
         strong(optional(one.name) || 'Further location'),
-        text(addressLine(one)),
+        text(formatAddress(one)),
         text(one.contact),
         optional(one.phone),
       ]),
@@ -101,7 +100,7 @@ const scope = ({ bcp, functions }: Subject): Block[] => [
 ];
 
 /** Who holds a copy: the people in charge need one, whoever else has one is written in by hand. */
-const distribution = ({ primaryContacts, deciders }: Subject): Block => ({
+const distribution = ({ primaryContacts, deciders }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Who holds a copy',
   columns: [
@@ -115,7 +114,7 @@ const distribution = ({ primaryContacts, deciders }: Subject): Block => ({
   ],
 });
 
-const use = ({ functions, owner }: Subject): Block[] => [
+const use = ({ functions, owner }: DocumentContext): Block[] => [
   { kind: 'heading', text: 'How to use this plan' },
   {
     kind: 'list',
@@ -126,7 +125,7 @@ const use = ({ functions, owner }: Subject): Block[] => [
       [
         strong('You run a function: '),
         functions.length > 0
-          ? `take your page from chapter 8 (${few(
+          ? `take your page from chapter 8 (${joinFirst(
               functions.map((one) => one.name),
               8,
             )}).`
@@ -134,30 +133,30 @@ const use = ({ functions, owner }: Subject): Block[] => [
       ],
       [
         strong('Something changed: '),
-        owner === null ? 'tell the owner of this plan.' : `tell ${withPhone(owner)}, who owns this plan.`,
+        owner === null ? 'tell the owner of this plan.' : `tell ${formatWithPhone(owner)}, who owns this plan.`,
       ],
     ],
   },
 ];
 
 /** Plan control, policy and scope. */
-export const control = (subject: Subject): Chapter =>
+export const control = (context: DocumentContext): Chapter =>
   chapter(
-    subject,
+    context,
     1,
-    `What this plan covers at ${optional(subject.bcp.business_name) || 'the business'}, and who answers for it.`,
+    `What this plan covers at ${optional(context.bcp.business_name) || 'the business'}, and who answers for it.`,
     [
       {
         kind: 'facts',
         rows: [
-          ...controlFacts(subject),
-          ['First written', formatDate(subject.bcp.created_at, 'UTC')],
-          ['Document', templateNames[subject.template]],
+          ...controlFacts(context),
+          ['First written', formatDate(context.bcp.created_at, 'UTC')],
+          ['Document', templateNames[context.template]],
         ],
       },
-      ...policy(subject),
-      ...scope(subject),
-      ...use(subject),
-      distribution(subject),
+      ...policy(context),
+      ...scope(context),
+      ...use(context),
+      distribution(context),
     ],
   );

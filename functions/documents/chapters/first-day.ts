@@ -1,14 +1,12 @@
-/** The checklist of the first 24 hours, filled with the names, numbers and places of the plan. */
-
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 
 import type { ServiceProvider } from '#shared/domain/people.ts';
+import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Line, Span } from '../pdf/model.ts';
-import { decidersLine, deputiesOf, inCharge, type Subject, withPhone } from '../subject.ts';
-import { brief, few, gap, strong } from '../values.ts';
+import { gap, joinFirst, strong, truncate } from '../values.ts';
 
 export interface Task {
   time: string;
@@ -28,10 +26,10 @@ const inChapter = (form: Form, number: number): string => (form === 'plan' ? ` (
 /** `IT` is what older entries hold for IT support. */
 export const providerType = (type: string): string => (type === 'IT' ? 'IT Support' : type);
 
-const numberOf = (one: ServiceProvider): string => [one.emergency_phone, one.phone].find(isFilled) ?? '';
+const phoneOf = (one: ServiceProvider): string => [one.emergency_phone, one.phone].find(isFilled) ?? '';
 /** A provider with the number to call in an emergency. */
-export const provider = (one: ServiceProvider): string => (numberOf(one) === '' ? one.name : `${one.name} (${numberOf(one)})`);
-export const providerOfType = ({ providers }: Pick<Subject, 'providers'>, type: string): ServiceProvider | undefined =>
+export const provider = (one: ServiceProvider): string => (phoneOf(one) === '' ? one.name : `${one.name} (${phoneOf(one)})`);
+export const providerOfType = ({ providers }: Pick<DocumentContext, 'providers'>, type: string): ServiceProvider | undefined =>
   providers.find((one) => providerType(one.provider_type) === type);
 
 const HOUR = 60;
@@ -47,33 +45,33 @@ const formatMoment = (minutes: number): string => {
 };
 export const formatStart = (minutes: number): string => (minutes === 0 ? 'Right away' : formatMoment(minutes));
 
-interface Timed {
+interface TimedTask {
   minutes: number;
   line: Line;
   /** Stands where minutes would say less. */
   time?: string;
 }
 /** In the order of time; of those at the same time, the first written comes first. */
-const inOrder = (tasks: readonly Timed[]): Task[] =>
+const sortTasks = (tasks: readonly TimedTask[]): Task[] =>
   [...tasks]
     .sort((a, b) => a.minutes - b.minutes)
     .map(({ minutes, line, time }) => ({ time: time ?? formatStart(minutes), line }));
 
-const dueBy = ({ minutes, basis }: Deadline): string => {
+const formatDeadline = ({ minutes, basis }: Deadline): string => {
   if (minutes === 0) return ': it must not stop';
   if (basis === 'mtd') return `, down no longer than ${formatMoment(minutes)} (MTD, the RTO is not yet defined)`;
   return `, back by ${formatMoment(minutes)}${basis === 'recommended' ? ' (AI recommendation, unconfirmed)' : ''}`;
 };
 
-const whenDue = ({ start, deadline, due, neededFor }: ScheduledItem): string => {
-  const own = deadline === null || !Number.isFinite(deadline.minutes) ? '' : dueBy(deadline);
+const formatDue = ({ start, deadline, due, neededFor }: ScheduledItem): string => {
+  const own = deadline === null || !Number.isFinite(deadline.minutes) ? '' : formatDeadline(deadline);
   if (neededFor === null || due === null) return deadline === null ? ' (RTO not yet defined)' : own;
   // Where it comes too late for what needs it, that is said at what needs it.
   return `, needed for ${neededFor} ${start < due ? `by ${formatMoment(due)}` : 'as soon as possible'}`;
 };
 
-const ownerOf = (subject: Subject, one: ScheduledItem): (string | Span)[] => {
-  const owner = inCharge(subject, one.kind === 'function' ? one.item.owner : one.item.responsible_team);
+const formatOwner = (context: DocumentContext, one: ScheduledItem): (string | Span)[] => {
+  const owner = formatResponsible(context, one.kind === 'function' ? one.item.owner : one.item.responsible_team);
   if (owner !== null) return [` with ${owner}`];
   return one.kind === 'function' ? [' (owner: ', { text: 'Not yet defined', mark: 'gap' }, ')'] : [];
 };
@@ -88,18 +86,18 @@ const obstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem): str
   return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
 };
 
-const startOf = (subject: Subject, one: ScheduledItem): Line => [
+const formatStartTask = (context: DocumentContext, one: ScheduledItem): Line => [
   one.start < HALF_DAY ? 'Start ' : 'Prepare ',
   strong(one.item.name),
-  ...ownerOf(subject, one),
-  `${whenDue(one)}.${obstacle(one)}`,
+  ...formatOwner(context, one),
+  `${formatDue(one)}.${obstacle(one)}`,
 ];
 
 /** Systems that nothing needs within four hours share a line with those that begin with them. */
 const isShared = (one: ScheduledItem): boolean =>
   one.kind === 'system' && one.start >= FOUR_HOURS && one.obstacle === null && !(one.due !== null && one.due <= FOUR_HOURS);
 
-const inPlan = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
+const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
   const lines: { first: ScheduledItem; names: string[] }[] = [];
   for (const one of items) {
     const last = lines.at(-1);
@@ -111,17 +109,17 @@ const inPlan = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
     minutes: first.start,
     line:
       names.length === 1
-        ? startOf(subject, first)
+        ? formatStartTask(context, first)
         : [`${first.start < HALF_DAY ? 'Start' : 'Prepare'}, in this order: `, strong(names.join(', ')), ' (chapter 9).'],
   }));
 };
 
-const onCard = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
+const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
   const [first] = items;
   if (first === undefined) return [];
-  if (items.length === 1) return [{ minutes: first.start, line: startOf(subject, first) }];
-  const named = few(
-    items.map(({ item }) => brief(item.name, NAME_MAX)),
+  if (items.length === 1) return [{ minutes: first.start, line: formatStartTask(context, first) }];
+  const named = joinFirst(
+    items.map(({ item }) => truncate(item.name, NAME_MAX)),
     NAMES_MAX,
   );
   const verb = first.start < HALF_DAY ? 'Start' : 'Prepare';
@@ -131,34 +129,34 @@ const onCard = (subject: Subject, items: readonly ScheduledItem[]): Timed[] => {
 const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
 
 /** What protects people is printed before every time: a recovery time must not read as leave to wait. */
-const protecting = (subject: Subject, form: Form): Timed[] => {
-  const items = subject.schedule.filter(isProtective);
+const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] => {
+  const items = context.schedule.filter(isProtective);
   const rule = ' right away if anyone may be in danger, as the table says. Wait for no decision.';
   if (form === 'plan')
     return items.map((one) => ({
       minutes: -1,
       time: 'First',
-      line: ['Start ', strong(one.item.name), ...ownerOf(subject, one), rule],
+      line: ['Start ', strong(one.item.name), ...formatOwner(context, one), rule],
     }));
-  const names = items.map(({ item }) => brief(item.name, PROTECTIVE_NAME_MAX));
+  const names = items.map(({ item }) => truncate(item.name, PROTECTIVE_NAME_MAX));
   return items.length === 0
     ? []
-    : [{ minutes: -1, time: 'First', line: ['Start ', strong(few(names, PROTECTIVE_NAMES_MAX)), rule] }];
+    : [{ minutes: -1, time: 'First', line: ['Start ', strong(joinFirst(names, PROTECTIVE_NAMES_MAX)), rule] }];
 };
 
 /** What begins from one moment to before another, earliest first. */
-const beginning = (subject: Subject, form: Form, from: number, to: number): Timed[] => {
-  const items = subject.schedule.filter((one) => !isProtective(one) && one.start >= from && one.start < to);
-  return form === 'plan' ? inPlan(subject, items) : onCard(subject, items);
+const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {
+  const items = context.schedule.filter((one) => !isProtective(one) && one.start >= from && one.start < to);
+  return form === 'plan' ? listAllTasks(context, items) : groupTasks(context, items);
 };
 
 /** Cards name what cannot be back in time once; the plan says so at each line, with the reason. */
-const lateOnCard = (subject: Subject, form: Form): Timed[] => {
-  const late = subject.schedule.filter((one) => one.obstacle !== null && !isProtective(one));
+const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
+  const late = context.schedule.filter((one) => one.obstacle !== null && !isProtective(one));
   const [first] = late;
   if (form === 'plan' || first === undefined) return [];
-  const names = few(
-    late.map(({ item }) => brief(item.name, NAME_MAX)),
+  const names = joinFirst(
+    late.map(({ item }) => truncate(item.name, NAME_MAX)),
     2,
   );
   return [{ minutes: HOUR, line: [strong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
@@ -167,29 +165,30 @@ const lateOnCard = (subject: Subject, form: Form): Timed[] => {
 /** In the first quarter of an hour nobody reads more names. */
 const PEOPLE_MAX: Record<Form, number> = { plan: 3, card: 2 };
 
-const lead = (subject: Subject, form: Form): Line => {
-  const [leader] = subject.primaryContacts;
+const lead = (context: DocumentContext, form: Form): Line => {
+  const [leader] = context.primaryContacts;
   if (leader === undefined) return ['Call the primary contact: ', gap(4)];
-  const deputies = deputiesOf(subject, leader);
-  const next = deputies.length > 0 ? `. No answer? Call ${few(deputies.map(withPhone), PEOPLE_MAX[form], ', then ')}` : '';
-  return ['Call ', strong(withPhone(leader)), `${next}. The first to answer is the incident leader.`];
+  const deputies = listDeputies(context, leader);
+  const next =
+    deputies.length > 0 ? `. No answer? Call ${joinFirst(deputies.map(formatWithPhone), PEOPLE_MAX[form], ', then ')}` : '';
+  return ['Call ', strong(formatWithPhone(leader)), `${next}. The first to answer is the incident leader.`];
 };
 
-const criterion = ({ schedule }: Subject): string => {
+const criterion = ({ schedule }: DocumentContext): string => {
   const timed = schedule.filter((one) => one.kind === 'function' && !isProtective(one) && Number.isFinite(one.deadline?.minutes));
   const [tightest] = timed.sort((a, b) => a.deadline!.minutes - b.deadline!.minutes);
   return tightest === undefined
     ? 'Activate the plan if a critical function will not be back in time, or if anyone is hurt.'
-    : `Activate the plan if ${brief(tightest.item.name, 60)} will be down beyond ${formatMoment(tightest.deadline!.minutes)}, or if anyone is hurt.`;
+    : `Activate the plan if ${truncate(tightest.item.name, 60)} will be down beyond ${formatMoment(tightest.deadline!.minutes)}, or if anyone is hurt.`;
 };
 
 /** The first hour: people, leadership, decision. */
-export const firstHour = (subject: Subject, form: Form): Task[] => {
-  const { deciders } = subject;
-  const help = providerOfType(subject, 'Emergency Services');
-  const begun = [{ minutes: 15, line: lead(subject, form) }, ...beginning(subject, form, 0, HOUR)];
+export const firstHour = (context: DocumentContext, form: Form): Task[] => {
+  const { deciders } = context;
+  const help = providerOfType(context, 'Emergency Services');
+  const begun = [{ minutes: 15, line: lead(context, form) }, ...listTasksBetween(context, form, 0, HOUR)];
   const next = formatStart(Math.min(...begun.map(({ minutes }) => minutes)));
-  return inOrder([
+  return sortTasks([
     {
       minutes: -1,
       time: 'First',
@@ -203,11 +202,11 @@ export const firstHour = (subject: Subject, form: Form): Task[] => {
       time: 'First',
       line: 'If you left or took shelter, count heads: everyone who was at work, and visitors. Tell responders who is missing.',
     },
-    ...protecting(subject, form),
+    ...listProtectiveTasks(context, form),
     ...begun,
     {
       minutes: 30,
-      line: `${criterion(subject)} Decision by ${deciders.length > 0 ? decidersLine(subject, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
+      line: `${criterion(context)} Decision by ${deciders.length > 0 ? formatDeciders(context, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
     },
     {
       minutes: 45,
@@ -221,9 +220,9 @@ export const firstHour = (subject: Subject, form: Form): Task[] => {
   ]);
 };
 
-const calls = (subject: Subject, form: Form): Timed[] => {
+const calls = (context: DocumentContext, form: Form): TimedTask[] => {
   const found = ['Utilities', 'IT Support', 'Insurance']
-    .map((type) => providerOfType(subject, type))
+    .map((type) => providerOfType(context, type))
     .filter((one) => one !== undefined);
   if (form === 'card' && found.length > 0)
     return [{ minutes: HOUR, line: 'Call utilities, IT support and the insurer as needed: numbers on page 2.' }];
@@ -238,11 +237,11 @@ const calls = (subject: Subject, form: Form): Timed[] => {
 };
 
 /** One to four hours: providers, systems, the functions that cannot wait. */
-export const nextHours = (subject: Subject, form: Form): Task[] =>
-  inOrder([
-    ...calls(subject, form),
-    ...beginning(subject, form, HOUR, FOUR_HOURS),
-    ...lateOnCard(subject, form),
+export const nextHours = (context: DocumentContext, form: Form): Task[] =>
+  sortTasks([
+    ...calls(context, form),
+    ...listTasksBetween(context, form, HOUR, FOUR_HOURS),
+    ...listLateTasks(context, form),
     {
       minutes: FOUR_HOURS,
       line: 'Compare progress with the recovery times. Tell the incident leader about anything running late.',
@@ -250,15 +249,15 @@ export const nextHours = (subject: Subject, form: Form): Task[] =>
   ]);
 
 /** Four to 24 hours: the other functions and systems, suppliers, people. */
-export const restOfDay = (subject: Subject, form: Form): Task[] => {
-  const suppliers = subject.suppliers.filter((one) => one.criticality === 'critical' || one.criticality === 'high');
+export const restOfDay = (context: DocumentContext, form: Form): Task[] => {
+  const suppliers = context.suppliers.filter((one) => one.criticality === 'critical' || one.criticality === 'high');
   const named = suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name));
-  const afterwards = form === 'card' ? [] : subject.schedule.filter(({ start }) => start >= DAY).map(({ item }) => item.name);
-  const team = subject.employees.length;
+  const afterwards = form === 'card' ? [] : context.schedule.filter(({ start }) => start >= DAY).map(({ item }) => item.name);
+  const team = context.employees.length;
   // The list of the plan may hold only some of those who work there.
-  const everyone = team > 1 && team >= subject.bcp.employee_count ? `all ${team} team members` : 'everyone who works here';
-  return inOrder([
-    ...beginning(subject, form, FOUR_HOURS, HALF_DAY),
+  const everyone = team > 1 && team >= context.bcp.employee_count ? `all ${team} team members` : 'everyone who works here';
+  return sortTasks([
+    ...listTasksBetween(context, form, FOUR_HOURS, HALF_DAY),
     ...(suppliers.length > 0
       ? [
           {
@@ -266,9 +265,9 @@ export const restOfDay = (subject: Subject, form: Form): Task[] => {
             line: [
               'Tell the suppliers: ',
               form === 'plan'
-                ? few(named, 6)
-                : few(
-                    named.map((name) => brief(name, 40)),
+                ? joinFirst(named, 6)
+                : joinFirst(
+                    named.map((name) => truncate(name, 40)),
                     4,
                   ),
               '.',
@@ -280,7 +279,7 @@ export const restOfDay = (subject: Subject, form: Form): Task[] => {
       minutes: 8 * HOUR,
       line: `Check on ${everyone}: Are they safe and home? Can they work tomorrow? Relieve anyone who has worked 8 hours.`,
     },
-    ...beginning(subject, form, HALF_DAY, form === 'plan' ? DAY : Number.POSITIVE_INFINITY),
+    ...listTasksBetween(context, form, HALF_DAY, form === 'plan' ? DAY : Number.POSITIVE_INFINITY),
     {
       minutes: DAY,
       line: 'Review: what is back, what is not, what it costs. Decide on the next day.',

@@ -1,21 +1,26 @@
-/** Chapter 8: one sheet per critical function, to be handed to its owner. */
-
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-
+import {
+  type DocumentContext,
+  findPerson,
+  formatContact,
+  formatResponsible,
+  formatWithPhone,
+  listDeputies,
+  markMissingSite,
+} from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { deputiesOf, inCharge, personNamed, reachable, type Subject, withOpenSite, withPhone } from '../subject.ts';
-import { criticality, duration, gapParagraph, names, optional, rpo, rto, steps, text } from '../values.ts';
+import { criticality, duration, gapParagraph, joinNames, optional, rpo, rto, text, toSteps } from '../values.ts';
 import { chapter } from './chapter.ts';
 
-const deputies = (subject: Subject, one: CriticalFunction): Line => {
-  const owner = personNamed(subject, one.owner);
-  const found = owner === undefined ? [] : deputiesOf(subject, owner);
-  return names(found.map(withPhone), 4);
+const deputies = (context: DocumentContext, one: CriticalFunction): Line => {
+  const owner = findPerson(context, one.owner);
+  const found = owner === undefined ? [] : listDeputies(context, owner);
+  return joinNames(found.map(formatWithPhone), 4);
 };
 
 const whenDown = (one: CriticalFunction): [string, Line][] => [
@@ -24,10 +29,10 @@ const whenDown = (one: CriticalFunction): [string, Line][] => [
   ['Back within (RTO)', rto(one)],
 ];
 
-const facts = (subject: Subject, one: CriticalFunction): Block => {
+const facts = (context: DocumentContext, one: CriticalFunction): Block => {
   const rows: [string, Line][] = [
-    ['Owner', text(reachable(subject, one.owner), 4)],
-    ['Deputy', deputies(subject, one)],
+    ['Owner', text(formatContact(context, one.owner), 4)],
+    ['Deputy', deputies(context, one)],
     ['Role and team', text([...new Set([one.responsible_role, one.responsible_team].filter(isAnswered))].join(', '), 4)],
     ['Responsible', optional(one.responsible_party)],
     ...(protectsPeople(one.name)
@@ -38,16 +43,16 @@ const facts = (subject: Subject, one: CriticalFunction): Block => {
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const needed = (subject: Subject, map: DependencyMap, one: CriticalFunction): Block => {
+const needed = (context: DocumentContext, map: DependencyMap, one: CriticalFunction): Block => {
   const keys = map.needsOf(one);
-  const systems = subject.systems.filter((system) => keys.has(nameKey(system.name)));
-  const suppliers = subject.suppliers.filter((supplier) => keys.has(nameKey(supplier.name)));
+  const systems = context.systems.filter((system) => keys.has(nameKey(system.name)));
+  const suppliers = context.suppliers.filter((supplier) => keys.has(nameKey(supplier.name)));
   const known = new Set([...systems, ...suppliers].map((entry) => nameKey(entry.name)));
   const rows: [string, Line][] = [
-    ['Resources', names([...new Set([...one.resources, ...one.required_resources])], 4)],
+    ['Resources', joinNames([...new Set([...one.resources, ...one.required_resources])], 4)],
     [
       'IT systems',
-      names(
+      joinNames(
         systems.map((system) =>
           isFilled(system.recovery_time) ? `${system.name} (takes: ${durationLabel(system.recovery_time)})` : system.name,
         ),
@@ -55,16 +60,18 @@ const needed = (subject: Subject, map: DependencyMap, one: CriticalFunction): Bl
     ],
     [
       'Suppliers',
-      suppliers.length === 0 && subject.suppliers.length > 0
+      suppliers.length === 0 && context.suppliers.length > 0
         ? { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }
-        : names(suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name))),
+        : joinNames(
+            suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name)),
+          ),
     ],
     ['Also needs', one.dependencies.filter((name) => !known.has(nameKey(name))).join(', ')],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const backToNormal = (subject: Subject, one: CriticalFunction): Block => ({
+const backToNormal = (context: DocumentContext, one: CriticalFunction): Block => ({
   kind: 'checklist',
   title: 'Back to normal',
   items: [
@@ -72,35 +79,35 @@ const backToNormal = (subject: Subject, one: CriticalFunction): Block => ({
     { time: '', line: 'What was written by hand is in the systems.' },
     {
       time: '',
-      line: `${inCharge(subject, one.owner) ?? 'The owner'} reports the real recovery time for chapter 10.`,
+      line: `${formatResponsible(context, one.owner) ?? 'The owner'} reports the real recovery time for chapter 10.`,
     },
   ],
 });
 
-const sheet = (subject: Subject, map: DependencyMap, one: CriticalFunction): Block => ({
+const sheet = (context: DocumentContext, map: DependencyMap, one: CriticalFunction): Block => ({
   kind: 'sheet',
   isHandedOut: true,
   title: one.name,
   aside: criticality(one.criticality),
   blocks: [
     ...(isFilled(one.description) ? [{ kind: 'paragraph' as const, line: one.description }] : []),
-    facts(subject, one),
+    facts(context, one),
     { kind: 'heading', text: 'Steps' },
     isFilled(one.recovery_procedures)
-      ? steps(one.recovery_procedures, (step) => withOpenSite(subject, step))
+      ? toSteps(one.recovery_procedures, (step) => markMissingSite(context, step))
       : gapParagraph('Recovery procedure', 4),
     { kind: 'heading', text: 'What it needs' },
-    needed(subject, map, one),
-    backToNormal(subject, one),
+    needed(context, map, one),
+    backToNormal(context, one),
   ],
 });
 
 /** Function recovery procedures. */
-export const functionRecovery = (subject: Subject): Chapter => {
-  const map = buildDependencyMap(subject.bcp);
-  return chapter(subject, 8, 'One sheet per critical function. Hand each to its owner.', [
-    ...(subject.functions.length > 0
-      ? subject.functions.map((one) => sheet(subject, map, one))
+export const functionRecovery = (context: DocumentContext): Chapter => {
+  const map = buildDependencyMap(context.bcp);
+  return chapter(context, 8, 'One sheet per critical function. Hand each to its owner.', [
+    ...(context.functions.length > 0
+      ? context.functions.map((one) => sheet(context, map, one))
       : [gapParagraph('Critical functions', 4)]),
   ]);
 };

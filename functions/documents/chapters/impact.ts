@@ -1,13 +1,12 @@
-/** Chapter 3: what an interruption costs, and how soon each function must be back. */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import type { Subject } from '../subject.ts';
-import { criticality, duration, gap, impact, names, optional, rpo, rto, strong, tableOr, text } from '../values.ts';
+import { criticality, duration, gap, impact, joinNames, optional, rpo, rto, strong, tableOrGap, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
-const cost = ({ bcp }: Subject): Line => {
+const cost = ({ bcp }: DocumentContext): Line => {
   const revenue = parseRevenue(bcp.annual_revenue);
   if (revenue === null || revenue === 0) return gap(1);
   const perHour = hourlyCost(revenue);
@@ -17,20 +16,20 @@ const cost = ({ bcp }: Subject): Line => {
   ];
 };
 
-const wholeBusiness = (subject: Subject): Block => ({
+const wholeBusiness = (context: DocumentContext): Block => ({
   kind: 'facts',
   rows: [
-    ['Maximum tolerable downtime (MTD)', duration(subject.bcp.max_downtime, 3)],
+    ['Maximum tolerable downtime (MTD)', duration(context.bcp.max_downtime, 3)],
     [
       'Recovery priority',
-      isFilled(subject.bcp.recovery_priority) ? recoveryPriorityLabel(subject.bcp.recovery_priority) : gap(3),
+      isFilled(context.bcp.recovery_priority) ? recoveryPriorityLabel(context.bcp.recovery_priority) : gap(3),
     ],
-    ['Recovery point objective (RPO)', duration(subject.bcp.rpo, 3)],
-    ['Downtime costs about', cost(subject)],
+    ['Recovery point objective (RPO)', duration(context.bcp.rpo, 3)],
+    ['Downtime costs about', cost(context)],
   ],
 });
 
-const severities = ({ bcp }: Subject): Block => ({
+const severities = ({ bcp }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Impact of downtime',
   columns: [
@@ -46,8 +45,8 @@ const severities = ({ bcp }: Subject): Block => ({
   ],
 });
 
-const ranked = ({ functions }: Subject): Block =>
-  tableOr('Critical functions', 4, {
+const rankedTable = ({ functions }: DocumentContext): Block =>
+  tableOrGap('Critical functions', 4, {
     title: 'Critical functions in the order of recovery',
     columns: [
       { title: 'Function', width: 30 },
@@ -65,7 +64,7 @@ const ranked = ({ functions }: Subject): Block =>
     ]),
   });
 
-const needs = ({ functions }: Subject): Block[] =>
+const needs = ({ functions }: DocumentContext): Block[] =>
   functions.length === 0
     ? []
     : [
@@ -79,8 +78,8 @@ const needs = ({ functions }: Subject): Block[] =>
           ],
           rows: functions.map((one) => [
             strong(one.name),
-            names([...new Set([...one.resources, ...one.required_resources])]),
-            names(one.dependencies),
+            joinNames([...new Set([...one.resources, ...one.required_resources])]),
+            joinNames(one.dependencies),
           ]),
         },
       ];
@@ -98,15 +97,15 @@ const terms: Block = {
 };
 
 /** Business impact analysis. */
-export const businessImpact = (subject: Subject): Chapter =>
+export const businessImpact = (context: DocumentContext): Chapter =>
   chapter(
-    subject,
+    context,
     3,
-    subject.functions.length === 0
+    context.functions.length === 0
       ? 'What downtime costs.'
-      : `What downtime costs, and in which order ${subject.functions
+      : `What downtime costs, and in which order ${context.functions
           .map((one) => one.name)
           .slice(0, 3)
-          .join(', ')}${subject.functions.length > 3 ? ' and the rest' : ''} come back.`,
-    [wholeBusiness(subject), terms, ranked(subject), ...needs(subject), severities(subject)],
+          .join(', ')}${context.functions.length > 3 ? ' and the rest' : ''} come back.`,
+    [wholeBusiness(context), terms, rankedTable(context), ...needs(context), severities(context)],
   );

@@ -1,5 +1,3 @@
-/** Chapter 10: what is measured, what is open, and when the plan is looked at again. */
-
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isAssessed } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
@@ -8,23 +6,23 @@ import { optionLabel } from '#shared/domain/exercise.ts';
 
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { type Subject, withPhone } from '../subject.ts';
-import { blank, counted, gap, inStep, strong } from '../values.ts';
+import { blank, gap, inStep, pluralize, strong } from '../values.ts';
 import { chapter } from './chapter.ts';
 
 const share = <T>(list: readonly T[], holds: (one: T) => boolean): Line =>
   list.length === 0 ? 'none entered' : [strong(`${list.filter(holds).length} of ${list.length}`)];
 
-const measures = (subject: Subject): Block => {
-  const { functions, systems, suppliers, employees, risks, mitigations, bcp } = subject;
+const measures = (context: DocumentContext): Block => {
+  const { functions, systems, suppliers, employees, risks, mitigations, bcp } = context;
   const high = risks.filter((risk) => risk.level === 'high');
   return {
     kind: 'table',
     title: 'Measures of this plan',
     columns: [
       { title: 'Measure', width: 58 },
-      { title: `On ${formatDate(subject.generatedAt, 'UTC')}`, width: 20 },
+      { title: `On ${formatDate(context.generatedAt, 'UTC')}`, width: 20 },
       { title: 'Next time', width: 22 },
     ],
     rows: [
@@ -45,7 +43,7 @@ const measures = (subject: Subject): Block => {
 };
 
 const ACTIONS_MAX = 40;
-const actions = ({ findings }: Subject): Block[] => {
+const actions = ({ findings }: DocumentContext): Block[] => {
   const shown = findings.filter((one) => one.severity !== 'info').slice(0, ACTIONS_MAX);
   if (shown.length === 0) return [];
   return [
@@ -65,7 +63,7 @@ const actions = ({ findings }: Subject): Block[] => {
 
 const PROGRAMME_MAX = 20;
 /** What was held and what is planned, with what was learnt. */
-const programme = ({ exercises }: Subject): Block[] => {
+const programme = ({ exercises }: DocumentContext): Block[] => {
   const shown = listProgram(exercises).slice(-PROGRAMME_MAX);
   if (shown.length === 0) return [];
   return [
@@ -92,12 +90,12 @@ const programme = ({ exercises }: Subject): Block[] => {
   ];
 };
 
-const upcoming = ({ exercises, generatedAt }: Subject): Line => {
+const upcoming = ({ exercises, generatedAt }: DocumentContext): Line => {
   const next = findNextExercise(exercises, new Date(generatedAt));
   return next?.scheduled_date ? `${formatDate(next.scheduled_date, 'UTC')}: ${next.exercise_name}` : blank;
 };
 
-const calendar = ({ owner, bcp }: Subject): Block[] => [
+const calendar = ({ owner, bcp }: DocumentContext): Block[] => [
   { kind: 'heading', text: 'When to look at this plan again' },
   {
     kind: 'list',
@@ -107,7 +105,7 @@ const calendar = ({ owner, bcp }: Subject): Block[] => [
         'Someone in chapter 2 or 7 leaves, joins or changes numbers',
         owner === null ? '.' : `: ${owner.name} updates them the same week.`,
       ],
-      `A supplier, system or location changes (${counted(bcp.key_suppliers.length, 'supplier')}, ${counted(bcp.it_systems.length, 'system')} and ${counted(bcp.additional_locations.length + (bcp.primary_location === null ? 0 : 1), 'location')} are in this plan).`,
+      `A supplier, system or location changes (${pluralize(bcp.key_suppliers.length, 'supplier')}, ${pluralize(bcp.it_systems.length, 'system')} and ${pluralize(bcp.additional_locations.length + (bcp.primary_location === null ? 0 : 1), 'location')} are in this plan).`,
       'After every incident and every exercise, while it is fresh.',
       'At least once a year, with the people who may activate the plan.',
     ],
@@ -115,23 +113,23 @@ const calendar = ({ owner, bcp }: Subject): Block[] => [
 ];
 
 /** Exercise, maintenance and improvement. */
-export const improvement = (subject: Subject): Chapter =>
+export const improvement = (context: DocumentContext): Chapter =>
   chapter(
-    subject,
+    context,
     10,
-    [`Plan status: ${statusLabels[subject.bcp.status]}. Last changed ${formatDate(subject.bcp.updated_at, 'UTC')}.`],
+    [`Plan status: ${statusLabels[context.bcp.status]}. Last changed ${formatDate(context.bcp.updated_at, 'UTC')}.`],
     [
-      measures(subject),
-      ...actions(subject),
-      ...programme(subject),
+      measures(context),
+      ...actions(context),
+      ...programme(context),
       {
         kind: 'facts',
         rows: [
           ['Exercises', 'Tabletop exercises are run and recorded in Keelhouse. Add their findings to the open items above.'],
-          ['Next exercise', upcoming(subject)],
-          ['Who maintains the plan', subject.owner === null ? gap(4) : withPhone(subject.owner)],
+          ['Next exercise', upcoming(context)],
+          ['Who maintains the plan', context.owner === null ? gap(4) : formatWithPhone(context.owner)],
         ],
       },
-      ...calendar(subject),
+      ...calendar(context),
     ],
   );

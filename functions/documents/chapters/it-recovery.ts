@@ -1,30 +1,28 @@
-/** Chapter 9: in which order IT comes back, from which backup, and what changes when the cause is an attack. */
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
-
+import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { reachable, type Subject } from '../subject.ts';
 import {
   blank,
-  counted,
   criticality,
   duration,
   gapParagraph,
-  names,
+  joinNames,
   optional,
+  pluralize,
   rpo,
   rto,
   shortGap,
-  steps,
   strong,
   text,
+  toSteps,
 } from '../values.ts';
 import { chapter } from './chapter.ts';
 import { provider } from './first-day.ts';
 
-const waves = ({ bcp }: Subject): Block => ({
+const waves = ({ bcp }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Recovery waves',
   columns: [
@@ -45,7 +43,7 @@ const waves = ({ bcp }: Subject): Block => ({
   ),
 });
 
-const backups = ({ systems }: Subject): Block => ({
+const backups = ({ systems }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Backup register',
   columns: [
@@ -58,12 +56,12 @@ const backups = ({ systems }: Subject): Block => ({
   rows: systems.map((one) => [strong(one.name), duration(one.backup_frequency), text(one.backup_location), rpo(one), blank]),
 });
 
-const facts = (subject: Subject, one: ItSystem): Block => {
+const facts = (context: DocumentContext, one: ItSystem): Block => {
   const rows: [string, Line][] = [
     ['Kind', one.system_type === null ? shortGap : systemTypeLabels[one.system_type]],
     ['Vendor', text(one.vendor)],
-    ['Team', text(reachable(subject, one.responsible_team))],
-    ['Supports', names(one.supports_functions)],
+    ['Team', text(formatContact(context, one.responsible_team))],
+    ['Supports', joinNames(one.supports_functions)],
     ['Needs', [...one.system_dependencies, ...one.dependencies].join(', ')],
     ['Longest downtime (MTD)', duration(one.max_downtime)],
     ['Priority', isFilled(one.recovery_priority) ? itemPriorityLabel(one.recovery_priority) : ''],
@@ -75,21 +73,21 @@ const facts = (subject: Subject, one: ItSystem): Block => {
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const sheet = (subject: Subject, one: ItSystem): Block => ({
+const sheet = (context: DocumentContext, one: ItSystem): Block => ({
   kind: 'sheet',
   title: one.name,
   aside: criticality(one.criticality),
   blocks: [
     ...(isFilled(one.description) ? [{ kind: 'paragraph' as const, line: one.description }] : []),
-    facts(subject, one),
-    isFilled(one.recovery_procedures) ? steps(one.recovery_procedures) : gapParagraph('Recovery procedure', 4),
+    facts(context, one),
+    isFilled(one.recovery_procedures) ? toSteps(one.recovery_procedures) : gapParagraph('Recovery procedure', 4),
   ],
 });
 
-const attack = (subject: Subject): Block => {
-  const support = subject.providers.find((one) => ['IT Support', 'IT', 'Security'].includes(one.provider_type));
-  const insurer = subject.providers.find((one) => one.provider_type === 'Insurance');
-  const first = groupIntoWaves(subject.bcp.it_systems)[0]?.map((one) => one.name) ?? [];
+const attack = (context: DocumentContext): Block => {
+  const support = context.providers.find((one) => ['IT Support', 'IT', 'Security'].includes(one.provider_type));
+  const insurer = context.providers.find((one) => one.provider_type === 'Insurance');
+  const first = groupIntoWaves(context.bcp.it_systems)[0]?.map((one) => one.name) ?? [];
   return {
     kind: 'checklist',
     title: 'When the cause is an attack',
@@ -111,7 +109,7 @@ const attack = (subject: Subject): Block => {
       },
       {
         time: 'T+4 h',
-        line: `Find the last backup from before the attack for ${names(first.length > 0 ? first : ['the first systems']) as string}.`,
+        line: `Find the last backup from before the attack for ${joinNames(first.length > 0 ? first : ['the first systems']) as string}.`,
       },
       { time: 'T+24 h', line: 'Ask a lawyer whether customers or authorities must be told, and by when.' },
     ],
@@ -119,22 +117,22 @@ const attack = (subject: Subject): Block => {
 };
 
 /** IT recovery and data protection. */
-export const itRecovery = (subject: Subject): Chapter =>
+export const itRecovery = (context: DocumentContext): Chapter =>
   chapter(
-    subject,
+    context,
     9,
-    subject.systems.length === 0
+    context.systems.length === 0
       ? 'In which order IT comes back.'
-      : `${counted(subject.systems.length, 'system')} in ${counted(groupIntoWaves(subject.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
-    subject.systems.length === 0
+      : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
+    context.systems.length === 0
       ? [gapParagraph('IT systems', 4)]
       : [
-          waves(subject),
-          backups(subject),
-          ...(subject.cyber ? [attack(subject)] : []),
+          waves(context),
+          backups(context),
+          ...(context.cyber ? [attack(context)] : []),
           { kind: 'heading', text: 'Recovery per system' },
-          ...subject.systems.map((one) => sheet(subject, one)),
-          ...(subject.systems.some((one) => optional(one.backup_location) !== '')
+          ...context.systems.map((one) => sheet(context, one)),
+          ...(context.systems.some((one) => optional(one.backup_location) !== '')
             ? [
                 {
                   kind: 'paragraph' as const,

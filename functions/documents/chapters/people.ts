@@ -1,14 +1,12 @@
-/** Chapter 2: who leads, who stands in, and who answers for what. */
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
-
+import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { deputiesOf, reachable, type Subject, withPhone } from '../subject.ts';
-import { counted, optional, strong, tableOr } from '../values.ts';
+import { optional, pluralize, strong, tableOrGap } from '../values.ts';
 import { chapter } from './chapter.ts';
 
-const team = ({ employees }: Subject): Block =>
-  tableOr('Response team', 4, {
+const team = ({ employees }: DocumentContext): Block =>
+  tableOrGap('Response team', 4, {
     title: 'Response team',
     columns: [
       { title: 'Name', width: 22 },
@@ -26,12 +24,12 @@ const team = ({ employees }: Subject): Block =>
     ]),
   });
 
-const succession = (subject: Subject): Block[] => {
-  const items = subject.primaryContacts.map((person): Line => {
-    const deputies = deputiesOf(subject, person);
+const succession = (context: DocumentContext): Block[] => {
+  const items = context.primaryContacts.map((person): Line => {
+    const deputies = listDeputies(context, person);
     return [
-      strong(withPhone(person)),
-      deputies.length > 0 ? `, then ${deputies.map(withPhone).join(', then ')}` : ': no deputy is named yet.',
+      strong(formatWithPhone(person)),
+      deputies.length > 0 ? `, then ${deputies.map(formatWithPhone).join(', then ')}` : ': no deputy is named yet.',
     ];
   });
   if (items.length === 0) return [];
@@ -41,7 +39,7 @@ const succession = (subject: Subject): Block[] => {
   ];
 };
 
-const duties = (subject: Subject): Block[] => {
+const duties = (context: DocumentContext): Block[] => {
   const found = new Map<string, { who: string; functions: string[]; mitigations: string[] }>();
   const entry = (who: string) => {
     const key = nameKey(who);
@@ -49,8 +47,8 @@ const duties = (subject: Subject): Block[] => {
     found.set(key, known);
     return known;
   };
-  for (const one of subject.functions) if (isAnswered(one.owner)) entry(one.owner).functions.push(one.name);
-  for (const one of subject.mitigations)
+  for (const one of context.functions) if (isAnswered(one.owner)) entry(one.owner).functions.push(one.name);
+  for (const one of context.mitigations)
     if (isAnswered(one.responsible_party)) entry(one.responsible_party).mitigations.push(one.mitigation_strategy);
   if (found.size === 0) return [];
   return [
@@ -63,7 +61,7 @@ const duties = (subject: Subject): Block[] => {
         { title: 'Carries out', width: 36 },
       ],
       rows: [...found.values()].map((one) => [
-        strong(reachable(subject, one.who)),
+        strong(formatContact(context, one.who)),
         one.functions.join(', '),
         one.mitigations.join('\n'),
       ]),
@@ -72,12 +70,12 @@ const duties = (subject: Subject): Block[] => {
 };
 
 /** People, roles and authority. */
-export const people = (subject: Subject): Chapter =>
+export const people = (context: DocumentContext): Chapter =>
   chapter(
-    subject,
+    context,
     2,
-    subject.employees.length === 0
+    context.employees.length === 0
       ? 'Who leads the response.'
-      : `Who leads the response: ${counted(subject.employees.length, 'team member')}, ${subject.deciders.length} with full authority.`,
-    [team(subject), ...succession(subject), ...duties(subject)],
+      : `Who leads the response: ${pluralize(context.employees.length, 'team member')}, ${context.deciders.length} with full authority.`,
+    [team(context), ...succession(context), ...duties(context)],
   );

@@ -1,25 +1,23 @@
-/** Chapter 4: what can happen, how bad it would be, and what is done about it. */
-
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { effectivenessLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { reachable, type Subject } from '../subject.ts';
-import { counted, gapParagraph, impact, level, optional, shortGap, steps, strong, tableOr, text } from '../values.ts';
+import { gapParagraph, impact, level, optional, pluralize, shortGap, strong, tableOrGap, text, toSteps } from '../values.ts';
 import { chapter } from './chapter.ts';
 
-const shown = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
+const formatNumber = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
 /** Likelihood and impact are kept as they came from older plans, in words or numbers. */
 const likelihood = ({ assessment }: RatedRisk): string =>
-  [shown(assessment?.likelihood), shown(assessment?.impact)].filter((one) => one !== '').join(', ');
+  [formatNumber(assessment?.likelihood), formatNumber(assessment?.impact)].filter((one) => one !== '').join(', ');
 
-const matrix = ({ risks }: Subject): Block => {
+const matrix = ({ risks }: DocumentContext): Block => {
   const hasLikelihood = risks.some((risk) => likelihood(risk) !== '');
-  return tableOr('Risks', 2, {
+  return tableOrGap('Risks', 2, {
     title: 'Risks by level',
     columns: [
       { title: 'Risk', width: 22 },
@@ -42,8 +40,8 @@ const matrix = ({ risks }: Subject): Block => {
   });
 };
 
-const treatment = (subject: Subject): Block[] => {
-  if (subject.risks.length === 0) return [];
+const treatment = (context: DocumentContext): Block[] => {
+  if (context.risks.length === 0) return [];
   return [
     {
       kind: 'table',
@@ -53,8 +51,8 @@ const treatment = (subject: Subject): Block[] => {
         { title: 'Level', width: 14 },
         { title: 'Mitigations', width: 62 },
       ],
-      rows: subject.risks.map((risk) => {
-        const mitigations = mitigationsFor(subject.mitigations, risk.name);
+      rows: context.risks.map((risk) => {
+        const mitigations = mitigationsFor(context.mitigations, risk.name);
         return [
           strong(formatRiskName(risk.name)),
           level(risk.level),
@@ -65,9 +63,9 @@ const treatment = (subject: Subject): Block[] => {
   ];
 };
 
-const facts = (subject: Subject, one: Mitigation): [string, Line][] => {
+const facts = (context: DocumentContext, one: Mitigation): [string, Line][] => {
   const all: [string, Line][] = [
-    ['Responsible', text(reachable(subject, one.responsible_party))],
+    ['Responsible', text(formatContact(context, one.responsible_party))],
     ['Timeline', text(one.timeline)],
     ['Status', one.status === null ? shortGap : mitigationStatusLabels[one.status]],
     ['Effectiveness', one.effectiveness === null ? shortGap : effectivenessLabels[one.effectiveness]],
@@ -78,33 +76,33 @@ const facts = (subject: Subject, one: Mitigation): [string, Line][] => {
   return all.filter(([, value]) => value !== '');
 };
 
-const sheet = (subject: Subject, one: Mitigation): Block => ({
+const sheet = (context: DocumentContext, one: Mitigation): Block => ({
   kind: 'sheet',
   title: one.mitigation_strategy,
   aside: formatRiskName(one.risk_name),
   blocks: [
-    ...(isFilled(one.detailed_strategy) ? [steps(one.detailed_strategy)] : []),
+    ...(isFilled(one.detailed_strategy) ? [toSteps(one.detailed_strategy)] : []),
     ...(one.specific_actions.length > 0 ? [{ kind: 'list' as const, isOrdered: false, items: one.specific_actions }] : []),
-    { kind: 'facts', rows: facts(subject, one) },
+    { kind: 'facts', rows: facts(context, one) },
   ],
 });
 
-const count = ({ risks }: Subject, wanted: string): number => risks.filter((risk) => risk.level === wanted).length;
+const count = ({ risks }: DocumentContext, wanted: string): number => risks.filter((risk) => risk.level === wanted).length;
 
 /** Risk assessment and treatment. */
-export const riskTreatment = (subject: Subject): Chapter =>
+export const riskTreatment = (context: DocumentContext): Chapter =>
   chapter(
-    subject,
+    context,
     4,
-    subject.risks.length === 0
+    context.risks.length === 0
       ? 'What can happen, and what is done about it.'
-      : `${counted(subject.risks.length, 'risk')}: ${count(subject, 'high')} high, ${count(subject, 'medium')} medium, ${count(subject, 'low')} low.`,
+      : `${pluralize(context.risks.length, 'risk')}: ${count(context, 'high')} high, ${count(context, 'medium')} medium, ${count(context, 'low')} low.`,
     [
-      matrix(subject),
-      ...treatment(subject),
+      matrix(context),
+      ...treatment(context),
       { kind: 'heading', text: 'Mitigations' },
-      ...(subject.mitigations.length > 0
-        ? subject.mitigations.map((one) => sheet(subject, one))
+      ...(context.mitigations.length > 0
+        ? context.mitigations.map((one) => sheet(context, one))
         : [gapParagraph('Mitigations', 5)]),
     ],
   );

@@ -1,16 +1,14 @@
-/** Chapter 5: what the functions depend on, and what takes over when it fails. */
-
 import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { addressLine, type Subject } from '../subject.ts';
-import { criticality, duration, names, optional, shortGap, strong, tableOr, text } from '../values.ts';
+import { criticality, duration, joinNames, optional, shortGap, strong, tableOrGap, text } from '../values.ts';
 import { chapter } from './chapter.ts';
 
 /** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
-const alternative = ({ suppliers, systems }: Subject, key: string): Line => {
+const alternative = ({ suppliers, systems }: DocumentContext, key: string): Line => {
   const supplier = suppliers.find((one) => nameKey(one.name) === key);
   if (supplier) return supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : shortGap;
   const system = systems.find((one) => nameKey(one.name) === key);
@@ -18,13 +16,13 @@ const alternative = ({ suppliers, systems }: Subject, key: string): Line => {
   return shortGap;
 };
 
-const shared = (subject: Subject): Block[] => {
-  const map = buildDependencyMap(subject.bcp);
+const shared = (context: DocumentContext): Block[] => {
+  const map = buildDependencyMap(context.bcp);
   const users = new Map<string, { name: string; functions: string[] }>();
   const spelled = new Map(
-    [...subject.systems, ...subject.suppliers, ...subject.functions].map((one) => [nameKey(one.name), one.name]),
+    [...context.systems, ...context.suppliers, ...context.functions].map((one) => [nameKey(one.name), one.name]),
   );
-  for (const one of subject.functions)
+  for (const one of context.functions)
     for (const key of map.needsOf(one)) {
       const written = one.dependencies.find((name) => nameKey(name) === key);
       const entry = users.get(key) ?? { name: spelled.get(key) ?? written ?? key, functions: [] };
@@ -45,14 +43,14 @@ const shared = (subject: Subject): Block[] => {
       rows: rows.map(([key, entry]) => [
         [strong(entry.name), entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : ''],
         entry.functions.join(', '),
-        alternative(subject, key),
+        alternative(context, key),
       ]),
     },
   ];
 };
 
-const supplierTable = ({ suppliers }: Subject): Block =>
-  tableOr('Key suppliers', 4, {
+const supplierTable = ({ suppliers }: DocumentContext): Block =>
+  tableOrGap('Key suppliers', 4, {
     title: 'Key suppliers',
     columns: [
       { title: 'Supplier', width: 30 },
@@ -66,12 +64,12 @@ const supplierTable = ({ suppliers }: Subject): Block =>
       criticality(one.criticality),
       duration(one.max_downtime),
       isFilled(one.recovery_priority) ? itemPriorityLabel(one.recovery_priority) : shortGap,
-      names(one.alternative_suppliers),
+      joinNames(one.alternative_suppliers),
     ]),
   });
 
-const places = ({ bcp }: Subject): Block =>
-  tableOr('Alternative locations', 1, {
+const places = ({ bcp }: DocumentContext): Block =>
+  tableOrGap('Alternative locations', 1, {
     title: 'Alternative locations',
     columns: [
       { title: 'Location', width: 30 },
@@ -80,13 +78,13 @@ const places = ({ bcp }: Subject): Block =>
     ],
     rows: bcp.additional_locations.map((one) => [
       strong(optional(one.name) || 'Further location'),
-      text(addressLine(one)),
+      text(formatAddress(one)),
       [optional(one.contact), ' ', optional(one.phone)],
     ]),
   });
 
-const perFunction = (subject: Subject): Block[] =>
-  subject.functions.length === 0
+const perFunction = (context: DocumentContext): Block[] =>
+  context.functions.length === 0
     ? []
     : [
         {
@@ -98,11 +96,11 @@ const perFunction = (subject: Subject): Block[] =>
             { title: 'Systems', width: 21 },
             { title: 'Team', width: 21 },
           ],
-          rows: subject.functions.map((one) => [
+          rows: context.functions.map((one) => [
             strong(one.name),
-            names([...new Set([...one.resources, ...one.required_resources])]),
-            names(
-              subject.systems
+            joinNames([...new Set([...one.resources, ...one.required_resources])]),
+            joinNames(
+              context.systems
                 .filter((system) => system.supports_functions.some((name) => nameKey(name) === nameKey(one.name)))
                 .map((system) => system.name),
             ),
@@ -112,10 +110,10 @@ const perFunction = (subject: Subject): Block[] =>
       ];
 
 /** Dependencies and continuity strategies. */
-export const strategies = (subject: Subject): Chapter =>
-  chapter(subject, 5, 'What the functions need from others, and what takes over when it is gone.', [
-    ...shared(subject),
-    supplierTable(subject),
-    places(subject),
-    ...perFunction(subject),
+export const strategies = (context: DocumentContext): Chapter =>
+  chapter(context, 5, 'What the functions need from others, and what takes over when it is gone.', [
+    ...shared(context),
+    supplierTable(context),
+    places(context),
+    ...perFunction(context),
   ]);

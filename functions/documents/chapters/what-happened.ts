@@ -3,26 +3,26 @@
  * FEMA (tornado, earthquake, chemical release, flood), OSHA (robbery, electrical hazards) and CISA (active attacker).
  */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import type { DocumentContext } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
-import type { Subject } from '../subject.ts';
-import { brief, strong } from '../values.ts';
+import { strong, truncate } from '../values.ts';
 import { provider, providerOfType } from './first-day.ts';
 
 /** A long name must not push the instruction out of its place on a card. */
 const NAME_MAX = 45;
 
-const callTo = (subject: Subject, type: string, fallback: string): string => {
-  const known = providerOfType(subject, type);
-  return known === undefined ? fallback : brief(provider(known), NAME_MAX);
+const callTo = (context: DocumentContext, type: string, fallback: string): string => {
+  const known = providerOfType(context, type);
+  return known === undefined ? fallback : truncate(provider(known), NAME_MAX);
 };
 
-const firstSteps = (subject: Subject): readonly (readonly [what: string, steps: Line])[] => [
+const firstSteps = (context: DocumentContext): readonly (readonly [what: string, steps: Line])[] => [
   [
     'Fire, gas, damage',
     [
       strong('Leave now.'),
       ' Call 911 from outside. Gas: no switches, no phones inside. ',
-      isFilled(subject.bcp.meeting_place) ? 'Go to the meeting place.' : 'Stay together outside.',
+      isFilled(context.bcp.meeting_place) ? 'Go to the meeting place.' : 'Stay together outside.',
     ],
   ],
   [
@@ -46,26 +46,26 @@ const firstSteps = (subject: Subject): readonly (readonly [what: string, steps: 
     'Someone missing, ill, hurt',
     [strong('Call 911 if anyone may be in danger.'), ' Give first aid if trained. Tell responders who is missing.'],
   ],
-  subject.cyber
+  context.cyber
     ? [
         'Systems down or attacked',
         [
           strong('Unplug the network, not the power,'),
-          ` if it may be an attack. Call ${callTo(subject, 'IT Support', 'IT support')}.`,
+          ` if it may be an attack. Call ${callTo(context, 'IT Support', 'IT support')}.`,
         ],
       ]
-    : ['Systems down', [strong('Work by hand.'), ` Call ${callTo(subject, 'IT Support', 'IT support')}.`]],
+    : ['Systems down', [strong('Work by hand.'), ` Call ${callTo(context, 'IT Support', 'IT support')}.`]],
   [
     'Supplier or utility out',
-    [strong('Wires down: stay away, call 911.'), ` If not, call ${callTo(subject, 'Utilities', 'the provider')}.`],
+    [strong('Wires down: stay away, call 911.'), ` If not, call ${callTo(context, 'Utilities', 'the provider')}.`],
   ],
 ];
 
-export const whatHappened = (subject: Subject): Block => ({
+export const whatHappened = (context: DocumentContext): Block => ({
   kind: 'table',
   columns: [
     { title: 'What happened?', width: 24 },
     { title: 'Do this first. People come before everything else.', width: 76 },
   ],
-  rows: firstSteps(subject).map(([what, steps]) => [strong(what), steps]),
+  rows: firstSteps(context).map(([what, steps]) => [strong(what), steps]),
 });

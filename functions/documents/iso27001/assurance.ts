@@ -1,23 +1,22 @@
-/** How the plan is kept honest: tests, the controls it answers, and everything that is still missing. */
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { isAnswered } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
-import type { Subject } from '../subject.ts';
-import { listOf, NOT_DEFINED, parts, said } from './lines.ts';
+import type { DocumentContext } from '../document-context.ts';
+import { formatList, joinParagraphs, NOT_DEFINED, textOrNotDefined } from './lines.ts';
 
-export const tests = ({ systems, mitigations }: Subject): string => {
+export const tests = ({ systems, mitigations }: DocumentContext): string => {
   const open = mitigations.filter((one) => one.status === 'planned' || one.status === 'in_progress');
-  return parts(
+  return joinParagraphs(
     'Test each system at least once a year and after every larger change: restore it, let a user check it, write down the time it took.',
-    listOf(
+    formatList(
       'Test log',
-      systems.map((one) => `${said(one.name)}: date, scope, result and measured time: ${NOT_DEFINED}`),
+      systems.map((one) => `${textOrNotDefined(one.name)}: date, scope, result and measured time: ${NOT_DEFINED}`),
     ),
-    listOf(
+    formatList(
       'Open actions of the plan',
       open.map(
         (one) =>
-          `${said(one.mitigation_strategy)} (${said(one.risk_name)}): ${said(one.responsible_party)}; due ${said(one.timeline)}; ${mitigationStatusLabels[one.status!]}`,
+          `${textOrNotDefined(one.mitigation_strategy)} (${textOrNotDefined(one.risk_name)}): ${textOrNotDefined(one.responsible_party)}; due ${textOrNotDefined(one.timeline)}; ${mitigationStatusLabels[one.status!]}`,
       ),
     ),
   );
@@ -46,14 +45,14 @@ const rows = (controls: typeof core): string[] =>
   controls.map(([control, about, sections]) => `${control} ${about}: section${sections.includes(',') ? 's' : ''} ${sections}`);
 
 export const controls = (): string =>
-  parts(
-    listOf('Controls this document answers (ISO/IEC 27001:2022, Annex A)', rows(core)),
-    listOf('Controls it supports', rows(supporting)),
+  joinParagraphs(
+    formatList('Controls this document answers (ISO/IEC 27001:2022, Annex A)', rows(core)),
+    formatList('Controls it supports', rows(supporting)),
     'The statement of applicability, not this document, says which controls the organization applies.',
   );
 
 /** What every system has to say before it can be recovered. */
-const asked: readonly [name: string, value: (one: ItSystem) => string | null][] = [
+const requiredFields: readonly [name: string, value: (one: ItSystem) => string | null][] = [
   ['RTO', (one) => one.rto],
   ['RPO', (one) => one.rpo],
   ['longest downtime (MTD)', (one) => one.max_downtime],
@@ -67,28 +66,29 @@ const asked: readonly [name: string, value: (one: ItSystem) => string | null][] 
   ['criticality', (one) => one.criticality && criticalityLabels[one.criticality]],
 ];
 
-const missingIn = (one: ItSystem): string[] => asked.filter(([, value]) => !isAnswered(value(one))).map(([name]) => name);
+const listMissing = (one: ItSystem): string[] =>
+  requiredFields.filter(([, value]) => !isAnswered(value(one))).map(([name]) => name);
 
 /** Values the plan has no place for yet; an auditor will ask for each of them. */
 const NOT_HELD =
   'last restore test, measured recovery time, immutable or offline copy, encryption and its key, verification, roll-back, second instance';
 
-export const gaps = ({ systems, deciders, primaryContacts, findings }: Subject): string => {
-  const incomplete = systems.filter((one) => missingIn(one).length > 0);
+export const gaps = ({ systems, deciders, primaryContacts, findings }: DocumentContext): string => {
+  const incomplete = systems.filter((one) => listMissing(one).length > 0);
   const contradictions = findings.filter(({ section, chapter }) => section === 'systems' || chapter === 9);
-  return parts(
-    listOf('Not yet defined in the plan', [
+  return joinParagraphs(
+    formatList('Not yet defined in the plan', [
       ...(systems.length === 0 ? ['IT systems'] : []),
       ...(primaryContacts.length === 0 ? ['A primary contact who leads the recovery'] : []),
       ...(deciders.length === 0 ? ['Someone with full authority to declare'] : []),
-      ...incomplete.map((one) => `${said(one.name)}: ${missingIn(one).join(', ')}`),
+      ...incomplete.map((one) => `${textOrNotDefined(one.name)}: ${listMissing(one).join(', ')}`),
       'Approval and date of the next review',
       `For every system: ${NOT_HELD}`,
     ]),
     contradictions.length > 0
-      ? listOf(
+      ? formatList(
           'Contradictions found in the plan',
-          contradictions.map(({ why }) => said(why)),
+          contradictions.map(({ why }) => textOrNotDefined(why)),
         )
       : 'No contradiction was found between the objectives and the capabilities of the IT systems.',
   );

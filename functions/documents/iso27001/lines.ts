@@ -1,5 +1,3 @@
-/** Plain text out of stored values: one line per value, a named gap for what is missing, nothing invented. */
-
 import { isAnswered } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import type { Line, Span } from '../pdf/model.ts';
@@ -7,28 +5,30 @@ import type { Line, Span } from '../pdf/model.ts';
 export const NOT_DEFINED = 'Not yet defined';
 
 /** A stored text in one line; a missing one, or a default that waits for an answer, is a gap. */
-export const said = (value: string | null | undefined): string =>
+export const textOrNotDefined = (value: string | null | undefined): string =>
   isAnswered(value) ? value.trim().replace(/\s+/g, ' ') : NOT_DEFINED;
 
 /** A stored duration in its words. */
-export const lasting = (value: string | null): string => said(isAnswered(value) ? durationLabel(value) : null);
+export const durationOrNotDefined = (value: string | null): string =>
+  textOrNotDefined(isAnswered(value) ? durationLabel(value) : null);
 
 /** A marked line of the plan's document without its marks. */
-export const unmarked = (line: Line): string => {
+export const stripMarks = (line: Line): string => {
   const spans: readonly (string | Span)[] = typeof line === 'string' || !Array.isArray(line) ? [line as string | Span] : line;
-  return said(spans.map((span) => (typeof span === 'string' ? span : span.text)).join(' '));
+  return textOrNotDefined(spans.map((span) => (typeof span === 'string' ? span : span.text)).join(' '));
 };
 
 /** Short texts in one line, or a gap. */
-export const all = (texts: readonly string[]): string => (texts.length > 0 ? texts.map(said).join(', ') : NOT_DEFINED);
+export const joinOrNotDefined = (texts: readonly string[]): string =>
+  texts.length > 0 ? texts.map(textOrNotDefined).join(', ') : NOT_DEFINED;
 
 /** A list under its lead; a gap where it would be empty. */
-export const listOf = (lead: string, items: readonly string[]): string =>
+export const formatList = (lead: string, items: readonly string[]): string =>
   [lead, ...(items.length > 0 ? items : [NOT_DEFINED]).map((item) => `- ${item}`)].join('\n');
 
 /** Steps in their order under a lead. */
-export const stepsOf = (lead: string, steps: readonly string[]): string =>
+export const formatSteps = (lead: string, steps: readonly string[]): string =>
   [lead, ...steps.map((step, at) => `${at + 1}. ${step}`)].join('\n');
 
 /** The parts of a section, a blank line between them. */
-export const parts = (...blocks: readonly string[]): string => blocks.filter((block) => block !== '').join('\n\n');
+export const joinParagraphs = (...blocks: readonly string[]): string => blocks.filter((block) => block !== '').join('\n\n');

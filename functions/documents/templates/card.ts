@@ -1,7 +1,6 @@
-/** What keeps a card to its pages: every text is cut to the room that its place has, and line breaks become spaces. */
 import type { Block, Document, Line } from '../pdf/model.ts';
 import { toSpans } from '../pdf/model.ts';
-import { brief } from '../values.ts';
+import { truncate } from '../values.ts';
 
 /** Letters of a line across the whole width of a card, and lines that an entry may take. */
 const LETTERS = 95;
@@ -11,33 +10,35 @@ const TITLE_MAX = 48;
 const VALUE_SHARE = 0.65;
 
 /** Marks stay; what comes after the last letter that fits is left out. */
-const cut = (line: Line, max: number): Line => {
+const truncateLine = (line: Line, max: number): Line => {
   let left = max;
   return toSpans(line).flatMap((span) => {
     if (left <= 0) return [];
-    const text = brief(span.text.replace(/[ \t\r\n]+/g, ' '), left);
+    const text = truncate(span.text.replace(/[ \t\r\n]+/g, ' '), left);
     left -= text.length;
     return [{ ...span, text }];
   });
 };
 
-const fitted = (block: Block): Block => {
+const fitBlock = (block: Block): Block => {
   switch (block.kind) {
     case 'paragraph':
-      return { ...block, line: cut(block.line, LINES * LETTERS) };
+      return { ...block, line: truncateLine(block.line, LINES * LETTERS) };
     case 'facts':
       return {
         ...block,
-        rows: block.rows.map(([label, value]) => [label, cut(value, Math.floor(LINES * LETTERS * VALUE_SHARE))] as const),
+        rows: block.rows.map(
+          ([label, value]) => [label, truncateLine(value, Math.floor(LINES * LETTERS * VALUE_SHARE))] as const,
+        ),
       };
     case 'table': {
       const room = block.columns.map(({ width = 100 / block.columns.length }) => Math.floor((LINES * LETTERS * width) / 100));
-      return { ...block, rows: block.rows.map((row) => row.map((cell, at) => cut(cell, room[at]!))) };
+      return { ...block, rows: block.rows.map((row) => row.map((cell, at) => truncateLine(cell, room[at]!))) };
     }
     case 'list':
-      return { ...block, items: block.items.map((item) => cut(item, LINES * LETTERS)) };
+      return { ...block, items: block.items.map((item) => truncateLine(item, LINES * LETTERS)) };
     case 'checklist':
-      return { ...block, items: block.items.map(({ time, line }) => ({ time, line: cut(line, LINES * LETTERS) })) };
+      return { ...block, items: block.items.map(({ time, line }) => ({ time, line: truncateLine(line, LINES * LETTERS) })) };
     case 'heading':
     case 'sheet':
     case 'contents':
@@ -46,14 +47,14 @@ const fitted = (block: Block): Block => {
 };
 
 /** A card whose texts all fit into their places. */
-export const card = (document: Omit<Document, 'layout'>): Document => ({
+export const toCard = (document: Omit<Document, 'layout'>): Document => ({
   ...document,
   layout: 'card',
   cover: {
     ...document.cover,
-    title: brief(document.cover.title, TITLE_MAX),
-    subtitle: brief(document.cover.subtitle, LETTERS),
-    blocks: document.cover.blocks.map(fitted),
+    title: truncate(document.cover.title, TITLE_MAX),
+    subtitle: truncate(document.cover.subtitle, LETTERS),
+    blocks: document.cover.blocks.map(fitBlock),
   },
-  chapters: document.chapters.map((one) => ({ ...one, blocks: one.blocks.map(fitted) })),
+  chapters: document.chapters.map((one) => ({ ...one, blocks: one.blocks.map(fitBlock) })),
 });

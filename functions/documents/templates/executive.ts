@@ -1,4 +1,3 @@
-/** The Executive Summary: one page for whoever owns the risk. */
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
@@ -9,32 +8,32 @@ import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 
 import { formatDate } from '#shared/format/dates.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
-import { revisionOf } from '../chapters/control.ts';
+import { countRevisions } from '../chapters/control.ts';
+import { type DocumentContext, formatDeciders } from '../document-context.ts';
 import type { Block, Document, Line } from '../pdf/model.ts';
-import { decidersLine, type Subject } from '../subject.ts';
 import {
   backWithin,
-  brief,
-  counted,
   criticality,
   duration,
   gap,
   level,
   muted,
   optional,
+  pluralize,
   shortGap,
   strong,
-  tableOr,
+  tableOrGap,
   text,
+  truncate,
 } from '../values.ts';
-import { card } from './card.ts';
+import { toCard } from './card.ts';
 
 const ROWS_MAX = 5;
 const DECISIONS_MAX = 3;
 const rest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
 
-const position = (subject: Subject): Block => {
-  const { bcp, functions, risks, findings } = subject;
+const position = (context: DocumentContext): Block => {
+  const { bcp, functions, risks, findings } = context;
   const revenue = parseRevenue(bcp.annual_revenue);
   const high = risks.filter((risk) => risk.level === 'high');
   const open = findings.filter((one) => one.severity === 'error').length;
@@ -49,21 +48,21 @@ const position = (subject: Subject): Block => {
           : `${formatAmount(hourlyCost(revenue))} per hour, ${formatAmount(hourlyCost(revenue) * 24)} per day`,
       ],
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
-      ['May activate the plan', subject.deciders.length > 0 ? decidersLine(subject) : gap(4)],
+      ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : gap(4)],
       ['Maximum tolerable downtime (MTD)', duration(bcp.max_downtime)],
-      ['At stake', `${counted(functions.length, 'critical function')}, ${counted(high.length, 'high risk')}`],
+      ['At stake', `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}`],
       [
         'To resolve',
         open === 0
           ? 'Nothing: the plan check found no conflict'
-          : `${counted(open, 'conflict or gap', 'conflicts or gaps')} in the plan`,
+          : `${pluralize(open, 'conflict or gap', 'conflicts or gaps')} in the plan`,
       ],
     ],
   };
 };
 
-const functionsTable = ({ functions }: Subject): Block =>
-  tableOr('Critical functions', 4, {
+const functionsTable = ({ functions }: DocumentContext): Block =>
+  tableOrGap('Critical functions', 4, {
     title: `What must come back first${rest(functions.length)}`,
     columns: [
       { title: 'Function', width: 34 },
@@ -77,15 +76,15 @@ const functionsTable = ({ functions }: Subject): Block =>
   });
 
 /** One measure has the whole cell, two share it; the full plan has them all. */
-const done = (all: readonly Mitigation[]): Line => {
+const formatProgress = (all: readonly Mitigation[]): Line => {
   const [first, second, ...others] = all.map((one) => one.mitigation_strategy);
   if (first === undefined) return shortGap;
   if (second === undefined) return first;
-  return `${brief(first, 44)}; ${brief(second, 44)}${others.length > 0 ? `; ${others.length} more` : ''}`;
+  return `${truncate(first, 44)}; ${truncate(second, 44)}${others.length > 0 ? `; ${others.length} more` : ''}`;
 };
 
-const risksTable = ({ risks, mitigations }: Subject): Block =>
-  tableOr('Risks', 2, {
+const risksTable = ({ risks, mitigations }: DocumentContext): Block =>
+  tableOrGap('Risks', 2, {
     title: `What threatens it most${rest(risks.length)}`,
     columns: [
       { title: 'Risk', width: 30 },
@@ -94,29 +93,33 @@ const risksTable = ({ risks, mitigations }: Subject): Block =>
     ],
     rows: risks
       .slice(0, ROWS_MAX)
-      .map((risk) => [strong(formatRiskName(risk.name)), level(risk.level), done(mitigationsFor(mitigations, risk.name))]),
+      .map((risk) => [
+        strong(formatRiskName(risk.name)),
+        level(risk.level),
+        formatProgress(mitigationsFor(mitigations, risk.name)),
+      ]),
   });
 
-const decisions = (subject: Subject): Block => {
-  const open = subject.findings.filter((one) => one.severity === 'error').map(({ why }) => why);
-  const items = [...open.slice(0, DECISIONS_MAX), ...recommendImprovements(subject.bcp.scores)];
+const decisions = (context: DocumentContext): Block => {
+  const open = context.findings.filter((one) => one.severity === 'error').map(({ why }) => why);
+  const items = [...open.slice(0, DECISIONS_MAX), ...recommendImprovements(context.bcp.scores)];
   // With something to resolve, the sentence that all is well has no place.
   const said = items.filter((one) => open.length === 0 || one !== bcpMessages.recommend.wellDeveloped);
   return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };
 };
 
 /** One page. */
-export const executiveSummary = (subject: Subject): Document => {
-  const { bcp } = subject;
+export const executiveSummary = (context: DocumentContext): Document => {
+  const { bcp } = context;
   const name = optional(bcp.business_name) || 'Unnamed business';
-  const date = formatDate(subject.generatedAt, 'UTC');
-  return card({
+  const date = formatDate(context.generatedAt, 'UTC');
+  return toCard({
     title: `Executive summary: ${name}`,
-    header: { left: `${brief(name, 60)}: executive summary`, right: date },
+    header: { left: `${truncate(name, 60)}: executive summary`, right: date },
     cover: {
       kicker: 'Executive summary · Business continuity plan · ISO 22301:2019',
       title: name,
-      subtitle: [bcp.industry, bcp.employee_count > 0 ? counted(bcp.employee_count, 'employee') : '']
+      subtitle: [bcp.industry, bcp.employee_count > 0 ? pluralize(bcp.employee_count, 'employee') : '']
         .filter(isFilled)
         .join(' · '),
       facts: [],
@@ -124,14 +127,14 @@ export const executiveSummary = (subject: Subject): Document => {
         {
           kind: 'paragraph',
           line: muted(
-            `${statusLabels[bcp.status]} · Revision ${revisionOf(subject)} · ${date}${subject.owner === null ? '' : ` · Owner: ${subject.owner.name}`}`,
+            `${statusLabels[bcp.status]} · Revision ${countRevisions(context)} · ${date}${context.owner === null ? '' : ` · Owner: ${context.owner.name}`}`,
           ),
         },
-        position(subject),
-        functionsTable(subject),
-        risksTable(subject),
+        position(context),
+        functionsTable(context),
+        risksTable(context),
         { kind: 'heading', text: 'Next decisions' },
-        decisions(subject),
+        decisions(context),
       ],
     },
     chapters: [],

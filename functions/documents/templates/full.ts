@@ -1,10 +1,9 @@
-/** The Standard and the Detailed document: cover, contents, ten chapters, ISO 22301 mapping, and the annexes of the latter. */
 import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { annexes, isoMapping } from '../annexes.ts';
 import { activation } from '../chapters/activation.ts';
 import { communication } from '../chapters/communication.ts';
-import { control, controlFacts, revisionOf } from '../chapters/control.ts';
+import { control, controlFacts, countRevisions } from '../chapters/control.ts';
 import { functionRecovery } from '../chapters/function-recovery.ts';
 import { businessImpact } from '../chapters/impact.ts';
 import { improvement } from '../chapters/improvement.ts';
@@ -13,8 +12,8 @@ import { people } from '../chapters/people.ts';
 import { riskTreatment } from '../chapters/risks.ts';
 import { strategies } from '../chapters/strategies.ts';
 import { whatHappened } from '../chapters/what-happened.ts';
+import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Document } from '../pdf/model.ts';
-import { addressLine, type Subject } from '../subject.ts';
 import { blank, optional } from '../values.ts';
 
 const tenChapters = [
@@ -43,7 +42,7 @@ const signatures: Block = {
 };
 
 /** The revision of this copy, and room for what comes after it was printed. */
-const changes = (subject: Subject): Block => ({
+const changes = (context: DocumentContext): Block => ({
   kind: 'table',
   title: 'Changes',
   columns: [
@@ -53,7 +52,7 @@ const changes = (subject: Subject): Block => ({
     { title: 'By', width: 22 },
   ],
   rows: [
-    [String(revisionOf(subject)), formatDate(subject.bcp.updated_at, 'UTC'), 'As printed here', blank],
+    [String(countRevisions(context)), formatDate(context.bcp.updated_at, 'UTC'), 'As printed here', blank],
     [blank, blank, blank, blank],
   ],
 });
@@ -64,29 +63,29 @@ const contents = (chapters: readonly Chapter[]): Block => ({
 });
 
 /** The whole plan as a document. */
-export const fullDocument = (subject: Subject): Document => {
-  const { bcp, template } = subject;
+export const fullDocument = (context: DocumentContext): Document => {
+  const { bcp, template } = context;
   const name = optional(bcp.business_name) || 'Unnamed business';
-  const written = tenChapters.map((write) => write(subject));
-  const isForCompliance = subject.purpose === 'compliance' || subject.purpose === 'both';
+  const written = tenChapters.map((write) => write(context));
+  const isForCompliance = context.purpose === 'compliance' || context.purpose === 'both';
   const chapters = [
-    ...(isForCompliance ? [isoMapping(subject), ...written] : [...written, isoMapping(subject)]),
-    ...(template === 'detailed' ? annexes(subject) : []),
+    ...(isForCompliance ? [isoMapping(context), ...written] : [...written, isoMapping(context)]),
+    ...(template === 'detailed' ? annexes(context) : []),
   ];
-  const date = formatDate(subject.generatedAt, 'UTC');
+  const date = formatDate(context.generatedAt, 'UTC');
   return {
     title: `Business continuity plan: ${name}`,
     header: {
       left: `${name}: business continuity plan`,
-      right: `${statusLabels[bcp.status]}, revision ${revisionOf(subject)}, ${date}`,
+      right: `${statusLabels[bcp.status]}, revision ${countRevisions(context)}, ${date}`,
     },
     layout: 'full',
     cover: {
       kicker: 'Business continuity plan · ISO 22301:2019',
       title: name,
-      subtitle: [addressLine(bcp.primary_location), bcp.industry].filter(Boolean).join(' · '),
-      facts: controlFacts(subject),
-      blocks: [whatHappened(subject), signatures, changes(subject), contents(chapters)],
+      subtitle: [formatAddress(bcp.primary_location), bcp.industry].filter(Boolean).join(' · '),
+      facts: controlFacts(context),
+      blocks: [whatHappened(context), signatures, changes(context), contents(chapters)],
     },
     chapters,
   };

@@ -1,13 +1,23 @@
-/** The Quick Reference Card: two pages for the first 24 hours, for the wall and the glove box. */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { formatDate } from '#shared/format/dates.ts';
 
 import { firstHour, formatStart, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
 import { whatHappened } from '../chapters/what-happened.ts';
+import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
-import { reachable, type Subject } from '../subject.ts';
-import { backWithin, brief, few, meetingPlace, muted, optional, secondMeetingPlace, strong, tableOr, text } from '../values.ts';
-import { card } from './card.ts';
+import {
+  backWithin,
+  joinFirst,
+  meetingPlace,
+  muted,
+  optional,
+  secondMeetingPlace,
+  strong,
+  tableOrGap,
+  text,
+  truncate,
+} from '../values.ts';
+import { toCard } from './card.ts';
 
 /** What fits on two pages; the full plan has the rest. */
 const FUNCTIONS_MAX = 7;
@@ -19,16 +29,16 @@ const LINE_MAX = 34;
 const more = (count: number, max: number): Block[] =>
   count > max ? [{ kind: 'paragraph', line: muted(`${count - max} more in the full plan.`) }] : [];
 
-const whoAndWhere = (subject: Subject): Block => ({
+const whoAndWhere = (context: DocumentContext): Block => ({
   kind: 'facts',
   rows: [
-    ['Meeting place', meetingPlace(subject.bcp)],
-    ['Second place', secondMeetingPlace(subject.bcp)],
+    ['Meeting place', meetingPlace(context.bcp)],
+    ['Second place', secondMeetingPlace(context.bcp)],
   ],
 });
 
-const numbers = ({ employees, providers }: Subject): Block[] => [
-  tableOr('Team', 4, {
+const numbers = ({ employees, providers }: DocumentContext): Block[] => [
+  tableOrGap('Team', 4, {
     title: 'Team',
     columns: [
       { title: 'Name', width: 38 },
@@ -37,10 +47,10 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
     ],
     rows: employees
       .slice(0, PEOPLE_MAX)
-      .map((one) => [strong(brief(one.name, LINE_MAX)), brief(one.role, LINE_MAX), text(one.phone)]),
+      .map((one) => [strong(truncate(one.name, LINE_MAX)), truncate(one.role, LINE_MAX), text(one.phone)]),
   }),
   ...more(employees.length, PEOPLE_MAX),
-  tableOr('Service providers', 4, {
+  tableOrGap('Service providers', 4, {
     title: 'Providers',
     columns: [
       { title: 'Provider', width: 38 },
@@ -51,7 +61,7 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
       .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
       .slice(0, PROVIDERS_MAX)
       .map((one) => [
-        strong(brief(one.name, LINE_MAX)),
+        strong(truncate(one.name, LINE_MAX)),
         providerType(one.provider_type),
         text([one.emergency_phone, one.phone].find(isFilled)),
       ]),
@@ -59,26 +69,30 @@ const numbers = ({ employees, providers }: Subject): Block[] => [
   ...more(providers.length, PROVIDERS_MAX),
 ];
 
-const functionsTable = (subject: Subject): Block[] => [
-  tableOr('Critical functions', 4, {
+const functionsTable = (context: DocumentContext): Block[] => [
+  tableOrGap('Critical functions', 4, {
     title: 'Bring back in this order',
     columns: [
       { title: 'Function', width: 38 },
       { title: 'Back within', width: 28 },
       { title: 'Owner', width: 34 },
     ],
-    rows: subject.functions
+    rows: context.functions
       .slice(0, FUNCTIONS_MAX)
-      .map((one, at): Line[] => [strong(`${at + 1}.\u00a0${one.name}`), backWithin(one), text(reachable(subject, one.owner))]),
+      .map((one, at): Line[] => [
+        strong(`${at + 1}.\u00a0${one.name}`),
+        backWithin(one),
+        text(formatContact(context, one.owner)),
+      ]),
   }),
-  ...more(subject.functions.length, FUNCTIONS_MAX),
+  ...more(context.functions.length, FUNCTIONS_MAX),
 ];
 
 const SYSTEM_ROWS_MAX = 3;
-const systems = ({ schedule }: Subject): Block => {
+const systems = ({ schedule }: DocumentContext): Block => {
   const found = schedule.filter(({ kind }) => kind === 'system');
   const starts = [...new Set(found.map(({ start }) => start))].slice(0, SYSTEM_ROWS_MAX);
-  return tableOr('IT systems', 4, {
+  return tableOrGap('IT systems', 4, {
     title: 'IT in this order',
     columns: [
       { title: 'Start', width: 16 },
@@ -86,44 +100,44 @@ const systems = ({ schedule }: Subject): Block => {
     ],
     rows: starts.map((start) => [
       formatStart(start),
-      few(
-        found.filter((one) => one.start === start).map(({ item }) => brief(item.name, 30)),
+      joinFirst(
+        found.filter((one) => one.start === start).map(({ item }) => truncate(item.name, 30)),
         3,
       ),
     ]),
   });
 };
 
-const secondPage = (subject: Subject): Chapter => ({
+const secondPage = (context: DocumentContext): Chapter => ({
   id: 'numbers',
   number: '',
   title: 'Numbers and order of recovery',
   reference: '',
   purpose: '',
-  blocks: [...functionsTable(subject), systems(subject), ...numbers(subject)],
+  blocks: [...functionsTable(context), systems(context), ...numbers(context)],
 });
 
 /** Two pages. */
-export const quickCard = (subject: Subject): Document => {
-  const name = optional(subject.bcp.business_name) || 'Unnamed business';
-  const date = formatDate(subject.generatedAt, 'UTC');
-  const support = subject.providers.find((one) => one.provider_type === 'Emergency Services');
-  return card({
+export const quickCard = (context: DocumentContext): Document => {
+  const name = optional(context.bcp.business_name) || 'Unnamed business';
+  const date = formatDate(context.generatedAt, 'UTC');
+  const support = context.providers.find((one) => one.provider_type === 'Emergency Services');
+  return toCard({
     title: `Quick reference card: ${name}`,
-    header: { left: `${brief(name, 60)}: first 24 hours`, right: date },
+    header: { left: `${truncate(name, 60)}: first 24 hours`, right: date },
     cover: {
       kicker: 'Quick reference card · First 24 hours',
       title: name,
       subtitle: `Someone in danger? 911${support ? ` · ${provider(support)}` : ''} · ${date}`,
       facts: [],
       blocks: [
-        whatHappened(subject),
-        whoAndWhere(subject),
-        { kind: 'checklist', title: 'First hour', items: firstHour(subject, 'card') },
-        { kind: 'checklist', title: 'One to four hours', items: nextHours(subject, 'card') },
-        { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(subject, 'card') },
+        whatHappened(context),
+        whoAndWhere(context),
+        { kind: 'checklist', title: 'First hour', items: firstHour(context, 'card') },
+        { kind: 'checklist', title: 'One to four hours', items: nextHours(context, 'card') },
+        { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(context, 'card') },
       ],
     },
-    chapters: [secondPage(subject)],
+    chapters: [secondPage(context)],
   });
 };

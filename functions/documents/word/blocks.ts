@@ -1,13 +1,11 @@
-/** The blocks of a document as Word's paragraphs and tables. */
 import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
-import type { Block } from '../pdf/model.ts';
-import { cleanText, columnShares } from '../pdf/model.ts';
-import { isShort } from './length.ts';
-import { lineRuns, quiet } from './lines.ts';
-import { sheetRule, twips } from './look.ts';
+import { type Block, cleanText, columnShares, type Line, toPlainText } from '../pdf/model.ts';
 import { bodyRows, type Cell, grid, headRow } from './table.ts';
+import { quiet, sheetRule, toTextRuns, twips } from './theme.ts';
 
-export interface Place {
+/** The blocks of a document as Word's paragraphs and tables. */
+
+export interface BlockContext {
   /** Width that is there, in points. */
   width: number;
   /** Level of the headings at this place. */
@@ -23,12 +21,12 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 const headings = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3, 4: HeadingLevel.HEADING_4 } as const;
 
 /** Word runs two tables that touch into one; the paragraph between them is also the room below. */
-const gap = ({ keepsNext = false }: Place): Paragraph =>
+const gap = ({ keepsNext = false }: BlockContext): Paragraph =>
   new Paragraph({ style: 'Cell', children: [], spacing: { after: twips(6) }, keepNext: keepsNext });
 
 const caption = (title: string): Paragraph => new Paragraph({ style: 'Caption2', text: cleanText(title) });
 
-const table = ({ title, columns, rows }: Of<'table'>, place: Place): FileChild[] => {
+const table = ({ title, columns, rows }: Of<'table'>, place: BlockContext): FileChild[] => {
   const widths = columnShares(columns).map((share) => (share / 100) * place.width);
   const cells = rows.map((row) => row.map((line): Cell => ({ line })));
   return [
@@ -38,14 +36,14 @@ const table = ({ title, columns, rows }: Of<'table'>, place: Place): FileChild[]
   ];
 };
 
-const facts = ({ rows }: Of<'facts'>, place: Place): FileChild[] => {
+const facts = ({ rows }: Of<'facts'>, place: BlockContext): FileChild[] => {
   if (rows.length === 0) return [];
   const label = Math.min(150, place.width * 0.31);
   const cells = rows.map(([name, value]): Cell[] => [{ line: name, style: 'Label' }, { line: value }]);
   return [grid(bodyRows(cells, place.isWhole), [label, place.width - label]), gap(place)];
 };
 
-const checklist = ({ title, items }: Of<'checklist'>, place: Place): FileChild[] => {
+const checklist = ({ title, items }: Of<'checklist'>, place: BlockContext): FileChild[] => {
   const hasTimes = items.some(({ time }) => time !== '');
   const widths = hasTimes ? [20, 62, place.width - 82] : [20, place.width - 20];
   const cells = items.map(({ time, line }): Cell[] => [
@@ -56,14 +54,14 @@ const checklist = ({ title, items }: Of<'checklist'>, place: Place): FileChild[]
   return [caption(title), grid(bodyRows(cells, place.isWhole), widths), gap(place)];
 };
 
-const list = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keepsNext }: Place): Paragraph[] => {
+const list = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keepsNext }: BlockContext): Paragraph[] => {
   const instance = isOrdered ? nextList() : 0;
   const last = items.length - 1;
   return items.map(
     (item, at) =>
       new Paragraph({
         style: 'Item',
-        children: lineRuns(item),
+        children: toTextRuns(item),
         keepLines: true,
         // Two at the beginning and two at the end of a list stay together.
         keepNext: at === last ? Boolean(keepsNext) : Boolean(isWhole) || at === 0 || at === last - 1,
@@ -72,8 +70,8 @@ const list = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keepsNext }
   );
 };
 
-const sheet = (one: Of<'sheet'>, place: Place, startsPage: boolean): FileChild[] => {
-  const aside = lineRuns(one.aside, { bold: false, color: quiet, size: 18 });
+const sheet = (one: Of<'sheet'>, place: BlockContext, startsPage: boolean): FileChild[] => {
+  const aside = toTextRuns(one.aside, { bold: false, color: quiet, size: 18 });
   const level = place.level === 2 ? 3 : 4;
   return [
     new Paragraph({
@@ -82,15 +80,15 @@ const sheet = (one: Of<'sheet'>, place: Place, startsPage: boolean): FileChild[]
       border: sheetRule,
       children: [new TextRun({ text: cleanText(one.title) }), ...(aside.length > 0 ? [new TextRun('   '), ...aside] : [])],
     }),
-    ...blockNodes(one.blocks, { ...place, level, isWhole: isShort(one) }),
+    ...toBlockNodes(one.blocks, { ...place, level, isWhole: isShort(one) }),
   ];
 };
 
 /** Contents are no block of their own here: the field stands where the cover ends. */
-const nodesOf = (block: Block, place: Place, startsPage: boolean): FileChild[] => {
+const toNodes = (block: Block, place: BlockContext, startsPage: boolean): FileChild[] => {
   switch (block.kind) {
     case 'paragraph':
-      return [new Paragraph({ children: lineRuns(block.line), keepNext: Boolean(place.keepsNext) })];
+      return [new Paragraph({ children: toTextRuns(block.line), keepNext: Boolean(place.keepsNext) })];
     case 'heading':
       return [new Paragraph({ heading: headings[place.level], text: cleanText(block.text) })];
     case 'facts':
@@ -109,10 +107,50 @@ const nodesOf = (block: Block, place: Place, startsPage: boolean): FileChild[] =
 };
 
 /** Sheets below a heading are parts of it; what is handed out begins a page, but for the first. */
-export const blockNodes = (blocks: readonly Block[], place: Place): FileChild[] =>
+export const toBlockNodes = (blocks: readonly Block[], place: BlockContext): FileChild[] =>
   blocks.flatMap((block, at) => {
     const isHeaded = block.kind === 'sheet' && blocks.slice(0, at).some(({ kind }) => kind === 'heading');
     const level = isHeaded && place.level < 4 ? ((place.level + 1) as 3 | 4) : place.level;
     const startsPage = block.kind === 'sheet' && Boolean(block.isHandedOut) && blocks[at - 1]?.kind === 'sheet';
-    return nodesOf(block, { ...place, level, keepsNext: place.isWhole && at < blocks.length - 1 }, startsPage);
+    return toNodes(block, { ...place, level, keepsNext: place.isWhole && at < blocks.length - 1 }, startsPage);
   });
+
+/** How long a sheet will be: Word keeps on one page what it is told to keep, so only what fits on one is told so. */
+
+/** Letters of a line across the page. */
+const LETTERS = 90;
+/** Lines that surely fit on a page with the title of a chapter on it. */
+const PAGE = 30;
+
+const countLines = (line: Line, share = 1): number =>
+  toPlainText(line)
+    .split('\n')
+    .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (LETTERS * share))), 0);
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+const length = (block: Block): number => {
+  switch (block.kind) {
+    case 'paragraph':
+      return countLines(block.line);
+    case 'heading':
+      return 2;
+    case 'facts':
+      return sum(block.rows.map(([, value]) => countLines(value, 0.65)));
+    case 'table':
+      return sum(
+        block.rows.map((row) =>
+          Math.max(...row.map((cell, at) => countLines(cell, (block.columns[at]?.width ?? 100 / row.length) / 100))),
+        ),
+      );
+    case 'list':
+      return sum(block.items.map((item) => countLines(item)));
+    case 'checklist':
+      return 2 + sum(block.items.map(({ line }) => countLines(line, 0.8)));
+    case 'sheet':
+      return 2 + sum(block.blocks.map(length));
+    case 'contents':
+      return PAGE;
+  }
+};
+
+const isShort = (block: Block): boolean => length(block) <= PAGE;

@@ -1,4 +1,3 @@
-/** A document as a Word file: styles, a field of contents, a running header from the second page on. */
 import {
   AlignmentType,
   type FileChild,
@@ -17,11 +16,10 @@ import {
 } from 'docx';
 import type { Chapter, Document } from '../pdf/model.ts';
 import { cleanText, toSpans } from '../pdf/model.ts';
-import { blockNodes, type Place } from './blocks.ts';
-import { lineRuns } from './lines.ts';
-import { type Layout, margins, numbering, page, stylesOf, textWidth, tideRule, twips } from './look.ts';
+import { type BlockContext, toBlockNodes } from './blocks.ts';
+import { createStyles, type Layout, margins, numbering, page, textWidth, tideRule, toTextRuns, twips } from './theme.ts';
 
-const placeIn = (layout: Layout): Place => {
+const createBlockContext = (layout: Layout): BlockContext => {
   let lists = 0;
   return {
     width: textWidth(layout),
@@ -33,7 +31,7 @@ const placeIn = (layout: Layout): Place => {
   };
 };
 
-const cover = ({ cover: one, layout }: Document, place: Place): FileChild[] => [
+const cover = ({ cover: one, layout }: Document, place: BlockContext): FileChild[] => [
   new Paragraph({
     style: 'Quiet',
     children: [new TextRun({ text: cleanText(one.kicker).toUpperCase() })],
@@ -45,10 +43,10 @@ const cover = ({ cover: one, layout }: Document, place: Place): FileChild[] => [
     border: tideRule,
     spacing: { after: twips(layout === 'full' ? 18 : 8) },
   }),
-  ...blockNodes([{ kind: 'facts', rows: one.facts }, ...one.blocks], place),
+  ...toBlockNodes([{ kind: 'facts', rows: one.facts }, ...one.blocks], place),
 ];
 
-const titleOf = ({ number, title }: Chapter): string => cleanText(number === '' ? title : `${number}. ${title}`);
+const chapterTitle = ({ number, title }: Chapter): string => cleanText(number === '' ? title : `${number}. ${title}`);
 
 /** Word fills the field in when it opens the document; until then it lists the headings. */
 const contents = (document: Document): FileChild[] =>
@@ -68,7 +66,7 @@ const contents = (document: Document): FileChild[] =>
       ]
     : [];
 
-const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] => [
+const chapter = (one: Chapter, { layout }: Document, place: BlockContext): FileChild[] => [
   ...(one.reference === ''
     ? []
     : [
@@ -82,14 +80,14 @@ const chapter = (one: Chapter, { layout }: Document, place: Place): FileChild[] 
       ]),
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    text: titleOf(one),
+    text: chapterTitle(one),
     pageBreakBefore: one.reference === '',
   }),
-  ...(toSpans(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: lineRuns(one.purpose) })] : []),
-  ...blockNodes(one.blocks, place),
+  ...(toSpans(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: toTextRuns(one.purpose) })] : []),
+  ...toBlockNodes(one.blocks, place),
 ];
 
-const running = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' | 'footers'> => {
+const headerAndFooter = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' | 'footers'> => {
   const right = { type: TabStopType.RIGHT, position: twips(textWidth(layout)) };
   const text = new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] });
   const nothing = {
@@ -116,7 +114,7 @@ const running = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' 
 /** The file as bytes. */
 export const renderWord = async (document: Document): Promise<Uint8Array> => {
   const { layout } = document;
-  const place = placeIn(layout);
+  const place = createBlockContext(layout);
   const { top, side, bottom } = margins[layout];
   const title = cleanText(document.title);
   const file = new WordDocument({
@@ -124,7 +122,7 @@ export const renderWord = async (document: Document): Promise<Uint8Array> => {
     creator: 'Keelhouse',
     lastModifiedBy: 'Keelhouse',
     description: title,
-    styles: stylesOf(layout),
+    styles: createStyles(layout),
     numbering,
     sections: [
       {
@@ -142,7 +140,7 @@ export const renderWord = async (document: Document): Promise<Uint8Array> => {
             },
           },
         },
-        ...running(document),
+        ...headerAndFooter(document),
         children: [
           ...cover(document, place),
           ...contents(document),

@@ -5,8 +5,7 @@
 import type { FileChild } from 'docx';
 import type { Line, Span } from '../pdf/model.ts';
 import { cleanText, toSpans } from '../pdf/model.ts';
-import { isBlank, type RunLook, runLook, words } from './lines.ts';
-import { type Edge, headRule, innerRule, twips } from './look.ts';
+import { type Edge, headRule, innerRule, isBlank, type RunStyle, toRunStyle, twips, words } from './theme.ts';
 
 type Attributes = Record<string, string | number>;
 interface Xml {
@@ -18,7 +17,7 @@ const element = (name: string, attributes: Attributes, ...children: (Xml | strin
 const parent = (name: string, ...children: (Xml | string)[]): Xml => ({ [name]: children });
 const empty = (name: string): Xml => ({ [name]: {} });
 
-const properties = ({ bold, italics, color }: RunLook): Xml[] => {
+const properties = ({ bold, italics, color }: RunStyle): Xml[] => {
   const set = [
     ...(bold ? [empty('w:b'), empty('w:bCs')] : []),
     ...(italics ? [empty('w:i'), empty('w:iCs')] : []),
@@ -27,13 +26,13 @@ const properties = ({ bold, italics, color }: RunLook): Xml[] => {
   return set.length > 0 ? [parent('w:rPr', ...set)] : [];
 };
 
-const run = (text: string, look: RunLook, breaks: boolean): Xml =>
+const run = (text: string, look: RunStyle, breaks: boolean): Xml =>
   parent('w:r', ...properties(look), ...(breaks ? [empty('w:br')] : []), element('w:t', { 'xml:space': 'preserve' }, text));
 
 const runs = (span: Span): Xml[] =>
   cleanText(words(span))
     .split('\n')
-    .map((text, at) => run(text, runLook(span), at > 0));
+    .map((text, at) => run(text, toRunStyle(span), at > 0));
 
 /** What is kept stands on one page with what follows it. */
 const paragraph = (style: string, children: Xml[], isKept = false): Xml =>

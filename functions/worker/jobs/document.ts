@@ -3,7 +3,7 @@ import { listOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
 import type { Document } from '#functions/documents/pdf/model.ts';
-import { planDocument } from '#functions/documents/render-plan.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
@@ -36,7 +36,7 @@ const buildDocument = async (uid: number, { bcp_id, template_type }: JobPayload<
     listOfBcp(uid, bcp_id),
   ]);
   if (!bcp) return null;
-  const document = planDocument({
+  const document = composeDocument({
     bcp,
     employees: team,
     providers: firms,

@@ -1,11 +1,11 @@
 /** A process that writes one large document over and over in one format, and tells how long it took and what it held. */
 import { renderHtml } from '#functions/documents/html.ts';
-import { planDocument } from '#functions/documents/render-plan.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { largePlan } from '#tests/support/large-plan.ts';
 
 const RUNS = 7;
 /** As the worker loads them: with the first file of the format. */
-const writers: Record<string, () => Promise<(document: ReturnType<typeof planDocument>) => unknown>> = {
+const writers: Record<string, () => Promise<(document: ReturnType<typeof composeDocument>) => unknown>> = {
   html: async () => renderHtml,
   docx: async () => (await import('#functions/documents/word/render.ts')).renderWord,
   pdf: async () => (await import('#functions/documents/render-pdf.ts')).renderPdf,
@@ -16,7 +16,7 @@ const times: number[] = [];
 for (let run = 0; run < RUNS; run++) {
   const started = performance.now();
   const worked = process.cpuUsage();
-  await write(planDocument(largePlan()));
+  await write(composeDocument(largePlan()));
   const { user, system } = process.cpuUsage(worked);
   // On a busy machine a run waits for others, which is no cost of the document; alone it takes no longer than it works.
   times.push(Math.min(performance.now() - started, (user + system) / 1000));

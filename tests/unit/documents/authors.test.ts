@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { renderPlan } from '#functions/documents/render-plan.ts';
+import { renderBcp } from '#functions/documents/render-bcp.ts';
 import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
 const detailed = (sources: ItemSource[]): string => {
   const critical_functions = bakery.critical_functions.map((one, at) => ({ ...one, source: sources[at] ?? 'user' }));
   const bcp = { ...bakery, critical_functions };
-  return renderPlan({ bcp, employees, providers, template: 'detailed', cyber: true, generatedAt: '2026-11-20T17:00:00Z' });
+  return renderBcp({ bcp, employees, providers, template: 'detailed', cyber: true, generatedAt: '2026-11-20T17:00:00Z' });
 };
 
 describe('the AI statement of the document', () => {

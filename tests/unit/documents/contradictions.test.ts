@@ -1,12 +1,12 @@
 /** A document never says in one place what it denies in another. */
 import { describe, expect, it } from 'vitest';
-import { renderPlan } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { renderBcp } from '#functions/documents/render-bcp.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const rendered = (bcp: Partial<Bcp>, part: Partial<PlanToRender> = {}): string =>
-  renderPlan({
+const rendered = (bcp: Partial<Bcp>, part: Partial<DocumentInput> = {}): string =>
+  renderBcp({
     bcp: { ...bakery, ...bcp },
     employees,
     providers,

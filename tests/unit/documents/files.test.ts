@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
-import { planDocument } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
@@ -12,7 +12,7 @@ import { faultOf, textOf } from '#tests/support/xml.ts';
 import { unzip } from '#tests/support/zip.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const full: PlanToRender = {
+const full: DocumentInput = {
   bcp: bakery,
   employees,
   providers,
@@ -20,16 +20,17 @@ const full: PlanToRender = {
   cyber: true,
   generatedAt: '2026-11-20T17:00:00Z',
 };
-const empty: PlanToRender = {
+const empty: DocumentInput = {
   ...full,
   bcp: { ...bakery, ...emptyContent, status: 'draft', scores: noScores, ai_analysis: null, versions: {} },
   employees: [],
   providers: [],
 };
 
-const word = async (plan: PlanToRender): Promise<Map<string, string>> => unzip(await renderWord(planDocument(plan)));
+const word = async (plan: DocumentInput): Promise<Map<string, string>> => unzip(await renderWord(composeDocument(plan)));
 /** Latin-1, so that every byte is one character. */
-const pdf = async (plan: PlanToRender): Promise<string> => Buffer.from(await renderPdf(planDocument(plan))).toString('latin1');
+const pdf = async (plan: DocumentInput): Promise<string> =>
+  Buffer.from(await renderPdf(composeDocument(plan))).toString('latin1');
 const pages = (text: string): number => text.match(/\/Type \/Page\b/g)?.length ?? 0;
 
 describe('the document as a Word file', () => {
@@ -44,12 +45,12 @@ describe('the document as a Word file', () => {
     expect(body).toContain('TOC \\h \\o &quot;1-1&quot;');
     const titles = [...body.matchAll(/<w:pStyle w:val="Heading1"\/>.*?<w:t[^>]*>([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(
-      planDocument(full).chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)),
+      composeDocument(full).chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)),
     );
   });
 
   it('repeats the head of every table and cuts no row', () => {
-    const tables = planDocument(full).chapters.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'));
+    const tables = composeDocument(full).chapters.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'));
     expect(body.match(/<w:tblHeader/g)!.length).toBeGreaterThanOrEqual(tables.length);
     expect(body.match(/<w:tr>/g)!.length).toBe(body.match(/<w:cantSplit\/>/g)!.length);
   });

@@ -1,10 +1,10 @@
 /** The first 24 hours as they are printed: whatever a plan holds, the lines keep time, order and deadlines. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block } from '#functions/documents/pdf/model.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
-import { planDocument } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
 import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { bakery, employees, providers } from './fixture.ts';
@@ -13,7 +13,7 @@ const planOf = (
   critical_functions: CriticalFunction[],
   it_systems: ItSystem[],
   template: 'standard' | 'quick',
-): PlanToRender => ({
+): DocumentInput => ({
   bcp: { ...bakery, critical_functions, it_systems },
   employees,
   providers,
@@ -46,9 +46,9 @@ const checklistsIn = (blocks: readonly Block[]): PrintedLine[] =>
       : [],
   );
 const printedPlan = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
-  checklistsIn(planDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!.blocks);
+  checklistsIn(composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!.blocks);
 const printedCard = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
-  checklistsIn(planDocument(planOf(functions, systems, 'quick')).cover.blocks);
+  checklistsIn(composeDocument(planOf(functions, systems, 'quick')).cover.blocks);
 /** The lines that begin work on something; what they say about other things does not count. */
 const startOf = (lines: readonly PrintedLine[], name: string): PrintedLine[] =>
   lines.filter(({ text }) => {
@@ -229,13 +229,13 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
   });
 
   it('is printed with each name in the plan, and is neither a limit for activation nor a state to come back to', () => {
-    const { blocks } = planDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!;
+    const { blocks } = composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!;
     const printed = JSON.stringify(blocks).replace(/needed for [^"]*/g, '');
     for (const name of protective) expect(printed.split(name)).toHaveLength(2);
   });
 
   it('has a sheet for its owner without a time to wait', () => {
-    const { blocks } = planDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-8')!;
+    const { blocks } = composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-8')!;
     const sheets = blocks.filter((block) => block.kind === 'sheet' && protective.includes(block.title));
     expect(sheets).toHaveLength(protective.length);
     for (const sheet of sheets) {
@@ -245,7 +245,7 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
   });
 
   it('is named on the card without a time to wait', () => {
-    const card = JSON.stringify(planDocument(planOf(functions, systems, 'quick')));
+    const card = JSON.stringify(composeDocument(planOf(functions, systems, 'quick')));
     expect(card).toContain('Right away');
     if (rto !== null && rto !== '1-4 hours') expect(card).not.toContain(rto);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { iso27001Document } from '#functions/documents/iso27001.ts';
-import { renderPlan } from '#functions/documents/render-plan.ts';
+import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { hostilePlan, writtenPlan } from '#tests/support/hostile-plan.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
@@ -14,7 +14,7 @@ const strange = (html: string): string[] =>
 describe('a hundred scripts in every text of a plan', () => {
   it.each(TEMPLATE_TYPES)('stay text in the %s document', { timeout: 60_000 }, (template) => {
     for (let shift = 0; shift < scriptPayloads.length; shift += 1) {
-      const html = renderPlan(hostilePlan(shift, template));
+      const html = renderBcp(hostilePlan(shift, template));
       expect(strange(html)).toEqual([]);
       expect(html.match(/href="(?!#)/g)).toBeNull();
       expect(html.match(/<style>[^<]*<\/style>/g)).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the texts of the plan with scripts', () => {
       marks.set(path, [...(marks.get(path) ?? []), mark]);
       return mark;
     }, 'detailed');
-    const printed = renderPlan(plan) + JSON.stringify(iso27001Document(plan));
+    const printed = renderBcp(plan) + JSON.stringify(iso27001Document(plan));
     const unseen = [...marks].filter(([, all]) => !all.some((mark) => printed.includes(mark))).map(([path]) => path);
     expect(marks.size).toBeGreaterThan(100);
     expect(unseen.filter((path) => !NEVER_PRINTED.test(path))).toEqual([]);

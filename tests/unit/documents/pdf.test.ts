@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block, Document, Line } from '#functions/documents/pdf/model.ts';
 import { toSpans } from '#functions/documents/pdf/model.ts';
 import { replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
-import { planDocument } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { largePlan } from '#tests/support/large-plan.ts';
 import { type ReadPdf, readPdf } from '#tests/support/pdf.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const full: PlanToRender = {
+const full: DocumentInput = {
   bcp: bakery,
   employees,
   providers,
@@ -49,7 +49,7 @@ const everyLine = ({ cover, chapters }: Document): Line[] => [
 ];
 
 const bare = (text: string): string => text.replace(/\s/g, '');
-const read = async (plan: PlanToRender): Promise<ReadPdf> => readPdf(await renderPdf(planDocument(plan)));
+const read = async (plan: DocumentInput): Promise<ReadPdf> => readPdf(await renderPdf(composeDocument(plan)));
 const document = (blocks: Block[], part: Partial<Document> = {}): Document => ({
   title: 'Plan',
   header: { left: 'left', right: 'right' },
@@ -70,7 +70,7 @@ describe('what the PDF holds', () => {
         .flat()
         .join(''),
     );
-    const parts = everyLine(planDocument(plan)).flatMap((line) =>
+    const parts = everyLine(composeDocument(plan)).flatMap((line) =>
       toSpans(line).map((span) => bare(replaceUnprintable(span.text))),
     );
     expect(parts.filter((part) => !text.includes(part))).toEqual([]);
@@ -102,7 +102,7 @@ describe('the structure of the PDF', () => {
   });
 
   it('has one title, a heading per chapter, and heads for the columns and rows of tables', () => {
-    const { chapters } = planDocument(full);
+    const { chapters } = composeDocument(full);
     expect(elements(pdf, 'H1')).toHaveLength(1);
     expect(elements(pdf, 'H2')).toHaveLength(chapters.length + 1);
     const scopes = elements(pdf, 'TH').map((one) => /\/Scope \/(\w+)/.exec(one)?.[1]);
@@ -111,7 +111,7 @@ describe('the structure of the PDF', () => {
   });
 
   it('has bookmarks and contents that lead to the page where a chapter starts', () => {
-    const { chapters } = planDocument(full);
+    const { chapters } = composeDocument(full);
     const titles = pdf.objects.flatMap((one) => (/\/Dest \[.*\n\/Parent/.test(one) ? [/\/Title \((.*)\)/.exec(one)![1]] : []));
     expect(titles).toEqual(chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)));
     const numbers = pdf.pages[1]!.texts.filter(({ text, x }) => x > 520 && /^\d+$/.test(text)).map(({ text }) => Number(text));

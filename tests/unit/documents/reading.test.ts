@@ -1,17 +1,17 @@
 /** The document as its readers use it: on the wall in an emergency, on the desk of an auditor, read out by a program. */
 import { describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block } from '#functions/documents/pdf/model.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
-import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
-import { brief } from '#functions/documents/values.ts';
+import { composeDocument, renderBcp } from '#functions/documents/render-bcp.ts';
+import { truncate } from '#functions/documents/values.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { largePlan } from '#tests/support/large-plan.ts';
 import { unzip } from '#tests/support/zip.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const plan = (part: Partial<PlanToRender> = {}): PlanToRender => ({
+const plan = (part: Partial<DocumentInput> = {}): DocumentInput => ({
   bcp: bakery,
   employees,
   providers,
@@ -20,7 +20,8 @@ const plan = (part: Partial<PlanToRender> = {}): PlanToRender => ({
   generatedAt: '2026-11-20T17:00:00Z',
   ...part,
 });
-const wordOf = async (part: Partial<PlanToRender>) => unzip(await renderWord(planDocument(plan(part)))).get('word/document.xml')!;
+const wordOf = async (part: Partial<DocumentInput>) =>
+  unzip(await renderWord(composeDocument(plan(part)))).get('word/document.xml')!;
 const tasksOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => toPlainText(line)) : []));
 
@@ -29,14 +30,14 @@ describe('a customer who opted out of cyber content', () => {
   const optedOut = plan({ cyber: false, bcp: { ...bakery, it_systems } });
 
   it.each(TEMPLATE_TYPES)('finds none of it in the %s document, not even the note that it is left out', async (template) => {
-    expect(JSON.stringify(planDocument({ ...optedOut, template }))).not.toMatch(/cyber/i);
-    expect(renderPlan({ ...optedOut, template })).not.toMatch(/cyber/i);
+    expect(JSON.stringify(composeDocument({ ...optedOut, template }))).not.toMatch(/cyber/i);
+    expect(renderBcp({ ...optedOut, template })).not.toMatch(/cyber/i);
     expect(await wordOf({ ...optedOut, template })).not.toMatch(/cyber/i);
   });
 });
 
 describe('the quick reference card', () => {
-  const card = planDocument(plan({ template: 'quick' }));
+  const card = composeDocument(plan({ template: 'quick' }));
 
   it('names every function in the stretch in which work on it begins', () => {
     const tasks = tasksOf(card.cover.blocks).join('\n');
@@ -44,7 +45,7 @@ describe('the quick reference card', () => {
   });
 
   it('keeps the words about people, however much there is to start', () => {
-    const tasks = tasksOf(planDocument(largePlan({ template: 'quick' })).cover.blocks);
+    const tasks = tasksOf(composeDocument(largePlan({ template: 'quick' })).cover.blocks);
     expect(tasks.filter((task) => /^Check on all 100 team members/.test(task))).toHaveLength(1);
     expect(tasks.at(-1)).toMatch(/^Review/);
     expect(tasks.length).toBeLessThanOrEqual(17);
@@ -67,13 +68,13 @@ describe('what only the owner can know', () => {
   const filled = { ...bakery, meeting_place: place, second_meeting_place: 'Flagpole on Pier 62', spending_authority: money };
 
   it.each(['standard', 'detailed', 'quick'] as const)('is printed in the %s document as it was entered', (template) => {
-    const html = renderPlan(plan({ template, bcp: filled }));
+    const html = renderBcp(plan({ template, bcp: filled }));
     for (const text of [place, 'Flagpole on Pier 62']) expect(html).toContain(text);
     if (template !== 'quick') expect(html).toContain(money);
   });
 
   it.each(['standard', 'detailed', 'quick'] as const)('is a gap in the %s document until it is entered', (template) => {
-    const html = renderPlan(plan({ template }));
+    const html = renderBcp(plan({ template }));
     expect(html).toContain('Not yet defined (add an outdoor meeting place, e.g. the corner of 1st and Pine, in step 1)');
     if (template !== 'quick') expect(html).toContain('Not yet defined (add who may spend how much in an emergency, in step 1)');
     expect(html).not.toMatch(/well clear of|spend what the first/);
@@ -85,11 +86,11 @@ describe('the executive summary', () => {
     const text = 'Anchor racks and shelves to the walls and fit a gas shut-off valve that closes by itself';
     const [first, second, ...others] = bakery.mitigations;
     const mitigations = [first!, { ...second!, mitigation_strategy: text }, ...others];
-    expect(renderPlan(plan({ template: 'executive', bcp: { ...bakery, mitigations } }))).toContain(text);
+    expect(renderBcp(plan({ template: 'executive', bcp: { ...bakery, mitigations } }))).toContain(text);
   });
 
   it('does not call a plan well-developed that has contradictions to resolve', () => {
-    const html = renderPlan(plan({ template: 'executive' }));
+    const html = renderBcp(plan({ template: 'executive' }));
     expect(html).toMatch(/conflicts? or gaps?/);
     expect(html).not.toContain('well-developed');
   });
@@ -106,14 +107,14 @@ describe('texts of several entries in one place', () => {
         source: 'model' as const,
         mitigation_strategy: `${one.mitigation_strategy}.`,
       }));
-      expect(renderPlan(plan({ template, bcp: { ...bakery, mitigations } }))).not.toMatch(/\.[,;]/);
+      expect(renderBcp(plan({ template, bcp: { ...bakery, mitigations } }))).not.toMatch(/\.[,;]/);
     },
   );
 });
 
 describe('headings', () => {
   it.each(TEMPLATE_TYPES)('go down by one level at a time in the %s document', (template) => {
-    const levels = [...renderPlan(plan({ template })).matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    const levels = [...renderBcp(plan({ template })).matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
     for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
   });
@@ -127,7 +128,7 @@ describe('headings', () => {
 
 describe('what belongs together', () => {
   it('is a telephone number in one line', () => {
-    expect(renderPlan(plan())).toContain('Dana Ortiz <span class="number">(206-555-0101)</span>');
+    expect(renderBcp(plan())).toContain('Dana Ortiz <span class="number">(206-555-0101)</span>');
   });
 
   it('is a short sheet on one page of the Word file', async () => {
@@ -139,7 +140,7 @@ describe('what belongs together', () => {
   });
 
   it('is each form on a page to be copied', () => {
-    const forms = planDocument(plan({ template: 'detailed' })).chapters.find(({ id }) => id === 'annex-c')!.blocks;
+    const forms = composeDocument(plan({ template: 'detailed' })).chapters.find(({ id }) => id === 'annex-c')!.blocks;
     expect(forms.map((one) => one.kind === 'sheet' && one.isHandedOut)).toEqual([true, true, true, true]);
     expect(JSON.stringify(forms.at(-1))).toContain('Luis Pratt');
   });
@@ -147,7 +148,7 @@ describe('what belongs together', () => {
 
 describe('what an auditor asks for by hand', () => {
   it('has its place: changes on the cover, holders of copies and exclusions in chapter 1', () => {
-    const { cover, chapters } = planDocument(plan());
+    const { cover, chapters } = composeDocument(plan());
     expect(cover.blocks.map((one) => one.kind === 'table' && one.title)).toContain('Changes');
     const first = JSON.stringify(chapters[0]);
     expect(first).toContain('Who holds a copy');
@@ -162,6 +163,6 @@ describe('a text cut to its place', () => {
     ['1. Donaudampfschifffahrt', 12, '1. Donaudamp…'],
     ['Donaudampfschifffahrt', 5, 'Donau…'],
   ])('%s in %i letters is %s', (text, max, shown) => {
-    expect(brief(text, max)).toBe(shown);
+    expect(truncate(text, max)).toBe(shown);
   });
 });

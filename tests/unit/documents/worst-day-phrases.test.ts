@@ -1,9 +1,9 @@
 /** The first page of a document and the quick reference card: what they say of people, and what they never say. */
 import { describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block, Document } from '#functions/documents/pdf/model.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
-import { planDocument } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
@@ -34,7 +34,7 @@ const worstDay = (document: Document): string[] => [
   ...document.chapters.filter(({ id }) => id === 'chapter-6').flatMap(({ blocks }) => textsOf(blocks.slice(0, 5))),
 ];
 
-const base: PlanToRender = {
+const base: DocumentInput = {
   bcp: bakery,
   employees,
   providers,
@@ -45,7 +45,7 @@ const base: PlanToRender = {
 const emptyBcp = { ...bakery, ...emptyContent, status: 'draft' as const, scores: noScores, ai_analysis: null, versions: {} };
 const rtos = ['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', 'ai-decide', null];
 const emergency = { ...providers[0]!, provider_type: 'Emergency Services', name: 'Seattle Fire Station 5' };
-const plans: [string, PlanToRender][] = [
+const plans: [string, DocumentInput][] = [
   ['as it is', base],
   ['with nothing in it', { ...base, bcp: emptyBcp, employees: [], providers: [] }],
   ['without people', { ...base, employees: [] }],
@@ -55,8 +55,8 @@ const plans: [string, PlanToRender][] = [
   ['without further locations', { ...base, bcp: { ...bakery, additional_locations: [] } }],
   ['with a meeting place', { ...base, bcp: { ...bakery, meeting_place: 'Corner of Western and Seneca' } }],
   ['with a hundred entries in every list', largePlan()],
-  ...INDUSTRIES.map((industry): [string, PlanToRender] => [`of ${industry}`, { ...base, bcp: { ...bakery, industry } }]),
-  ...rtos.map((rto): [string, PlanToRender] => [
+  ...INDUSTRIES.map((industry): [string, DocumentInput] => [`of ${industry}`, { ...base, bcp: { ...bakery, industry } }]),
+  ...rtos.map((rto): [string, DocumentInput] => [
     `in which everything has the RTO ${rto}`,
     {
       ...base,
@@ -70,7 +70,7 @@ const plans: [string, PlanToRender][] = [
 ];
 const cases = [
   ...plans,
-  ...plans.map(([name, plan]): [string, PlanToRender] => [`${name}, without cyber content`, { ...plan, cyber: false }]),
+  ...plans.map(([name, plan]): [string, DocumentInput] => [`${name}, without cyber content`, { ...plan, cyber: false }]),
 ];
 
 const never = [
@@ -91,7 +91,7 @@ describe('the worst-day pages', () => {
 
   describe.each(['standard', 'detailed', 'quick'] as const)('of the %s document', (template) => {
     it.each(cases)('of a plan %s ask what happened before anything else', (_, plan) => {
-      const [first] = planDocument({ ...plan, template }).cover.blocks;
+      const [first] = composeDocument({ ...plan, template }).cover.blocks;
       expect(first).toMatchObject({ kind: 'table', columns: [{ title: 'What happened?' }, {}] });
       const [leave, stay, attacker, storm, missing, systems, utility] = textsOf([first!]);
       expect(leave).toMatch(/Fire.*Leave now.*911/);
@@ -104,7 +104,7 @@ describe('the worst-day pages', () => {
     });
 
     it.each(cases)('of a plan %s say nothing that could hurt or mislead', (_, plan) => {
-      const lines = worstDay(planDocument({ ...plan, template }));
+      const lines = worstDay(composeDocument({ ...plan, template }));
       for (const [phrase, why, when] of never)
         if (when === undefined || !plan.cyber)
           expect(
@@ -115,7 +115,7 @@ describe('the worst-day pages', () => {
   });
 
   it.each(cases)('of the executive summary of a plan %s send people to safety first', (_, plan) => {
-    const lines = worstDay(planDocument({ ...plan, template: 'executive' }));
+    const lines = worstDay(composeDocument({ ...plan, template: 'executive' }));
     expect(lines.join('\n')).toContain('If anyone is in danger, call 911.');
     for (const [phrase, why, when] of never)
       if (when === undefined)
@@ -126,7 +126,7 @@ describe('the worst-day pages', () => {
   });
 
   it.each(cases)('of the card of a plan %s cut no instruction of the first question', (_, plan) => {
-    const [first] = planDocument({ ...plan, template: 'quick' }).cover.blocks;
+    const [first] = composeDocument({ ...plan, template: 'quick' }).cover.blocks;
     for (const line of textsOf([first!]).slice(0, 5)) expect(line).not.toContain('…');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPlan } from '#functions/documents/render-plan.ts';
+import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { EXERCISE_STATUSES } from '#shared/domain/exercise.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
@@ -30,12 +30,12 @@ describe('the exercise programme', () => {
       exercise({ status: 'completed', completed_date: '2027-02-02T00:00:00.000Z', lessons_learned: 'Print <the> list' }),
       dated(2, '2099-04-01T00:00:00.000Z'),
     ];
-    const html = renderPlan({ ...plan, exercises });
+    const html = renderBcp({ ...plan, exercises });
     expect(html).toContain('Exercise program');
     expect(html).toContain('Print &lt;the&gt; list');
     expect(html).toMatch(/Next exercise[\s\S]{0,200}2099/);
     const attack = exercise({ status: 'completed', exercise_name: 'Ransomware', completed_date: '2027-02-02T00:00:00.000Z' });
-    expect(renderPlan({ ...plan, cyber: false, exercises: [attack] })).not.toContain('Ransomware');
-    expect(renderPlan(plan)).not.toContain('Exercise program');
+    expect(renderBcp({ ...plan, cyber: false, exercises: [attack] })).not.toContain('Ransomware');
+    expect(renderBcp(plan)).not.toContain('Exercise program');
   });
 });

@@ -1,5 +1,5 @@
 /** Plans as the built-in knowledge writes them, for businesses of every industry and trade, in every kind of place and size. */
-import type { PlanToRender } from '#functions/documents/subject.ts';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
@@ -44,7 +44,7 @@ interface GeneratedPlan {
   plan: BcpSnapshot;
   /** Every answer that the knowledge gives about it. */
   answers: object;
-  document: Omit<PlanToRender, 'template'>;
+  document: Omit<DocumentInput, 'template'>;
 }
 
 const generate = (snapshot: BcpSnapshot, at: number): GeneratedPlan => {

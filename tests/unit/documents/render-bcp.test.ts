@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { planDocument, renderPlan } from '#functions/documents/render-plan.ts';
-import type { PlanToRender } from '#functions/documents/subject.ts';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { composeDocument, renderBcp } from '#functions/documents/render-bcp.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { TEMPLATE_TYPES, type TemplateType } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const plan = (part: Partial<PlanToRender> = {}): PlanToRender => ({
+const plan = (part: Partial<DocumentInput> = {}): DocumentInput => ({
   bcp: bakery,
   employees,
   providers,
@@ -73,7 +73,7 @@ const words = (html: string): string =>
 
 describe('document of a plan', () => {
   it.each(TEMPLATE_TYPES)('is a complete page of its own as %s', (template) => {
-    const html = renderPlan(plan({ template }));
+    const html = renderBcp(plan({ template }));
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`);
     expect(html).not.toMatch(/<script|<link|<img|<iframe|url\(|@import|\son\w+=/i);
@@ -82,7 +82,7 @@ describe('document of a plan', () => {
   });
 
   it('has ten chapters, the ISO 22301 part behind them, and the annexes when detailed', () => {
-    const titles = (template: TemplateType) => planDocument(plan({ template })).chapters.map((chapter) => chapter.id);
+    const titles = (template: TemplateType) => composeDocument(plan({ template })).chapters.map((chapter) => chapter.id);
     const standard = [...Array.from({ length: 10 }, (_, at) => `chapter-${at + 1}`), 'iso-22301'];
     expect(titles('standard')).toEqual(standard);
     expect(titles('detailed')).toEqual([...standard, 'annex-a', 'annex-b', 'annex-c', 'annex-d', 'annex-e']);
@@ -90,20 +90,20 @@ describe('document of a plan', () => {
 
   it('has the ISO 22301 part in front for customers who write it for compliance', () => {
     for (const purpose of ['compliance', 'both'] as const)
-      expect(planDocument(plan({ purpose })).chapters[0]!.id).toBe('iso-22301');
-    expect(planDocument(plan({ purpose: 'internal' })).chapters[0]!.id).toBe('chapter-1');
+      expect(composeDocument(plan({ purpose })).chapters[0]!.id).toBe('iso-22301');
+    expect(composeDocument(plan({ purpose: 'internal' })).chapters[0]!.id).toBe('chapter-1');
   });
 
   it('names the standard, and never claims a certificate', () => {
     for (const template of TEMPLATE_TYPES) {
-      const text = words(renderPlan(plan({ template })));
+      const text = words(renderBcp(plan({ template })));
       expect(text).not.toMatch(/\bis certified|certified (plan|business)|fully compliant/i);
       if (template !== 'quick') expect(text).toContain('ISO 22301:2019');
     }
   });
 
   it('shows labels, not stored codes', () => {
-    const text = words(renderPlan(plan({ template: 'detailed' })));
+    const text = words(renderBcp(plan({ template: 'detailed' })));
     expect(text).not.toMatch(/ai-decide|in_review|in_progress|catastrophic|food_contamination|\b24-hours\b/);
     for (const label of [
       'In Review',
@@ -118,11 +118,11 @@ describe('document of a plan', () => {
   });
 
   it('marks an AI recommendation where a time was left to the AI', () => {
-    expect(renderPlan(plan())).toContain('<span class="ai">AI recommendation: 4-24 hours (unconfirmed)</span>');
+    expect(renderBcp(plan())).toContain('<span class="ai">AI recommendation: 4-24 hours (unconfirmed)</span>');
   });
 
   it('contains everything that was entered', () => {
-    const text = words(renderPlan(plan({ template: 'detailed' })));
+    const text = words(renderBcp(plan({ template: 'detailed' })));
     const missing: string[] = [];
     const seek = (value: unknown, path: string): void => {
       if (Array.isArray(value)) for (const [at, one] of value.entries()) seek(one, `${path}.${at}`);
@@ -145,29 +145,29 @@ describe('document of a plan', () => {
 
   it('shows every gap of an empty plan, with the place where to fill it', () => {
     for (const template of TEMPLATE_TYPES) {
-      const html = renderPlan(plan({ bcp: emptyBcp, ...nobody, template }));
+      const html = renderBcp(plan({ bcp: emptyBcp, ...nobody, template }));
       expect(html).toContain('<span class="gap">Not yet defined');
       expect(words(html)).not.toMatch(/undefined|null|NaN|Infinity|\[object/);
     }
-    expect(words(renderPlan(plan({ bcp: emptyBcp, ...nobody })))).toContain(
+    expect(words(renderBcp(plan({ bcp: emptyBcp, ...nobody })))).toContain(
       'Critical functions: Not yet defined (add it in step 4, Operations)',
     );
   });
 
   it('ends each chapter with its gaps', () => {
-    const [, , , fourth] = planDocument(plan()).chapters;
+    const [, , , fourth] = composeDocument(plan()).chapters;
     expect(fourth!.blocks).toContainEqual({ kind: 'heading', text: 'Gaps in this chapter' });
-    expect(words(renderPlan(plan()))).toContain(
+    expect(words(renderBcp(plan()))).toContain(
       'Food Contamination is a high risk and has no mitigation. Change it in step 5, Mitigations.',
     );
   });
 
   it('leaves cyber content out for customers who opted out, and nothing else', () => {
     for (const template of TEMPLATE_TYPES) {
-      const text = words(renderPlan(plan({ template, cyber: false })));
+      const text = words(renderBcp(plan({ template, cyber: false })));
       expect(text).not.toMatch(/cyber attacks|ransomware|second factor|when the cause is an attack/i);
     }
-    expect(words(renderPlan(plan({ cyber: false })))).toContain('Backup register');
+    expect(words(renderBcp(plan({ cyber: false })))).toContain('Backup register');
   });
 
   it.each(TEMPLATE_TYPES)('prints what people typed as text, as %s', (template) => {
@@ -175,7 +175,7 @@ describe('document of a plan', () => {
     const change = (text: string) => `${text}${attack}`;
     const bcp = mapTexts(bakery, change, codes);
     bcp.risk_factors.selected.push(attack);
-    const html = renderPlan(
+    const html = renderBcp(
       plan({ bcp, employees: mapTexts(employees, change, codes), providers: mapTexts(providers, change, codes), template }),
     );
     expect(html.match(/<script/gi)).toBeNull();
@@ -225,7 +225,7 @@ describe('document of a plan', () => {
   });
 
   it('keeps a business name from ending the text of the running header', () => {
-    const html = renderPlan(plan({ bcp: { ...bakery, business_name: `"; } body { display: none } @page { a: "\\` } }));
+    const html = renderBcp(plan({ bcp: { ...bakery, business_name: `"; } body { display: none } @page { a: "\\` } }));
     const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
     expect(style).not.toContain('display: none } @page { a');
     expect(style.match(/@top-left \{ content: "[A-Za-z0-9\\ ]*"; font/)).not.toBeNull();
@@ -254,7 +254,7 @@ describe('document of a plan', () => {
       ['executive', 5 + 5 + 3],
       ['quick', 7 + 6 + 5 + 3 + 5 + 8],
     ] as const)('keeps the %s to its pages', (template, rows) => {
-      const html = renderPlan({ ...large, template });
+      const html = renderBcp({ ...large, template });
       expect(html.match(/<tr>/g)!.length).toBeLessThanOrEqual(rows);
       expect(html.length).toBeLessThan(24_000);
     });

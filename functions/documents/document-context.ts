@@ -1,4 +1,3 @@
-/** What every chapter draws from: the plan, its people, and what the rules derive from them. */
 import type { Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { assessChapters, type ChapterStatus } from '#shared/domain/bcp/chapters.ts';
 import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
@@ -13,9 +12,9 @@ import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/re
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import type { Line } from './pdf/model.ts';
-import { few } from './values.ts';
+import { joinFirst } from './values.ts';
 
-export interface PlanToRender {
+export interface DocumentInput {
   bcp: Bcp;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
@@ -30,7 +29,7 @@ export interface PlanToRender {
   generatedAt: string;
 }
 
-export interface Subject extends PlanToRender {
+export interface DocumentContext extends DocumentInput {
   /** Those that may be shown: without cyber content where the customer opted out. */
   exercises: readonly HeldExercise[];
   /** Visible risks, the serious ones first. */
@@ -56,8 +55,8 @@ const ABOUT_OPTING_OUT = 'R29';
 
 const levels = ['high', 'medium', 'low'];
 
-/** Everything derived once, before the first chapter is written. */
-export const subjectOf = (plan: PlanToRender): Subject => {
+/** Derives once what the chapters share. */
+export const createContext = (plan: DocumentInput): DocumentContext => {
   const { bcp, employees, providers, cyber, exercises = [] } = plan;
   const primaryContacts = employees.filter((one) => one.is_primary_contact);
   const schedule = buildRecoverySchedule(bcp);
@@ -79,31 +78,30 @@ export const subjectOf = (plan: PlanToRender): Subject => {
 };
 
 /** The team member of a name or a role. */
-export const personNamed = ({ employees }: Pick<Subject, 'employees'>, who: string | null): Employee | undefined =>
+export const findPerson = ({ employees }: Pick<DocumentContext, 'employees'>, who: string | null): Employee | undefined =>
   isFilled(who) ? employees.find((one) => [one.name, one.role].some((name) => nameKey(name) === nameKey(who))) : undefined;
 
 /** Name and number, as they belong together at the point of use. */
-export const withPhone = (person: Pick<Employee, 'name' | 'phone'>): string =>
+export const formatWithPhone = (person: Pick<Employee, 'name' | 'phone'>): string =>
   isFilled(person.phone) ? `${person.name} (${person.phone})` : person.name;
 
-/** A responsible person as written, with the phone number where the team has one. */
-export const reachable = (subject: Pick<Subject, 'employees'>, who: string | null): string => {
-  const person = personNamed(subject, who);
+/** With the phone number if the team member has one. */
+export const formatContact = (context: Pick<DocumentContext, 'employees'>, who: string | null): string => {
+  const person = findPerson(context, who);
   if (!isFilled(who)) return '';
   return person !== undefined && isFilled(person.phone) ? `${who} (${person.phone})` : who;
 };
 
 const DECIDERS_MAX = 3;
-/** Those who may activate the plan, with their numbers; empty when nobody may. */
-export const decidersLine = ({ deciders }: Pick<Subject, 'deciders'>, max = DECIDERS_MAX): string =>
-  few(deciders.map(withPhone), max, ' or ');
+/** Empty if nobody may activate the BCP. */
+export const formatDeciders = ({ deciders }: Pick<DocumentContext, 'deciders'>, max = DECIDERS_MAX): string =>
+  joinFirst(deciders.map(formatWithPhone), max, ' or ');
 
-/** The person in charge as written, with the phone number; null when nobody is named yet. */
-export const inCharge = (subject: Pick<Subject, 'employees'>, who: string | null): string | null =>
-  isAnswered(who) ? reachable(subject, who) : null;
+/** Null if nobody is named yet. */
+export const formatResponsible = (context: Pick<DocumentContext, 'employees'>, who: string | null): string | null =>
+  isAnswered(who) ? formatContact(context, who) : null;
 
-/** The backups of a person. */
-export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Employee): Employee[] =>
+export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, person: Employee): Employee[] =>
   employees.filter(
     (one) =>
       one !== person &&
@@ -113,14 +111,13 @@ export const deputiesOf = ({ employees }: Pick<Subject, 'employees'>, person: Em
 
 const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
 
-/** A step that goes to an alternate site, with the gap where the plan has none to go to. */
-export const withOpenSite = ({ bcp }: Pick<Subject, 'bcp'>, step: string): Line =>
+/** Marks a gap in steps that name an alternate site if the BCP has none. */
+export const markMissingSite = ({ bcp }: Pick<DocumentContext, 'bcp'>, step: string): Line =>
   bcp.additional_locations.length > 0 || !ALTERNATE_SITE.test(step)
     ? step
     : [step, ' ', { text: 'Alternate site: Not yet defined (add a location in step 1)', mark: 'gap' }];
 
-/** The address of a location in one line. */
-export const addressLine = (
+export const formatAddress = (
   place: { address: string | null; city: string | null; state: string | null; zip: string | null } | null,
 ): string | null => {
   if (place === null) return null;

@@ -1,6 +1,16 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type INumberingOptions,
+  type IRunOptions,
+  type IStylesOptions,
+  LevelFormat,
+  LineRuleType,
+  TextRun,
+} from 'docx';
+import { cleanText, type Line, type Span, toSpans } from '../pdf/model.ts';
+
 /** The look of the Word document, as styles: whoever edits it changes a style, not a hundred paragraphs. */
-import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from 'docx';
-import { quiet } from './lines.ts';
 
 /** Twentieths of a point, Word's unit of length. */
 export const twips = (points: number): number => Math.round(points * 20);
@@ -25,14 +35,14 @@ export const tideRule = { bottom: { style: BorderStyle.SINGLE, size: 12, color: 
 export const sheetRule = { top: { style: BorderStyle.SINGLE, size: 6, color: 'D5D0C5', space: 6 } };
 
 /** Line spacing in lines of whatever size stands there; without the rule, LibreOffice takes the number for a height. */
-const lines = (count: number) => ({ line: 240 * count, lineRule: LineRuleType.AUTO });
+const lineSpacing = (count: number) => ({ line: 240 * count, lineRule: LineRuleType.AUTO });
 
 const heading = (size: number, before: number, after: number) => ({
   run: { size: half(size), bold: true, color: '17211F' },
   paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(before), after: twips(after) } },
 });
 
-export const stylesOf = (layout: Layout): IStylesOptions => {
+export const createStyles = (layout: Layout): IStylesOptions => {
   const isFull = layout === 'full';
   const text = isFull ? 10.5 : 9;
   return {
@@ -44,7 +54,7 @@ export const stylesOf = (layout: Layout): IStylesOptions => {
           color: '17211F',
           language: { value: 'en-US' },
         },
-        paragraph: { spacing: { after: twips(isFull ? 6 : 3), ...lines(isFull ? 1.15 : 1.05) } },
+        paragraph: { spacing: { after: twips(isFull ? 6 : 3), ...lineSpacing(isFull ? 1.15 : 1.05) } },
       },
       title: {
         run: { size: half(isFull ? 34 : 21), bold: true, color: '17211F' },
@@ -61,7 +71,7 @@ export const stylesOf = (layout: Layout): IStylesOptions => {
         name: 'Cell',
         basedOn: 'Normal',
         run: { size: half(isFull ? 9.5 : 8.5) },
-        paragraph: { spacing: { after: 0, ...lines(1.05) } },
+        paragraph: { spacing: { after: 0, ...lineSpacing(1.05) } },
       },
       { id: 'Label', name: 'Label', basedOn: 'Cell', run: { color: quiet } },
       { id: 'Head', name: 'Table head', basedOn: 'Cell', run: { bold: true }, paragraph: { keepNext: true } },
@@ -101,4 +111,53 @@ export const numbering: INumberingOptions = {
       ],
     },
   ],
+};
+
+/** Marked text as Word's runs. Word sets what it is given: of the text only what no XML may hold is left out. */
+
+export const quiet = '4B5653';
+const DOTS = 4;
+const BLANK = '______________________';
+
+/** How a run looks, as far as its mark says. */
+export type RunStyle = Pick<IRunOptions, 'bold' | 'italics'> & { color?: string };
+
+export const toRunStyle = ({ mark, bars }: Span): RunStyle => {
+  if (bars !== undefined) return { bold: bars > 2 };
+  switch (mark) {
+    case 'strong':
+      return { bold: true };
+    case 'muted':
+      return { color: quiet };
+    case 'gap':
+      return { italics: true, color: '7A4A00' };
+    case 'ai':
+      return { italics: true, color: '5B4B9A' };
+    case 'blank':
+      return { color: quiet };
+    default:
+      return {};
+  }
+};
+
+/** What a run says: marks that have no look in Word are words. */
+export const words = ({ text, mark, bars }: Span): string => {
+  if (mark === 'blank') return BLANK;
+  if (mark === 'ai') return ` ${text}`;
+  return bars === undefined ? text : `${'●'.repeat(bars)}${'○'.repeat(DOTS - bars)} ${text}`;
+};
+
+/** A run for each line of the text, since a line feed is an element of its own in Word. */
+const runs = (span: Span, options: IRunOptions): TextRun[] =>
+  cleanText(words(span))
+    .split('\n')
+    .map((text, at) => new TextRun({ ...options, ...toRunStyle(span), text, ...(at > 0 ? { break: 1 } : {}) }));
+
+export const toTextRuns = (line: Line, options: IRunOptions = {}): TextRun[] =>
+  toSpans(line).flatMap((span) => runs(span, options));
+
+/** Whether a cell is only there to be written on. */
+export const isBlank = (line: Line): boolean => {
+  const spans = toSpans(line);
+  return spans.length === 1 && spans[0]?.mark === 'blank';
 };

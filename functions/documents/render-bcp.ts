@@ -1,13 +1,12 @@
-/** A plan as a printable HTML document. */
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { createContext, type DocumentContext, type DocumentInput } from './document-context.ts';
 import { renderHtml } from './html.ts';
 import type { Document } from './pdf/model.ts';
-import { type PlanToRender, type Subject, subjectOf } from './subject.ts';
 import { executiveSummary } from './templates/executive.ts';
 import { fullDocument } from './templates/full.ts';
 import { quickCard } from './templates/quick.ts';
 
-const templates: Record<TemplateType, (subject: Subject) => Document> = {
+const templates: Record<TemplateType, (context: DocumentContext) => Document> = {
   standard: fullDocument,
   detailed: fullDocument,
   executive: executiveSummary,
@@ -15,7 +14,7 @@ const templates: Record<TemplateType, (subject: Subject) => Document> = {
 };
 
 /** The document of a plan as data, for any renderer. */
-export const planDocument = (plan: PlanToRender): Document => templates[plan.template](subjectOf(plan));
+export const composeDocument = (plan: DocumentInput): Document => templates[plan.template](createContext(plan));
 
 /** The complete HTML document of a plan: everything typed by people is escaped, nothing is loaded from anywhere. */
-export const renderPlan = (plan: PlanToRender): string => renderHtml(planDocument(plan));
+export const renderBcp = (plan: DocumentInput): string => renderHtml(composeDocument(plan));
