@@ -1,4 +1,3 @@
-/** A secret whose value is put in by hand after the first deployment; templates and variables only carry its name. */
 import { Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';

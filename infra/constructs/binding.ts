@@ -1,4 +1,3 @@
-/** What a function gets when it is bound to something: the name it finds it by, and the permission to use it. */
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { EnvName } from '#functions/runtime/env.ts';
 

@@ -1,4 +1,3 @@
-/** A table of the entity chart with its indexes, and the two ways a function is bound to it. */
 import { Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';

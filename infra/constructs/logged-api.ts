@@ -1,4 +1,3 @@
-/** An HTTP API with one stage that notes every call, throttled as a whole and, for some routes, by themselves. */
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { type CfnStage, HttpApi, type HttpRoute, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';

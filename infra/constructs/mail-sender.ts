@@ -1,4 +1,3 @@
-/** The domain mails are sent from, signed with DKIM. Bounces and complaints are counted, and reported to a queue. */
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {

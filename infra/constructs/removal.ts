@@ -1,4 +1,3 @@
-/** What the deletion of a stack leaves behind. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Stage } from '#infra/stages.ts';
 

@@ -1,4 +1,3 @@
-/** The files of the screens: a private bucket, and what `cdk deploy` puts into it. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AssetHashType, DockerImage, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';

@@ -1,4 +1,3 @@
-/** A queue with its dead-letter queue, and the function that works it off. */
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
@@ -47,7 +46,7 @@ export class WorkQueue extends Construct {
   }
 
   /** Lets the function work the queue off; it answers which messages of a batch failed, and only those come again. */
-  feeds(consumer: AppFunction, { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number }): void {
+  addConsumer(consumer: AppFunction, { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number }): void {
     consumer.allow(
       new PolicyStatement({
         actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'],

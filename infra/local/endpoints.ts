@@ -1,4 +1,3 @@
-/** The addresses that the SDKs of the functions are given, one per service, with the fault proxy in each. */
 import { createBedrock, createGarbage } from './bedrock.ts';
 import { createSecretsManager } from './cloud/services/secrets.ts';
 import { createSes } from './cloud/services/ses.ts';

@@ -8,8 +8,6 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { readSettings } from './settings.ts';
 import { builtScreens } from './web/built.ts';
 
-/** Brings the whole product up on this machine: `npm start`, or `npm run local` where everything is installed. */
-
 /** Whatever hangs when the run is ended: nothing that was acknowledged is still in memory only. */
 const PATIENCE_MS = 5000;
 
@@ -69,8 +67,6 @@ start().catch((error: unknown) => {
   void end(1);
 });
 
-/** The screens, in the way that was asked for. */
-
 interface OpenScreens {
   screens: Screens;
   close(): Promise<void>;
@@ -88,8 +84,6 @@ const openScreens = async (settings: Settings, server: Server): Promise<OpenScre
   const { devScreens } = await import('./web/dev.ts');
   return devScreens(settings, server);
 };
-
-/** What `npm start` says when everything is up. */
 
 const announcement = ({ settings: { siteUrl, dataDir, stripe } }: LocalRun): string => {
   const accounts = Object.values(DEMO_ACCOUNTS);

@@ -1,4 +1,3 @@
-/** The one origin, as CloudFront would show it: screens, `/v1/*`, `/config.json`, and beside them the console. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { browserConfig } from '#infra/stages.ts';

@@ -1,4 +1,3 @@
-/** The local run as a whole: parts, endpoints, API and seed, in the order they need each other. */
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Stage } from '#infra/stages.ts';

@@ -1,4 +1,3 @@
-/** What whoever starts the local run may choose: arguments first, then the environment, then `.env`, then the usual. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,3 @@
-/** The contract's typed client over HTTP, for the seed and for tests. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient, listRoutes, type OutgoingCall } from '#shared/api/client.ts';
 import { type Api, api } from '#shared/api/index.ts';

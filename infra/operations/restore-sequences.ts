@@ -1,10 +1,3 @@
-/**
- * The last step of a restore. A table that goes back in time takes the numbers of its sequences along, and a number given
- * out twice hands the identity, sessions and jobs of one customer to another. Lifts each sequence above every number that
- * the user pool or a table still knows; never lowers one, and may be repeated.
- *
- *     npm run restore:sequences -- --stage prod --outputs outputs.json [--dry-run]
- */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CognitoIdentityProviderClient, paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';

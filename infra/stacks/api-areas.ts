@@ -1,7 +1,6 @@
-/** What each area of the contract may use. Everything else about an area follows from the contract itself. */
 import type { ApiAreaProps } from '#infra/constructs/api-area.ts';
 import { setting } from '#infra/constructs/binding.ts';
-import { owners } from '#infra/constructs/owners.ts';
+import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { Api } from '#shared/api/index.ts';
 import type { JobsStack } from './jobs.ts';
@@ -17,13 +16,13 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
   const { core, payments, catalog, ephemeral, documents, accounts, stripe } = state;
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
   const answerFloor = setting('ANSWER_FLOOR_MS', String(stage.answerFloorMs));
-  const accountRows = core.write([owners.users, owners.emails, owners.outbox]);
+  const accountRows = core.write([leadingKeys.users, leadingKeys.emails, leadingKeys.outbox]);
   return {
     auth: {
       needs: [
         accountRows,
-        ephemeral.write([owners.signIns, owners.tokens, owners.rates, owners.lockouts]),
-        catalog.write([owners.sequences]),
+        ephemeral.write([leadingKeys.signIns, leadingKeys.tokens, leadingKeys.rates, leadingKeys.lockouts]),
+        catalog.write([leadingKeys.sequences]),
         accounts.signIn(),
         accounts.setPasswords(),
         accounts.removeUsers(),
@@ -33,32 +32,32 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     users: {
       needs: [
-        core.write([owners.users, owners.outbox]),
-        ephemeral.write([owners.users, owners.signIns, owners.rates, owners.lockouts]),
+        core.write([leadingKeys.users, leadingKeys.outbox]),
+        ephemeral.write([leadingKeys.users, leadingKeys.signIns, leadingKeys.rates, leadingKeys.lockouts]),
         accounts.signIn(),
         accounts.setPasswords(),
         accounts.endSessions(),
         ipFactor,
       ],
     },
-    userPreferences: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
+    userPreferences: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])], isLight: true },
     passwordReset: {
       needs: [
         accountRows,
-        ephemeral.write([owners.tokens, owners.rates, owners.lockouts]),
+        ephemeral.write([leadingKeys.tokens, leadingKeys.rates, leadingKeys.lockouts]),
         accounts.setPasswords(),
         accounts.endSessions(),
         ipFactor,
         answerFloor,
       ],
     },
-    pricingPlans: { needs: [catalog.read([owners.pricingPlans])], isLight: true },
+    pricingPlans: { needs: [catalog.read([leadingKeys.pricingPlans])], isLight: true },
     payment: {
       needs: [
-        core.write([owners.users]),
-        payments.write([owners.users]),
-        catalog.read([owners.pricingPlans]),
-        ephemeral.write([owners.users, owners.rates]),
+        core.write([leadingKeys.users]),
+        payments.write([leadingKeys.users]),
+        catalog.read([leadingKeys.pricingPlans]),
+        ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         stripe.read(),
         setting('SITE_URL', stage.siteUrl),
         ipFactor,
@@ -67,37 +66,42 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     bcp: {
       needs: [
-        core.write([owners.users]),
-        ephemeral.write([owners.users, owners.rates]),
-        catalog.write([owners.sequences]),
+        core.write([leadingKeys.users]),
+        ephemeral.write([leadingKeys.users, leadingKeys.rates]),
+        catalog.write([leadingKeys.sequences]),
         jobs.send(),
       ],
       timeoutSeconds: WAITING_SECONDS,
     },
-    people: { needs: [core.write([owners.users]), ephemeral.write([owners.users])] },
+    people: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])] },
     documents: {
-      needs: [core.write([owners.users]), ephemeral.write([owners.users, owners.rates]), jobs.send(), documents.read()],
+      needs: [
+        core.write([leadingKeys.users]),
+        ephemeral.write([leadingKeys.users, leadingKeys.rates]),
+        jobs.send(),
+        documents.read(),
+      ],
       timeoutSeconds: WAITING_SECONDS,
     },
-    jobs: { needs: [core.read([owners.users]), ephemeral.read([owners.users]), documents.read()], isLight: true },
+    jobs: { needs: [core.read([leadingKeys.users]), ephemeral.read([leadingKeys.users]), documents.read()], isLight: true },
     exercises: {
       needs: [
-        core.write([owners.users, owners.exercises], ['exercises_by_created']),
-        ephemeral.write([owners.users, owners.rates]),
+        core.write([leadingKeys.users, leadingKeys.exercises], ['exercises_by_created']),
+        ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         jobs.send(),
       ],
       timeoutSeconds: WAITING_SECONDS,
     },
     exerciseTemplates: {
       needs: [
-        core.read([owners.users]),
-        catalog.write([owners.exerciseTemplates, owners.sequences]),
-        ephemeral.write([owners.users]),
+        core.read([leadingKeys.users]),
+        catalog.write([leadingKeys.exerciseTemplates, leadingKeys.sequences]),
+        ephemeral.write([leadingKeys.users]),
       ],
     },
-    training: { needs: [core.write([owners.users]), ephemeral.write([owners.users])], isLight: true },
+    training: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])], isLight: true },
     crisisCommunication: {
-      needs: [core.write([owners.users]), core.writeBatches([owners.users]), ephemeral.write([owners.users])],
+      needs: [core.write([leadingKeys.users]), core.writeBatches([leadingKeys.users]), ephemeral.write([leadingKeys.users])],
       timeoutSeconds: WAITING_SECONDS,
     },
     location: { needs: [], isLight: true },

@@ -1,4 +1,3 @@
-/** The HTTP API. Routes, authorizers and Lambdas follow from the contract. */
 import { CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
@@ -8,8 +7,8 @@ import type { Construct } from 'constructs';
 import { ApiArea } from '#infra/constructs/api-area.ts';
 import type { AppFunction } from '#infra/constructs/app-function.ts';
 import { setting } from '#infra/constructs/binding.ts';
+import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import { LoggedApi } from '#infra/constructs/logged-api.ts';
-import { owners } from '#infra/constructs/owners.ts';
 import { StripeWebhook } from '#infra/constructs/stripe-webhook.ts';
 import type { Stage } from '#infra/stages.ts';
 import { type Api, api } from '#shared/api/index.ts';
@@ -47,9 +46,9 @@ export class ApiStack extends Stack {
       stage,
       api: loggedApi,
       needs: [
-        state.core.write([owners.users, owners.outbox]),
-        state.payments.write([owners.users]),
-        state.ephemeral.write([owners.webhookEvents]),
+        state.core.write([leadingKeys.users, leadingKeys.outbox]),
+        state.payments.write([leadingKeys.users]),
+        state.ephemeral.write([leadingKeys.webhookEvents]),
         state.stripe.read(),
       ],
     }).handler;

@@ -1,11 +1,10 @@
-/** Work that nobody waits for in a request: AI jobs, mail, and what follows from changed rows. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AppFunction, type AppFunctionProps } from '#infra/constructs/app-function.ts';
 import { setting } from '#infra/constructs/binding.ts';
+import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import { MailSender } from '#infra/constructs/mail-sender.ts';
 import { modelAccess } from '#infra/constructs/model-access.ts';
-import { owners } from '#infra/constructs/owners.ts';
 import { StreamFeed } from '#infra/constructs/stream-feed.ts';
 import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import type { Stage } from '#infra/stages.ts';
@@ -51,13 +50,13 @@ export class JobsStack extends Stack {
       timeoutSeconds: ATTEMPT_SECONDS,
       memoryMb: stage.memoryMb.worker,
     }).bind(
-      state.core.write([owners.users]),
-      state.ephemeral.write([owners.users, owners.rates]),
+      state.core.write([leadingKeys.users]),
+      state.ephemeral.write([leadingKeys.users, leadingKeys.rates]),
       this.jobs.send(),
       state.documents.write(),
       modelAccess(this, stage),
     );
-    this.jobs.feeds(this.worker, { batchSize: 1, maxConcurrency: stage.workers });
+    this.jobs.addConsumer(this.worker, { batchSize: 1, maxConcurrency: stage.workers });
 
     const sender = new MailSender(this, 'Sender', stage);
     for (const { id, name, type, value } of sender.dnsRecords(stage))
@@ -68,12 +67,12 @@ export class JobsStack extends Stack {
       timeoutSeconds: MAIL_SECONDS,
       memoryMb: stage.memoryMb.waiting,
     }).bind(
-      state.core.write([owners.outbox]),
-      state.core.read([owners.emails, owners.users]),
+      state.core.write([leadingKeys.outbox]),
+      state.core.read([leadingKeys.emails, leadingKeys.users]),
       sender.send(),
       setting('SITE_URL', stage.siteUrl),
     );
-    this.mails.feeds(this.mailer, { batchSize: 1, maxConcurrency: 5 });
+    this.mails.addConsumer(this.mailer, { batchSize: 1, maxConcurrency: 5 });
 
     this.mailReports = new WorkQueue(this, 'MailReports', { consumerTimeoutSeconds: MAIL_SECONDS, maxReceives: 5 });
     sender.reportTo(this.mailReports);
@@ -82,8 +81,8 @@ export class JobsStack extends Stack {
       description: 'Notes on accounts which addresses cannot be reached',
       timeoutSeconds: MAIL_SECONDS,
       memoryMb: stage.memoryMb.waiting,
-    }).bind(state.core.read([owners.emails]), state.core.write([owners.users]));
-    this.mailReports.feeds(this.mailReporter, { batchSize: 1, maxConcurrency: 2 });
+    }).bind(state.core.read([leadingKeys.emails]), state.core.write([leadingKeys.users]));
+    this.mailReports.addConsumer(this.mailReporter, { batchSize: 1, maxConcurrency: 2 });
 
     this.consumer = add('CoreChanges', {
       entry: 'functions/streams/core.ts',
@@ -91,7 +90,7 @@ export class JobsStack extends Stack {
       reservedConcurrency: stage.reservedConcurrency?.changes,
       timeoutSeconds: 30,
       memoryMb: stage.memoryMb.waiting,
-    }).bind(state.core.write([owners.users]), this.mails.send());
+    }).bind(state.core.write([leadingKeys.users]), this.mails.send());
     this.changes = new StreamFeed(this, 'Changes', { table: state.core.table, consumer: this.consumer });
   }
 }

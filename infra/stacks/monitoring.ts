@@ -1,4 +1,3 @@
-/** What wakes somebody up, and one page to look at. Every alarm names the section of the runbook that says what to do. */
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';

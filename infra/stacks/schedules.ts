@@ -2,9 +2,9 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AppFunction } from '#infra/constructs/app-function.ts';
+import { AppSchedule } from '#infra/constructs/app-schedule.ts';
 import type { Binding } from '#infra/constructs/binding.ts';
-import { owners } from '#infra/constructs/owners.ts';
-import { AppSchedule } from '#infra/constructs/schedule.ts';
+import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { JobsStack } from './jobs.ts';
 import type { StateStack } from './state.ts';
@@ -35,19 +35,19 @@ export class SchedulesStack extends Stack {
       'jobs-watchdog': {
         description: 'Ends AI jobs past their deadline and queues forgotten ones again',
         expression: 'rate(1 minute)',
-        needs: [state.ephemeral.write([owners.users, owners.openJobs], ['jobs_open']), jobs.jobs.send()],
+        needs: [state.ephemeral.write([leadingKeys.users, leadingKeys.openJobs], ['jobs_open']), jobs.jobs.send()],
       },
       'outbox-sweep': {
         description: 'Queues mails again that were not sent within ten minutes',
         expression: 'rate(1 minute)',
-        needs: [state.core.write([owners.outbox]), jobs.mails.send()],
+        needs: [state.core.write([leadingKeys.outbox]), jobs.mails.send()],
       },
       'renewal-notices': {
         description: 'Tells subscribers that a period ends or a payment failed, each once',
         expression: 'cron(0 9 * * ? *)',
         needs: [
-          state.core.write([owners.users, owners.outbox, ...owners.endings], ['subscriptions_ending']),
-          state.ephemeral.write([owners.notices]),
+          state.core.write([leadingKeys.users, leadingKeys.outbox, ...leadingKeys.endings], ['subscriptions_ending']),
+          state.ephemeral.write([leadingKeys.notices]),
           state.stripe.read(),
         ],
         timeoutSeconds: 300,
@@ -56,8 +56,8 @@ export class SchedulesStack extends Stack {
         description: 'Compares stored subscriptions with Stripe and repairs what differs',
         expression: 'cron(30 3 * * ? *)',
         needs: [
-          state.core.write([owners.users, ...owners.endings], ['subscriptions_ending']),
-          state.payments.write([owners.users]),
+          state.core.write([leadingKeys.users, ...leadingKeys.endings], ['subscriptions_ending']),
+          state.payments.write([leadingKeys.users]),
           state.stripe.read(),
         ],
         timeoutSeconds: 900,

@@ -2,9 +2,9 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AppSecret } from '#infra/constructs/app-secret.ts';
+import { AppUserPool } from '#infra/constructs/app-user-pool.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { DocumentFiles } from '#infra/constructs/document-files.ts';
-import { Accounts } from '#infra/constructs/user-pool.ts';
 import type { Stage } from '#infra/stages.ts';
 
 export class StateStack extends Stack {
@@ -13,7 +13,7 @@ export class StateStack extends Stack {
   readonly catalog: DataTable;
   readonly ephemeral: DataTable;
   readonly documents: DocumentFiles;
-  readonly accounts: Accounts;
+  readonly accounts: AppUserPool;
   readonly stripe: AppSecret;
 
   constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
@@ -24,7 +24,7 @@ export class StateStack extends Stack {
     this.catalog = new DataTable(this, 'catalog', stage);
     this.ephemeral = new DataTable(this, 'ephemeral', stage);
     this.documents = new DocumentFiles(this, 'Documents', stage);
-    this.accounts = new Accounts(this, 'Accounts', stage);
+    this.accounts = new AppUserPool(this, 'Accounts', stage);
     this.stripe = new AppSecret(this, 'Stripe', {
       variable: 'STRIPE_SECRET_ID',
       description: `Keelhouse ${stage.name}: Stripe keys`,

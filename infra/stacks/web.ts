@@ -1,4 +1,3 @@
-/** The site: one distribution that serves the screens from a bucket and passes `/v1/*` to the API, so both share an origin. */
 import { fileURLToPath } from 'node:url';
 import { CfnOutput, Duration, Fn, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';

@@ -8,8 +8,6 @@ import type { LocalRun } from '#infra/local/run.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#infra/local/seed/accounts.ts';
 import type { Services } from '#infra/local/services.ts';
 
-/** What developers and tests may ask of the local run, as JSON under `/local/`. */
-
 interface ConsoleReply {
   status: number;
   body: unknown;
@@ -113,8 +111,6 @@ export const answerConsole = async (
   }
   return null;
 };
-
-/** The queues with their dead letters, for a look and for sending dead letters back. */
 
 const deadLettersOf = (services: Services, mapping: MappingSpec): Queue | null => {
   const policy = services.queues.byArn(mapping.EventSourceArn).attributes.RedrivePolicy;

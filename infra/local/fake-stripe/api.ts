@@ -1,4 +1,3 @@
-/** Stripe's HTTP door: key, parameters, idempotency, one unit of work per request. */
 import { createHash } from 'node:crypto';
 import type { StripeContext } from './context.ts';
 import { refused, StripeRefusal } from './errors.ts';

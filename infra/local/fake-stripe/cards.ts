@@ -1,4 +1,3 @@
-/** Test cards: Stripe's own numbers, what each of them does, and the checks of what was typed. */
 import { createHash } from 'node:crypto';
 import { cardError } from './errors.ts';
 import type { Card, CardBehaviour, Failure } from './objects.ts';

@@ -1,5 +1,3 @@
-/** What every call of the double works with. */
-
 import { notFound } from './errors.ts';
 import type { Kind, StripeEvent } from './objects.ts';
 import { type AnyObject, type Kinds, visible } from './objects.ts';

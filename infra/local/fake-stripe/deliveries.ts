@@ -1,4 +1,3 @@
-/** Webhooks: signed, delivered after the request that caused them, repeated until they are accepted. */
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StripeContext } from './context.ts';

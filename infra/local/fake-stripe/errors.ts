@@ -1,4 +1,3 @@
-/** Refusals in Stripe's words. */
 import type { Failure } from './objects.ts';
 
 export class StripeRefusal extends Error {

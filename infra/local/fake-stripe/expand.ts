@@ -1,5 +1,3 @@
-/** `expand[]`: ids are replaced by their objects, and what Stripe leaves out unless asked for is put in. */
-
 import type { StripeContext } from './context.ts';
 import { refused } from './errors.ts';
 import type { Kind, List } from './objects.ts';

@@ -1,7 +1,3 @@
-/**
- * A stand-in for Stripe on one machine: its API as stripe-node speaks it, its hosted pages, its card element and its
- * webhooks. It knows nothing of the product.
- */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiReply, type ApiRequest, answerApi, asOneUnit } from './api.ts';
 import type { StripeContext } from './context.ts';

@@ -1,4 +1,3 @@
-/** The shape of Stripe's lists: newest first, with a cursor on either side. */
 import { notFound, refused } from './errors.ts';
 import { group, integer, type Params, text } from './form.ts';
 import type { List } from './objects.ts';

@@ -1,5 +1,3 @@
-/** What happens by itself as time passes: renewals, retries of failed payments, ends, expiries. */
-
 import { at, emit, found, type StripeContext } from './context.ts';
 import type { Invoice, Subscription, SubscriptionItem } from './objects.ts';
 import { expireOldSessions } from './resources/checkout-sessions.ts';

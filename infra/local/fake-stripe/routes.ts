@@ -1,5 +1,3 @@
-/** Stripe's paths, as far as the double answers them, and the parameters each of them takes. */
-
 import { found, type StripeContext } from './context.ts';
 import { type Params, text } from './form.ts';
 import { page } from './lists.ts';

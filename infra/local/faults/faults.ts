@@ -45,8 +45,6 @@ export const createFaults = (): Faults => {
   };
 };
 
-/** How each service words its own failures, so that the real SDKs recognise them and retry as they would in production. */
-
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): WireReply => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.0', ...headers },

@@ -1,4 +1,3 @@
-/** The demo accounts, registered and verified the way every customer is. */
 import type { SeedContext } from './context.ts';
 
 export const DEMO_PASSWORD = 'Continuity-2026';

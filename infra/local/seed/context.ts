@@ -1,4 +1,3 @@
-/** What a step of the seed works with: the product's own calls, and the little that no call offers. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';

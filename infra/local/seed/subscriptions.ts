@@ -1,4 +1,3 @@
-/** Subscriptions, bought with a card as on the payment page. */
 import type { Tier } from '#shared/domain/tier.ts';
 import { DEMO_ACCOUNTS, type DemoName, register, signedIn } from './accounts.ts';
 import { eventually, type SeedContext } from './context.ts';

@@ -7,8 +7,6 @@ import { repository, type Settings } from '#infra/local/settings.ts';
 import { filesUnder } from '#infra/local/synthesis.ts';
 import { type File, prepare, readBuild, sendFile } from './files.ts';
 
-/** The screens as they are deployed, built from their sources; after a change the next page that is asked for is built anew. */
-
 /** Builds whose chunks are still served to pages that were loaded before a change. */
 const KEPT_BUILDS = 3;
 
@@ -62,8 +60,6 @@ export const builtScreens = async (settings: Settings): Promise<{ screens: Scree
     },
   };
 };
-
-/** Builds the screens, once per state of their sources: the folder is named by what went in. */
 
 const builds = join(repository, '.local/screens');
 const KEPT = 3;

@@ -1,4 +1,3 @@
-/** The screens from their sources, by Vite in this process: a changed file is in the browser at once. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';

@@ -5,8 +5,6 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
 
-/** Serves a build of the screens the way CloudFront does: types, caching, compression. */
-
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -1,4 +1,3 @@
-/** Feeds queues to functions, as Lambda's SQS pollers do: what a batch does not report as failed is deleted. */
 import type { Message, Queue, Queues } from '../services/queues.ts';
 import { REGION } from '../template/names.ts';
 import type { LambdaFunction, MappingSpec } from '../template/parsed-template.ts';

@@ -5,8 +5,6 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { FunctionFailed } from '../lambda/environment.ts';
 import type { JwtRule, LambdaFunction, RouteSpec } from '../template/parsed-template.ts';
 
-/** Finds the route of a request the way HTTP APIs do: a literal segment beats a `{parameter}`. */
-
 interface Match {
   route: RouteSpec;
   pathParameters: Record<string, string>;
@@ -50,8 +48,6 @@ export const createRouter = (routes: RouteSpec[]): ((method: string, path: strin
   };
 };
 
-/** The HTTP API's JWT authorizer: signature, issuer, client and expiry, nothing else; the rest is the handlers' business. */
-
 /** Claims as a handler sees them: every value is text. */
 type Claims = Record<string, string>;
 
@@ -94,8 +90,6 @@ export const createAuthorizer = (jwks: object) => {
   };
 };
 type Authorize = ReturnType<typeof createAuthorizer>;
-
-/** Payload format 2.0: the event a handler gets for a request, and the answer that its result means. */
 
 interface HttpRequest {
   id: string;
@@ -189,8 +183,6 @@ const apiAnswer = (status: number, message: string, headers: Record<string, stri
   cookies: [],
   body: JSON.stringify({ message }),
 });
-
-/** The HTTP API of the template: route, authorizer, function, and the API's own answers where one of them refuses. */
 
 /** Nothing the product accepts is larger (a Lambda takes 6 MB, base64 included). */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;

@@ -1,4 +1,3 @@
-/** The console as Lambda's JSON log format has it: one line of JSON a call, a single object kept as fields under `message`. */
 import { formatWithOptions } from 'node:util';
 
 const levels = { debug: 'DEBUG', log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;

@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { LambdaFunction } from '../template/parsed-template.ts';
 
-/** One thread of a function: started with its own environment, asked one invocation at a time, ended when it takes too long. */
-
 /** The function threw, ended its thread, could not be loaded or ran out of time. */
 export class FunctionFailed extends Error {
   readonly isTimeout: boolean;

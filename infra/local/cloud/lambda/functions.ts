@@ -3,8 +3,6 @@ import type { LambdaFunction } from '../template/parsed-template.ts';
 import type { Builder } from './build.ts';
 import { type Environment, FunctionFailed, startEnvironment } from './environment.ts';
 
-/** All functions of the template, each with its threads and its environment. */
-
 export interface Functions {
   invoke(fn: LambdaFunction, event: unknown, requestId?: string): Promise<unknown>;
   /** Loads every function once, one after the other, so that first calls are quick. */

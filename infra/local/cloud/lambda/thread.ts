@@ -1,4 +1,3 @@
-/** One execution environment of a function: loads it once, then answers one invocation after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { installClock } from '../clock.ts';
 import { installConsole } from './console.ts';

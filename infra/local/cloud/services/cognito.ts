@@ -130,8 +130,6 @@ const poolStore = (store: Store, id: string): DataStore => {
   };
 };
 
-/** What Cognito enforces and cognito-local 5.3 does not, around its calls. */
-
 interface PoolRequest {
   AuthFlow?: string;
   AuthParameters?: Record<string, string>;

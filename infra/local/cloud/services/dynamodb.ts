@@ -130,8 +130,6 @@ export const startTables = async (dataDir: string): Promise<Tables> => {
   };
 };
 
-/** Brings the tables into the shape the template asks for, keeping their rows: made when missing, indexes added and dropped. */
-
 interface Index {
   IndexName: string;
   KeySchema: unknown;

@@ -1,4 +1,3 @@
-/** Secrets Manager, as far as the functions use it: reading a secret that the template declares. */
 import { amzJson, type WireHandler } from './wire.ts';
 
 /** `values`: by the address of the secret, the text it holds. */

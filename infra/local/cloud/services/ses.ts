@@ -1,4 +1,3 @@
-/** SES that delivers into a mailbox of its own: what the product sends can be read at `/local/emails`. */
 import { randomUUID } from 'node:crypto';
 import type { Collection } from '../store.ts';
 import { queryError, type WireHandler, xml } from './wire.ts';

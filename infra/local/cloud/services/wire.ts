@@ -39,8 +39,6 @@ export const queryError = (status: number, code: string, message: string): WireR
     `<ErrorResponse><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
   );
 
-/** A part that is a server of its own: requests are passed on over connections that stay open. */
-
 const HOP_BY_HOP = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
 export const forwardTo = (url: string): WireHandler => {

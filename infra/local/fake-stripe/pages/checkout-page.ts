@@ -1,4 +1,3 @@
-/** The hosted checkout page. */
 import { asOneUnit } from '../api.ts';
 import { found, type StripeContext } from '../context.ts';
 import { StripeRefusal } from '../errors.ts';

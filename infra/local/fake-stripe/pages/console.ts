@@ -1,4 +1,3 @@
-/** JSON calls for the browser's card element and for whoever tries the product. */
 import { asOneUnit } from '../api.ts';
 import type { TypedCard } from '../cards.ts';
 import { found, type StripeContext } from '../context.ts';

@@ -1,4 +1,3 @@
-/** The hosted page of an invoice: what is open, and the bank's question where its holder has to confirm the payment. */
 import { asOneUnit } from '../api.ts';
 import { found, type StripeContext } from '../context.ts';
 import { StripeRefusal } from '../errors.ts';

@@ -65,8 +65,6 @@ ${Object.entries(fields)
 <p><button name="holder" value="refuses">Fail authentication</button></p>
 </form></section>`;
 
-/** A card as it comes from the double's own pages and from the browser's card element. */
-
 /** `number`, `cvc`, and either `expiry` ("MM / YY") or `exp_month` and `exp_year`, as text or numbers. */
 export const typedCard = (fields: Record<string, unknown>): TypedCard => {
   const value = (name: string): string => String(fields[name] ?? '');

@@ -1,4 +1,3 @@
-/** Everything under `/local/stripe`: the browser's script, the hosted pages, the console calls. */
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { StripeContext } from '../context.ts';

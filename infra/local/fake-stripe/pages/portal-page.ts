@@ -1,4 +1,3 @@
-/** The billing portal: the subscription, its cards, and an unpaid invoice. */
 import { asOneUnit } from '../api.ts';
 import { found, type StripeContext } from '../context.ts';
 import { StripeRefusal } from '../errors.ts';

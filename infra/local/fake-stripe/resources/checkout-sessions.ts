@@ -1,5 +1,3 @@
-/** Hosted checkout sessions that sell a subscription. */
-
 import { base, emit, found, type StripeContext } from '../context.ts';
 import { cardError, missing, refused } from '../errors.ts';
 import { group, integer, list, mergedMetadata, type Params, required, text } from '../form.ts';

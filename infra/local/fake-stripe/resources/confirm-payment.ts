@@ -1,4 +1,3 @@
-/** Confirming a payment intent from the browser, for an invoice that is still open. */
 import type { TypedCard } from '../cards.ts';
 import { found, type StripeContext } from '../context.ts';
 import { cardError, refused } from '../errors.ts';

@@ -1,5 +1,3 @@
-/** Customers. */
-
 import { base, emit, found, type StripeContext } from '../context.ts';
 import { group, mergedMetadata, type Params, text } from '../form.ts';
 import type { Address, Customer } from '../objects.ts';

@@ -1,5 +1,3 @@
-/** Disputes: a cardholder's bank takes a payment back, and decides later who keeps the money. */
-
 import { base, emit, found, type StripeContext } from '../context.ts';
 import { refused } from '../errors.ts';
 import { type Params, text } from '../form.ts';

@@ -5,8 +5,6 @@ import type { BillingReason, Invoice, InvoicePayment, PaymentIntent, PaymentMeth
 import { attemptCharge, createPaymentIntent } from './payment-intents.ts';
 import { attachedTo, methodOf } from './payment-methods.ts';
 
-/** Invoices of subscriptions: written, collected, and what their outcome does to the subscription. */
-
 export interface Line {
   amount: number;
   description: string;
@@ -198,8 +196,6 @@ export const payingMethod = (
     );
   return methodOf(context, id);
 };
-
-/** Calls on invoices. */
 
 /** `POST /v1/invoices/{id}/pay`: tries now, with the named card or the default one. */
 export const payInvoice = (context: StripeContext, id: string, params: Params): Invoice => {

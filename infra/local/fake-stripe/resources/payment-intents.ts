@@ -1,4 +1,3 @@
-/** Payment intents: one per invoice, charged until the card accepts. */
 import { declined } from '../cards.ts';
 import { base, emit, type StripeContext } from '../context.ts';
 import type { Card, Charge, Invoice, PaymentIntent, PaymentMethod } from '../objects.ts';

@@ -1,4 +1,3 @@
-/** Cards as payment methods: made from what was typed, attached to a customer, taken off again. */
 import { declined, NAMED_CARDS, readCard, type TypedCard } from '../cards.ts';
 import { base, emit, found, type StripeContext } from '../context.ts';
 import { cardError, missing, refused } from '../errors.ts';

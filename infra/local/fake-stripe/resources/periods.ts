@@ -1,5 +1,3 @@
-/** Billing periods and what a change in the middle of one costs. */
-
 import type { Price, Subscription, SubscriptionItem } from '../objects.ts';
 import { money } from '../pages/layout.ts';
 import type { Line } from './invoices.ts';

@@ -1,5 +1,3 @@
-/** Sessions of the billing portal, and the settings they are opened with. */
-
 import { base, found, type StripeContext } from '../context.ts';
 import { refused } from '../errors.ts';
 import { flag, group, mergedMetadata, type Params, required, text } from '../form.ts';

@@ -1,5 +1,3 @@
-/** Products and prices. */
-
 import { base, found, type StripeContext } from '../context.ts';
 import { missing, refused } from '../errors.ts';
 import { flag, group, integer, list, mergedMetadata, type Params, required, text } from '../form.ts';

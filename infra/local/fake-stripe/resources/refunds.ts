@@ -1,5 +1,3 @@
-/** Refunds of whole payments. */
-
 import { emit, found, type StripeContext } from '../context.ts';
 import { refused } from '../errors.ts';
 import { integer, mergedMetadata, type Params, required, text } from '../form.ts';

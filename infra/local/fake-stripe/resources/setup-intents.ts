@@ -1,4 +1,3 @@
-/** Setup intents: a card entered now, to be charged later. */
 import { declined, type TypedCard } from '../cards.ts';
 import { base, emit, found, type StripeContext } from '../context.ts';
 import { cardError, refused, type StripeRefusal } from '../errors.ts';

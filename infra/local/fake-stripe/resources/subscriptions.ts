@@ -7,8 +7,6 @@ import { attachedTo } from './payment-methods.ts';
 import { itemOf, periodEnd, periodLine, prorationLines } from './periods.ts';
 import { priceOfItem } from './prices.ts';
 
-/** Subscriptions: bought, changed, ended. */
-
 interface Purchase {
   customer: string;
   price: Price;
@@ -161,8 +159,6 @@ export const findSubscriptions = (context: StripeContext, params: Params): Subsc
     (status === null ? one.status !== 'canceled' && one.status !== 'incomplete_expired' : one.status === status);
   return context.store.all('subscription').filter((one) => isWanted(one) && (customer === null || one.customer === customer));
 };
-
-/** Changes of a running subscription: its price, its card, whether it ends. */
 
 const PRORATIONS = ['none', 'always_invoice'];
 

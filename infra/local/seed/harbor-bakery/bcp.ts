@@ -1,4 +1,3 @@
-/** The complete plan that the premium account owns, written and generated as a customer would. */
 import { signedIn } from '#infra/local/seed/accounts.ts';
 import type { SeedContext } from '#infra/local/seed/context.ts';
 import { business, impacts, risks } from './business.ts';

@@ -1,4 +1,3 @@
-/** Harbor Bakery: the business, its places, its risks and what an interruption would cost. */
 import type { NewBcp } from '#shared/domain/bcp/bcp.ts';
 
 type Part = Partial<NewBcp>;

@@ -1,4 +1,3 @@
-/** Whom and what Harbor Bakery depends on: suppliers and IT systems. */
 import type { NewBcp } from '#shared/domain/bcp/bcp.ts';
 
 export const keySuppliers = [

@@ -1,4 +1,3 @@
-/** The exercises of Harbor Bakery, one in each status, planned and held as a customer would. */
 import { signedIn } from '#infra/local/seed/accounts.ts';
 import type { SeedContext } from '#infra/local/seed/context.ts';
 import type { NewExercise } from '#shared/domain/exercise.ts';

@@ -1,4 +1,3 @@
-/** What must keep running at Harbor Bakery. */
 import type { NewBcp } from '#shared/domain/bcp/bcp.ts';
 
 export const criticalFunctions = [

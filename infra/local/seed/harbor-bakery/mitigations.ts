@@ -1,4 +1,3 @@
-/** What Harbor Bakery does about each of its risks. */
 import type { NewBcp } from '#shared/domain/bcp/bcp.ts';
 
 export const mitigations = [

@@ -1,4 +1,3 @@
-/** Harbor Bakery's team and the firms it calls. */
 import type * as z from 'zod';
 import type { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
 

@@ -4,7 +4,7 @@
  */
 import { keys, prefixes } from '#functions/data/keys.ts';
 
-export const owners = {
+export const leadingKeys = {
   users: keys.profile(0).owner.replace(/\d+$/, '*'),
   emails: keys.email('*').owner,
   outbox: keys.outbox('*', '').owner,

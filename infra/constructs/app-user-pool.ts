@@ -17,7 +17,7 @@ import { Construct } from 'constructs';
 import type { Binding } from './binding.ts';
 import { removalPolicy } from './removal.ts';
 
-export class Accounts extends Construct {
+export class AppUserPool extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   private readonly clientSecret: Secret;
