@@ -1,4 +1,3 @@
-/** Compliance audits of a user: what the lists sum up stands in the row, the clauses packed beside it. */
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Audit, AuditClause } from '#shared/domain/compliance.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
@@ -7,11 +6,11 @@ import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, queryPrefix, table, tryWrite } from './table.ts';
 
-/** An audit with the name its plan had then. */
+/** With the name of the business at the time. */
 export type StoredAudit = Audit & { business_name: string };
 
 interface AuditRow extends Omit<StoredAudit, 'clauses'> {
-  /** Grows with every change, so that two people who annotate lose nothing. */
+  /** Grows with every change, so that no parallel change is lost. */
   version: number;
   clauses: CompressedJson;
 }
@@ -29,7 +28,7 @@ const auditRows = rowReader<AuditRow>()('audit', {
 });
 const laterInClauses = { reason: null, evidence: [], next_action: null, note: null };
 
-/** Clauses are longer than they are different: packed from the first one on. */
+/** Clauses repeat themselves, so they are always compressed. */
 const toRow = (uid: number, { clauses, ...audit }: StoredAudit, version: number) => ({
   ...keys.audit(uid, audit.id),
   ...audit,
@@ -42,10 +41,9 @@ export const toAudit = ({ version: _, clauses, ...row }: AuditRow): StoredAudit 
   clauses: decompressJson<AuditClause[]>(clauses).map((clause) => ({ ...laterInClauses, ...clause })),
 });
 
-/** Audits of one account: lists read them all. Nothing deletes them, so their numbers count them. */
+/** Lists read all audits of an account. Audits are never deleted, so their last number is their count. */
 export const AUDITS_MAX = 200;
 
-/** Whether what an audit holds is too long for its row. */
 export const isTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean =>
   compressedBytes(compressJson(clauses, 0)) > COMPRESSED_MAX_BYTES;
 
@@ -61,7 +59,7 @@ const nextId = async (uid: number): Promise<number | null> => {
   return written === null ? null : childId(uid, written.Attributes!.n as number, AUDITS_PER_USER);
 };
 
-/** Keeps a new audit and gives it its id; null when the account holds no more. */
+/** Null when the account has the maximum. */
 export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promise<StoredAudit | null> => {
   const id = await nextId(uid);
   if (id === null) return null;
@@ -70,7 +68,7 @@ export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promi
   return stored;
 };
 
-/** A user's audits, newest first, still packed: `opened` unpacks those that are shown. */
+/** Newest first. `toAudit` decompresses the clauses of those that are shown. */
 export const list = async (uid: number): Promise<AuditRow[]> => {
   const found = await queryPrefix(prefixes.user(uid), prefixes.audits, { newestFirst: true });
   const counter = keys.auditCount(uid).item;
@@ -79,10 +77,7 @@ export const list = async (uid: number): Promise<AuditRow[]> => {
 
 const TRIES = 5;
 
-/**
- * Changes an audit by a rule; null when the user has no such audit. Throws what the rule throws, and gives up when others
- * keep changing it.
- */
+/** Replaces an audit by the rule's result; null when the user has no such audit. */
 export const change = async (uid: number, id: number, rule: (audit: StoredAudit) => StoredAudit): Promise<StoredAudit | null> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.audit(uid, id), ConsistentRead: true }));

@@ -16,28 +16,27 @@ import { rowReader } from './rows.ts';
 import { db, epochSeconds, isLive, queryAll, table, tryWrite } from './table.ts';
 import { type TransactItems, tryTransact } from './transact.ts';
 
-/** How long a queued job may wait for its first worker before it is queued again, in seconds. */
+/** After this time without a worker a job is queued again. */
 const QUEUED_SECONDS = 60;
 const KEPT_SECONDS = 7 * 86_400;
 
-/** What is known of a job beside its owner. */
 export interface JobRow {
   job_id: number;
   kind: JobKind;
-  /** Names the input, and the model's answer to it, in the cache. */
+  /** Key of the input and of the model's answer in the cache. */
   input_hash: string;
   status: JobStatus;
-  /** How many workers have taken it; 0 before the first. */
+  /** How many workers have claimed it. */
   attempt: number;
-  /** Epoch seconds at which whoever has it is given up. */
+  /** Epoch seconds. */
   lease_until: number;
   created_at: string;
   deadline_at: string;
   phase: string;
   percent: number | null;
-  /** What the owner paid for when the job was accepted: it decides out of which share the model is asked. */
+  /** The owner's tier at acceptance decides the share of the model. */
   tier?: Tier | null;
-  /** What the model took for it, over all attempts that came to an end; for operators, never for the wire. */
+  /** Over all finished attempts; for operators, never in a reply. */
   usage?: { model_calls: number; input_tokens: number; output_tokens: number };
   detail?: string;
   result?: CompressedJson;
@@ -46,11 +45,10 @@ export interface JobRow {
   expires_at: number;
 }
 
-/** What is said about a job that did not end well. */
 export const jobMessages = (kind: JobKind): typeof aiMessages | typeof fileMessages =>
   kind === 'document' ? fileMessages : aiMessages;
 
-/** A job as its owner polls it; the file of a document still stands there by its key. */
+/** The reply to its owner. The file of a document is still its key. */
 export const toJob = (row: JobRow): Job => {
   const detail = row.status === 'expired' ? jobMessages(row.kind).jobExpired : row.detail;
   return {
@@ -68,7 +66,7 @@ export const toJob = (row: JobRow): Job => {
 
 export const hasEnded = ({ status }: Pick<JobRow, 'status'>): boolean => status !== 'queued' && status !== 'running';
 
-/** Milliseconds and three random digits: no counter on the way in, and ids that rise with time. */
+/** The id is milliseconds with three random digits: ids grow with time without a counter. */
 export const createJob = (kind: JobKind, inputHash: string, now: Date, tier: Tier | null = null): JobRow => ({
   ...getOrigin(),
   job_id: now.getTime() * 1000 + Math.floor(Math.random() * 1000),
@@ -85,7 +83,7 @@ export const createJob = (kind: JobKind, inputHash: string, now: Date, tier: Tie
   expires_at: epochSeconds(now) + KEPT_SECONDS,
 });
 
-/** The part of a transaction that accepts a job; `open` puts it in front of the watchdog. */
+/** `open` is the partition of the watchdog's index. */
 export const jobPut = (uid: number, job: JobRow) => ({
   Put: {
     TableName: table('ephemeral'),
@@ -116,7 +114,7 @@ const readRow = async (uid: number, jobId: number, isStrong: boolean): Promise<J
   return jobRows.readOptional(Item);
 };
 
-/** A job, or null. Polling reads cheaply; a job that seems not to be there is looked for once more by a strong read. */
+/** A missing job is read again strongly, as it may have just been created. */
 export const readJob = async (uid: number, jobId: number, now: Date, isStrong = false): Promise<JobRow | null> => {
   const row = (await readRow(uid, jobId, isStrong)) ?? (isStrong ? null : await readRow(uid, jobId, true));
   return row !== null && isLive(row, now) ? row : null;
@@ -150,11 +148,10 @@ export const listOpenJobs = async (): Promise<OpenJob[]> => {
     .map(({ owner, item, ...job }) => ({ ...job, uid: parseOwner(owner), jobId: Number(/\d+$/.exec(item)?.[0]) }));
 };
 
-/** How long a worker may be silent, in seconds; with the watchdog's minute a killed one is replaced within 120 s. */
+/** With the watchdog's minute, a killed worker is replaced within 120 s. */
 export const LEASE_SECONDS = 60;
-/** How long a job that was queued again may wait: a backlog must not double itself every minute. */
+/** Long, so that a backlog does not double every minute. */
 const QUEUED_AGAIN_SECONDS = 240;
-/** Results shorter than this many bytes stay readable; longer ones are gzipped, as rows cost by the KB. */
 const PLAIN_RESULT_MAX_BYTES = 1024;
 
 interface JobChange {

@@ -1,6 +1,6 @@
 /**
- * The entity chart: every table, key and index of the product. Repositories take keys from here, infra builds the tables
- * from here, and nothing else spells a key. Ids inside keys are zero-padded to 16 digits, so key order is number order.
+ * Every table, key and index: repositories and infrastructure use these, and no other module spells a key. Ids in keys are
+ * padded to 16 digits, so that key order is number order.
  */
 import type { Section } from '#shared/domain/bcp/bcp.ts';
 import { hashJson } from './digest.ts';
@@ -41,16 +41,15 @@ export const keys = {
   // ephemeral
   signIn: (tokenHash: string) => ({ owner: `SIGNIN#${tokenHash}`, item: '-' }),
   token: (tokenHash: string) => ({ owner: `TOKEN#${tokenHash}`, item: '-' }),
-  /** By its digest: replies are sealed with the key itself, which therefore stands nowhere. */
+  /** By its hash: replies are encrypted with the key, so it must not be stored. */
   idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${hashJson(key)}` }),
   webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
   rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
   lockout: (subjectHash: string) => ({ owner: `LOCKOUT#${subjectHash}`, item: '-' }),
-  /** A user has one subscription at a time, so user and end of the period name it. */
+  /** A user has one subscription at a time, so user and end of the period identify it. */
   notice: (kind: string, uid: number, periodEnd: string) => ({ owner: `NOTICE#${kind}#${n16(uid)}`, item: periodEnd }),
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
   jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
-  /** Which of a user's jobs are accepted and have not ended. */
   openJobs: (uid: number) => ({ owner: user(uid), item: 'OPEN_JOBS' }),
   jobCache: (uid: number, kind: string, hash: string) => ({ owner: user(uid), item: `CACHE#${kind}#${hash}` }),
 
@@ -66,7 +65,7 @@ export const keys = {
   sequence: (noun: 'user' | 'bcp' | 'pricing_plan' | 'exercise_template') => ({ kind: 'SEQ', id: noun }),
 };
 
-/** The user whose partition it is. */
+/** The user id in a partition key. */
 export const parseOwner = (owner: string): number => Number(owner.slice(owner.indexOf('#') + 1));
 
 /** Prefixes for the lists that are one Query of a partition. */
@@ -86,13 +85,13 @@ export const prefixes = {
   outboxHour: (hour: string) => `OUT#${hour}`,
 };
 
-/** The plan and section that a row's key belongs to, as a change of the table tells it; null for every other row. */
+/** Parses a section's key from a stream record; null for other rows. */
 export const parseSectionKey = ({ owner, item }: { owner: string; item: string }) => {
   const [, uid, bcpId, section] = /^U#(\d{16}) PLAN#(\d{16})#(.+)$/.exec(`${owner} ${item}`) ?? [];
   return section === undefined ? null : { uid: Number(uid), bcpId: Number(bcpId), section };
 };
 
-/** The numbers of a user and of a plan that a key names, for tools that read rows of every kind. */
+/** User and BCP ids as text, for operators' tools that read rows of every kind. */
 export const parseKeyIds = ({ owner = '', item = '' }: { owner?: string; item?: string }) => ({
   uid: /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(owner)?.[1],
   bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP)#(\d{16})/.exec(item)?.[1],

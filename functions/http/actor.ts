@@ -1,4 +1,3 @@
-/** Who is calling: the verified token's user, read strongly once per call. */
 import type { ActorRecord } from '#functions/data/users.ts';
 import { withEffectiveStatus } from '#shared/domain/subscription.ts';
 import type { Me } from '#shared/domain/user.ts';
@@ -7,10 +6,9 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 import { forbidden, unauthorized } from './errors.ts';
 
-/** The account with what the call needs to know about its session. */
 export interface Actor extends Me, TokenTimes {}
 
-/** Seconds since the epoch: when the access token was issued, and when its user signed in, which a refresh keeps. */
+/** Epoch seconds of the access token's issue and of the sign-in, which a refresh keeps. */
 export interface TokenTimes {
   issuedAt: number;
   signedInAt: number;
@@ -23,10 +21,10 @@ export interface TokenClaims {
   auth_time?: string | number;
 }
 
-/** As the pool spells user ids: `1e0`, ` 1` and `0x1` are no user's name. */
+/** As Cognito has user ids: not `1e0`, ` 1` or `0x1`. */
 const USER_ID = /^[1-9]\d{0,15}$/;
 
-/** The user id in verified claims; only access tokens count, an id token does not open the API. */
+/** Accepts access tokens only, no id tokens. */
 export const parseClaims = (claims: TokenClaims | undefined): TokenTimes & { uid: number } => {
   const uid = USER_ID.test(claims?.username ?? '') ? Number(claims?.username) : Number.NaN;
   if (claims?.token_use !== 'access' || !Number.isSafeInteger(uid)) throw unauthorized();
@@ -34,9 +32,8 @@ export const parseClaims = (claims: TokenClaims | undefined): TokenTimes & { uid
 };
 
 /**
- * The actor, unless the session has ended: the account must exist, be active and verified, and neither the token nor its
- * sign-in may be older than `sessions_valid_from` (in whole seconds, as the pool's times are). The pool refreshes tokens
- * of earlier sign-ins with a new issue time, so `iat` alone says nothing. The subscription is as it counts now.
+ * The account must be active and verified, and neither token nor sign-in older than `sessions_valid_from`, in whole seconds
+ * as Cognito's times are. A refreshed token has a new `iat`, so the sign-in is checked too.
  */
 export const authenticate = (record: ActorRecord | null, { issuedAt, signedInAt }: TokenTimes, now: Date): Actor => {
   if (!record) throw unauthorized();

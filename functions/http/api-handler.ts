@@ -17,11 +17,6 @@ import { withIdempotency } from './idempotency.ts';
 import { type Input, type Operation, type Operations, Reply, type RequestInfo } from './operation.ts';
 import { parseInput, parseParams, type RawRequest } from './parse.ts';
 
-/**
- * The way a request walks through a Lambda: find the call by its route key, know the actor, decide access, parse the
- * input, run the operation, strip the reply. Operations never see tokens, statuses or headers they did not ask for.
- */
-
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 
 const requestInfo = (event: Event): RequestInfo => ({
@@ -39,7 +34,7 @@ const rawRequest = (event: Event): RawRequest => ({
   query: event.queryStringParameters ?? {},
 });
 
-/** The actor of a signed-in call; public calls have none, whatever token they carry. */
+/** Null for public calls, whatever token they carry. */
 const authorize = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
   if (endpoint.access === 'public') return null;
   const claimed = parseClaims(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);
@@ -69,7 +64,6 @@ const handleCall = async (
   return needsKey ? withIdempotency({ actor, event, input: [params, query, body], now: input.now }, run) : run();
 };
 
-/** One line for every call, whatever became of it: who, what, from where, how long. */
 const logCall = (event: Event, status: number | undefined, startedAt: number): void => {
   const { headers, requestContext } = event;
   const userAgent = headers['user-agent'];
@@ -84,7 +78,6 @@ const logCall = (event: Event, status: number | undefined, startedAt: number): v
 
 type Answer = APIGatewayProxyStructuredResultV2;
 
-/** The Lambda of an area: one operation for every call of its contract. */
 export const apiHandler = <A extends Area>(
   area: A,
   operations: Operations<A>,
@@ -120,8 +113,6 @@ export const apiHandler = <A extends Area>(
     });
 };
 
-/** HTTP answers: good ones stripped by their schema, bad ones with one body shape. This file alone decides statuses. */
-
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -145,7 +136,7 @@ const toHttpErrorResponse = (refusal: HttpError): APIGatewayProxyStructuredResul
   return { statusCode: refusal.status, headers: { ...JSON_HEADERS, ...retry }, body: JSON.stringify(body) };
 };
 
-/** Anything unknown is logged once, with the request id, and answered with a fixed sentence and that id. */
+/** Unknown errors are logged and answered with a fixed sentence and the request id. */
 const toErrorResponse = (error: unknown, route: string, requestId: string): APIGatewayProxyStructuredResultV2 => {
   if (error instanceof HttpError) return toHttpErrorResponse(error);
   if (isTransient(error)) {

@@ -1,6 +1,6 @@
 /**
- * The way in. A deployed stage is reached through CloudFront alone, which adds a secret and the viewer's address; the
- * API's own address would bypass the firewall and make every caller look like one. The local run has no edge.
+ * CloudFront adds a secret and the viewer's address to each request. Without the secret, requests to the API's own address
+ * would bypass the firewall. The local run has no edge.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -11,24 +11,21 @@ const isSame = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Whether a request came through the edge; where the stage has none, every request did. */
+/** Always true for a stage without an edge. */
 export const isFromEdge = (headers: Headers): boolean => {
   const accepted = process.env.ORIGIN_SECRET;
   if (!accepted) return true;
-  // Two while one is being replaced: the edge sends the older until its own deployment is through.
+  // Two secrets during a rotation: the edge sends the old one until it is deployed.
   return accepted.split(',').some((secret) => isSame(headers['x-origin-verify'] ?? '', secret));
 };
 
-/**
- * The caller's own address, for rate limits and the log: behind the edge the source address is the edge's. Whoever comes
- * past the edge may claim any viewer.
- */
+/** Behind the edge the source address is the edge's. Other requests could send any `x-viewer-ip`. */
 export const callerIp = (headers: Headers, sourceIp: string): string =>
   (process.env.ORIGIN_SECRET && isFromEdge(headers) ? headers['x-viewer-ip'] : undefined) ?? sourceIp;
 
 /**
- * Stands for a caller's address or device in the log. Keyed, because there are few enough addresses to hash them all; the
- * same caller keeps the same name for as long as the stage keeps its secret.
+ * Replaces a caller's address or device in the log. Keyed, as there are few enough addresses to hash them all. The same for
+ * a caller until the secret is rotated.
  */
 export const pseudonymize = (value: string): string =>
   createHmac('sha256', process.env.ORIGIN_SECRET ?? '')
@@ -37,8 +34,8 @@ export const pseudonymize = (value: string): string =>
     .slice(0, 16);
 
 /**
- * Whom a limit per place counts: an IPv4 address, or the first 64 bits of an IPv6 one, since a single customer has all
- * the addresses below them. An IPv4 address in IPv6 notation is the IPv4 address.
+ * The subject of a limit per IP: an IPv4 address, also in IPv6 notation, or the first 64 bits of an IPv6 address, as one
+ * customer has all addresses below them.
  */
 export const networkOf = (ip: string): string => {
   const address = ip.split('%')[0] ?? '';

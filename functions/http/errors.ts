@@ -1,4 +1,3 @@
-/** Errors an operation may throw on purpose; their status and body are decided here alone. */
 import { accessMessages } from '#shared/messages/access.ts';
 
 export interface FieldError {
@@ -6,7 +5,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An answer other than a good one. `extra` joins the body (the current section of a 409, for example). */
+/** `extra` joins the body, for example the current section of a 409. */
 export class HttpError extends Error {
   readonly status: number;
   readonly detail: string;
@@ -29,7 +28,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: the business says no. */
+/** 400: a business rule forbids it. */
 export const badRequest = (detail: string): HttpError => new HttpError(400, detail);
 /** 401: no valid sign-in, wrong credentials. */
 export const unauthorized = (detail: string = accessMessages.signIn): HttpError => new HttpError(401, detail);
@@ -37,19 +36,16 @@ export const unauthorized = (detail: string = accessMessages.signIn): HttpError 
 export const forbidden = (detail: string): HttpError => new HttpError(403, detail);
 /** 404: unknown, or another customer's. */
 export const notFound = (detail: string = accessMessages.notFound): HttpError => new HttpError(404, detail);
-/** 409: someone else changed it, or it is still in progress. */
+/** 409: changed meanwhile, or still in progress. */
 export const conflict = (detail: string, extra?: Record<string, unknown>): HttpError => new HttpError(409, detail, { extra });
 export const payloadTooLarge = (): HttpError => new HttpError(413, accessMessages.tooLarge);
-/** 415: the body is of a type that the call does not read. */
 export const unsupportedMediaType = (detail: string): HttpError => new HttpError(415, detail);
 /** 422: values are malformed; `detail` is the first message. */
 export const unprocessable = (errors: FieldError[]): HttpError =>
   new HttpError(422, errors[0]?.message ?? 'Invalid input', { errors });
-/** 429: too often; try again after the given seconds. */
 export const tooManyRequests = (retryAfterSeconds: number, detail: string = accessMessages.tooMany): HttpError =>
   new HttpError(429, detail, { retryAfterSeconds });
-/** 502: a provider failed. */
 export const badGateway = (detail: string): HttpError => new HttpError(502, detail);
-/** 503: overloaded or throttled; nothing was changed that a retry would not repeat. */
+/** 503: overloaded or throttled; a retry is safe. */
 export const serviceUnavailable = (retryAfterSeconds = 2): HttpError =>
   new HttpError(503, accessMessages.busy, { retryAfterSeconds });

@@ -15,11 +15,9 @@ import type { Actor } from './actor.ts';
 import { conflict, notFound, unprocessable } from './errors.ts';
 import type { RequestInfo } from './operation.ts';
 
-/** Idempotency keys: reading the header, telling requests apart, answering a repeated one. */
-
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
-/** The key of a request, or null without one; a malformed one is a 422. */
+/** Null without a key; a malformed one is a 422. */
 export const parseKeyHeader = (header: string | undefined): string | null => {
   if (header === undefined || header === '') return null;
   if (!KEY.test(header))
@@ -29,34 +27,32 @@ export const parseKeyHeader = (header: string | undefined): string | null => {
 
 const described = (call: string, input: unknown): string => JSON.stringify([call, input]);
 
-/** What makes two requests the same one: the call, its path and query values, and its body. */
 export const hashRequest = (call: string, input: unknown): string =>
   createHash('sha256').update(described(call, input)).digest('base64url');
 
-/** The same under a key. It is made with the key, so that nobody who reads it can try out what a password in it was. */
+/** Keyed, so that the stored hash of a password in the input cannot be guessed. */
 export const hashRequestWithKey = (key: string, call: string, input: unknown): string =>
   createHmac('sha256', key).update(described(call, input)).digest('base64url');
 
-/** The stored reply for a repeated request; another request under the same key is a 422, a running one a 409. */
+/** Another request with the same key is a 422, a running one a 409. */
 export const replay = (stored: StoredReply, hash: string): { status: number; body: string } => {
   if (stored.request_hash !== hash) throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   if (stored.status === undefined) throw conflict(accessMessages.keyInProgress);
   return { status: stored.status, body: stored.body ?? '' };
 };
 
-/** A key that a call keeps inside its own transaction. */
+/** A key that a call stores in its own transaction. */
 export interface IdempotencyKey {
   key: string;
   hash: string;
 }
 
-/** The key of a call that keeps it itself, with the hash of its input; null without a key. */
 export const readKey = (headers: Record<string, string | undefined>, call: string, input: unknown): IdempotencyKey | null => {
   const key = parseKeyHeader(headers['idempotency-key']);
   return key === null ? null : { key, hash: hashRequestWithKey(key, call, input) };
 };
 
-/** The id of what the first request under a key made; another request under the same key is a 422. */
+/** What the first request with the key created; another request with the same key is a 422. */
 export const existingResourceId = (
   stored: { request_hash: string; made_id: number | null },
   { hash }: IdempotencyKey,
@@ -66,8 +62,6 @@ export const existingResourceId = (
   return stored.made_id;
 };
 
-/** Signed-in POSTs with an `Idempotency-Key`: the first request runs, a repeated one gets the same answer. */
-
 interface KeyedRequest {
   actor: Actor;
   event: APIGatewayProxyEventV2;
@@ -75,7 +69,7 @@ interface KeyedRequest {
   now: Date;
 }
 
-/** A request that was refused or failed frees its key; what it failed with is told even where the key stays claimed. */
+/** A failed request frees its key; its error is thrown even if that fails. */
 const runOrRelease = async <T>(uid: number, key: string, run: () => Promise<T>): Promise<T> => {
   try {
     return await run();
@@ -105,33 +99,30 @@ export const withIdempotency = async (
   try {
     await storeReply(actor.id, key, hash, { status: answer.statusCode ?? 200, body: answer.body ?? '' }, now);
   } catch (error) {
-    // The work is done: the key stays claimed, so that a repeated request does not do it again right away.
+    // The work is done, so the key stays claimed: a repeated request must not do it again right away.
     log.error('reply_not_kept', { route: event.routeKey, ...errorFields(error) });
   }
   return answer;
 };
 
-/** Making a thing once per idempotency key: the key is kept in the transaction that makes it, with the thing's id. */
-
 interface Creation<T extends { id: number }> {
   uid: number;
   request: RequestInfo;
   now: Date;
-  /** The call and what was sent: the same under one key is the same request. */
   call: string;
   sent: unknown;
-  thing: T;
-  /** Null when it was made; else the row of the key that was used before, or 'busy'. */
+  resource: T;
+  /** Stores the resource together with the key; null when it did. */
   insert: (resource: T, key?: ReturnType<typeof idempotencyPut>) => Promise<null | UsedKey | 'busy'>;
   read: (id: number) => Promise<T | null>;
 }
 
-/** The new thing, or what an earlier request under the same key made. */
-export const createOnce = async <T extends { id: number }>(making: Creation<T>): Promise<T> => {
-  const { uid, request, now, call, sent, thing, insert, read } = making;
+/** Creates a resource once per idempotency key: the new one, or that of an earlier request with the key. */
+export const createOnce = async <T extends { id: number }>(creation: Creation<T>): Promise<T> => {
+  const { uid, request, now, call, sent, resource, insert, read } = creation;
   const own = readKey(request.headers, call, sent);
-  const outcome = await insert(thing, own ? idempotencyPut(uid, own.key, own.hash, thing.id, now) : undefined);
-  if (outcome === null) return thing;
+  const outcome = await insert(resource, own ? idempotencyPut(uid, own.key, own.hash, resource.id, now) : undefined);
+  if (outcome === null) return resource;
   if (outcome === 'busy' || own === null) throw conflict(accessMessages.busy);
   const earlier = await read(existingResourceId(parseStoredKey(outcome.usedKey), own));
   if (!earlier) throw notFound();

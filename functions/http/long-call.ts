@@ -1,6 +1,6 @@
 /**
- * Calls whose work may take minutes (RFC 7240): the work is accepted as a job in one transaction, then the caller gets
- * the job at once (`Prefer: respond-async`) or, for as long as an HTTP request may live, waits for the result.
+ * Calls that may take minutes: the work becomes a job in one transaction. The caller gets the job at once with
+ * `Prefer: respond-async` (RFC 7240), else waits for the result as long as an HTTP request may take.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
@@ -24,18 +24,18 @@ import { Reply, type RequestInfo } from './operation.ts';
 interface LongCall<K extends JobKind> {
   kind: K;
   payload: JobPayload<K>;
-  /** What the caller sent, for telling a repeated request from another one under the same key. */
+  /** The caller's input, to recognize a repeated request. */
   sent: unknown;
   actor: Actor;
   request: RequestInfo;
   now: Date;
-  /** What the owner is shown of a stored result that is no answer by itself. */
+  /** Turns a stored result into the reply, where they differ. */
   shown?: (stored: unknown) => Promise<unknown>;
-  /** What is stored together with the end of a job that is answered from the cache, as the worker does for a new answer. */
+  /** Writes of the transaction that ends a job with a cached result, as the worker has for a new one. */
   saveCached?: (result: JobResult<K>) => TransactItems;
 }
 
-/** A message that cannot be sent is no failure: the watchdog finds jobs that nobody took. */
+/** A failure is not fatal: the watchdog requeues unclaimed jobs. */
 const enqueue = async (owner: number, job_id: number): Promise<void> => {
   try {
     await enqueueJob({ owner, job_id });
@@ -46,13 +46,13 @@ const enqueue = async (owner: number, job_id: number): Promise<void> => {
 
 const TRIES = 3;
 
-/** Seconds after which a caller with too many open jobs may look again: about as long as one takes. */
+/** About as long as a job takes. */
 const OPEN_RETRY_SECONDS = 15;
 
-/** Staff ask the model out of the largest share. */
+/** Staff get the largest share of the model. */
 const modelShareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));
 
-/** Accepts the job, or finds the one that an earlier request under the same key made. */
+/** Creates the job, or finds that of an earlier request with the same key. */
 const acceptJob = async <K extends JobKind>(
   { kind, payload, actor, now, saveCached }: LongCall<K>,
   own: IdempotencyKey | null,
@@ -86,7 +86,7 @@ const acceptJob = async <K extends JobKind>(
     }
     if (cancelled.refused === 'quota') throw tooManyRequests(secondsUntilQuotaReset(now), jobMessages(kind).tooManyJobs);
     if (cancelled.refused === 'open') throw tooManyRequests(OPEN_RETRY_SECONDS, jobMessages(kind).tooManyOpen);
-    // Two jobs of one millisecond drew the same digits: the next number is another one.
+    // Two jobs of one millisecond drew the same random digits: try another number.
     if (cancelled.refused !== 'job') break;
   }
   throw serviceUnavailable();
@@ -103,11 +103,10 @@ const toAcceptedReply = (view: Job, isAsked: boolean): Reply<unknown> => {
 const POLL_FIRST_MS = 150;
 const POLL_MOST_MS = 600;
 
-/** Whether a job runs or a place is free for it: nobody holds a connection for one that waits for others to end. */
+/** A connection is not held for a job that waits for a slot. */
 const canRunNow = async (uid: number, job: JobRow): Promise<boolean> =>
   hasEnded(job) || (await listOpenJobIds(uid, job.kind)).indexOf(job.job_id) < RUNNING_MAX;
 
-/** The job once it has ended, or as it stands when the wait is over. */
 const waitForEnd = async (uid: number, job: JobRow, now: Date): Promise<JobRow> => {
   const until = performance.now() + JOB_WAIT_SECONDS * 1000;
   let latest = job;
@@ -122,7 +121,7 @@ const waitForEnd = async (uid: number, job: JobRow, now: Date): Promise<JobRow> 
   return latest;
 };
 
-/** Runs a long call and answers by the caller's preference: the result, or 202 with the job. */
+/** Replies with the result, or 202 with the job. */
 export const runLongCall = async <K extends JobKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
   const own = readKey(call.request.headers, call.kind, call.sent);
   const isAsked = prefersAsync(call.request.headers.prefer);

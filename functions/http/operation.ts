@@ -1,10 +1,9 @@
-/** What an operation is given and what it may answer. */
 import type { Area, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/api/endpoint.ts';
 import type { Actor } from './actor.ts';
 
 export interface RequestInfo {
   id: string;
-  /** When the caller asked: a function that had to be started first begins later, when other requests may be done. */
+  /** Before a cold start, during which other requests may finish. */
   receivedAt: Date;
   /** The caller's address as the edge saw it, for rate limits. */
   ip: string;
@@ -22,7 +21,7 @@ export interface Input<E extends Endpoint> {
   request: RequestInfo;
 }
 
-/** An answer with another status or with headers; the body is still stripped by the call's reply schema unless `isRaw`. */
+/** A reply with a status or headers. The body is stripped by the call's schema unless `isRaw`. */
 export class Reply<T> {
   readonly body: T;
   readonly status: number | undefined;
@@ -38,13 +37,12 @@ export class Reply<T> {
 }
 
 export type Operation<E extends Endpoint> = (input: Input<E>) => Promise<ReplyOf<E> | Reply<unknown>>;
-/** One operation for every call of an area: a missing one is a compile error. */
 export type Operations<A extends Area> = { [K in keyof A]: Operation<A[K]> };
 
-/** A Lambda answers at most 6 MB. */
+/** A Lambda's reply is limited to 6 MB. */
 const RESPONSE_MAX_BYTES = 4_000_000;
 
-/** The first rows of a page, as many as one answer holds and at least one: a page of very long rows is shorter than asked for. */
+/** The first rows of a page that fit into a reply, at least one. */
 export const takeWithinResponse = <T>(rows: readonly T[]): T[] => {
   let bytes = 0;
   return rows.filter((row, at) => {

@@ -1,4 +1,3 @@
-/** Parsing at the HTTP door: path, query, body. */
 import type * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
@@ -6,7 +5,7 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { type FieldError, notFound, payloadTooLarge, unprocessable, unsupportedMediaType } from './errors.ts';
 
-/** The largest body that is accepted, in bytes (Lambda's own limit is 6 MB, base64 included). */
+/** In bytes; Lambda's own limit is 6 MB with base64. */
 export const BODY_MAX = 2 * 1024 * 1024;
 
 export interface RawRequest {
@@ -22,7 +21,7 @@ const fieldErrors = (error: z.ZodError): FieldError[] =>
     .slice(0, 50)
     .map((issue) => ({ field: issue.path.join('.') || 'body', message: toMessage(issue.message, issue.path) }));
 
-/** Schemas say their own sentence where users can meet it; zod's wording gets the field's name. */
+/** Schemas have sentences for users; zod's own get the field's name. */
 const toMessage = (message: string, path: PropertyKey[]): string => {
   if (path.length === 0 || message === 'Invalid plan type' || !/^(Invalid|Too|Expected|Unrecognized)/.test(message))
     return message;
@@ -37,7 +36,7 @@ const parseWith = <T>(schema: z.ZodType<T>, value: unknown): T => {
   throw unprocessable(fieldErrors(result.error));
 };
 
-/** Path parameters: an id that is no positive integer names nothing, so it is a 404; other values are a 422. */
+/** A malformed id is a 404, other malformed parameters are a 422. */
 export const parseParams = (endpoint: Endpoint, raw: RawRequest): Record<string, unknown> => {
   if (!endpoint.params) return {};
   const result = endpoint.params.safeParse(raw.pathParameters);
@@ -52,7 +51,7 @@ const decodeBody = (raw: RawRequest): Buffer => {
   return bytes;
 };
 
-/** The fields of a urlencoded or multipart form; files are dropped unless they are asked for, then they are base64. */
+/** Files are dropped, or base64 if `withFiles`. */
 const formFields = async (bytes: Buffer, contentType: string, withFiles: boolean): Promise<Record<string, string>> => {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw unprocessable([{ field: 'body', message: 'The form data could not be read' }]);
@@ -66,13 +65,10 @@ const formFields = async (bytes: Buffer, contentType: string, withFiles: boolean
 };
 
 const SURROGATE = /\\u[dD][89a-fA-F]/;
-/** A whole pair, a half on its own, any other escape, one after the other: in `\\ud800` the backslash is the escaped one. */
+/** A surrogate pair, a lone surrogate, or any other escape, as in `\\ud800`, where the backslash is escaped. */
 const ESCAPES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(\\u[dD][89a-fA-F][\da-fA-F]{2})|\\./gs;
 
-/**
- * Half of a character beyond 16 bits, which only an escape can carry: text cut by a program in the middle of an emoji.
- * The store takes no such text, so the half becomes the replacement character.
- */
+/** Lone surrogates come from text that a program cut within an emoji. DynamoDB refuses them. */
 const replaceLoneSurrogates = (json: string): string =>
   SURROGATE.test(json) ? json.replace(ESCAPES, (found, half: string | undefined) => (half ? '\\ufffd' : found)) : json;
 
@@ -87,10 +83,7 @@ const jsonBody = (bytes: Buffer): unknown => {
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json$/;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/**
- * How a body is to be read. Only types that a page elsewhere cannot send on its own are taken, unless the contract allows
- * a form: else any site could make its visitors' browsers call us.
- */
+/** Prevents CSRF: other sites can make a browser send forms but not JSON, so forms need the contract's permission. */
 const bodyFormat = (endpoint: Endpoint, contentType: string): 'json' | 'form' => {
   const type = contentType.split(';', 1)[0]!.trim().toLowerCase();
   if (JSON_TYPE.test(type)) return 'json';
@@ -107,7 +100,7 @@ const readBody = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> =
   return endpoint.bodyKind === 'optional' && value === null ? {} : value;
 };
 
-/** Query and body by their schemas; everything wrong is one 422 that names each field. */
+/** All problems are one 422 that names each field. */
 export const parseInput = async (endpoint: Endpoint, raw: RawRequest): Promise<{ query: unknown; body: unknown }> => {
   const query = endpoint.query ? parseWith(endpoint.query, raw.query) : {};
   const value = endpoint.body ? await readBody(endpoint, raw) : undefined;

@@ -1,4 +1,3 @@
-/** The limits of calls that anyone may make, per account or address and per IP. */
 import { createHash } from 'node:crypto';
 import { count, readCount } from '#functions/data/rates.ts';
 import { networkOf } from './edge.ts';
@@ -13,7 +12,7 @@ const MINUTES = 60;
 const HOURS = 3_600;
 const DAYS = 24 * HOURS;
 
-/** Guessing and flooding (ASVS 5.0, 6.3.1): counted per window, in fixed windows. */
+/** Against guessing and flooding (ASVS 5.0, 6.3.1), in fixed windows. */
 const limits = {
   login: { account: { max: 30, windowSeconds: 15 * MINUTES }, ip: { max: 50, windowSeconds: 15 * MINUTES } },
   register: { account: { max: 3, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
@@ -27,14 +26,14 @@ const limits = {
   decline: { account: { max: 5, windowSeconds: DAYS } },
 } as const satisfies Record<string, { account?: Limit; ip?: Limit }>;
 
-/** The local stage lets one address do more, as every tester sits behind 127.0.0.1. */
+/** Higher on the local stage, where every caller is 127.0.0.1. */
 const ipFactor = (): number => Number(process.env.RATE_LIMIT_IP_FACTOR ?? '1');
 
-/** Addresses and IPs are kept as hashes only. */
+/** Addresses and IPs are stored as hashes. */
 const subject = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`;
 
-/** Counts the attempt; beyond a limit the call is a 429 with the seconds until the window ends. */
+/** Counts the attempt; a 429 beyond a limit. */
 export const enforceRateLimit = async (
   rule: keyof typeof limits,
   who: { account?: string; ip?: string },
@@ -54,10 +53,9 @@ export const enforceRateLimit = async (
   if (spent.length > 0) throw tooManyRequests(Math.max(...spent.map(({ endsInSeconds }) => endsInSeconds)));
 };
 
-/** A rule that counts outcomes: what happened counts, not the attempt. */
 type OutcomeRule = 'decline';
 
-/** Refuses once the window's outcomes are used up, without counting one. */
+/** For rules that count outcomes instead of attempts: a 429 at the limit, without counting. */
 export const assertUnderLimit = async (rule: OutcomeRule, account: string, now: Date, detail: string): Promise<void> => {
   const { max, windowSeconds } = limits[rule].account;
   const { count: counted, endsInSeconds } = await readCount(rule, subject('account', account), windowSeconds, now);

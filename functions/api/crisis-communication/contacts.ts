@@ -37,7 +37,7 @@ export const create: Operation<Calls['create']> = async ({ actor, body, request,
     now,
     call: 'POST /v1/crisis-communication/users',
     sent: body,
-    thing: contacts.toContact(id, body, now),
+    resource: contacts.toContact(id, body, now),
     insert: (contact, kept) => contacts.insert(actor.id, contact, kept),
     read: (earlier) => contacts.read(actor.id, earlier),
   });

@@ -21,7 +21,7 @@ const create: Operation<typeof exerciseTemplates.create> = async ({ actor, body,
     now,
     call: 'POST /v1/tabletop-exercises/templates',
     sent: body,
-    thing: { id: customTemplateId(await nextNumber('exercise_template')), ...body },
+    resource: { id: customTemplateId(await nextNumber('exercise_template')), ...body },
     insert: insertTemplate,
     read: readTemplate,
   });

@@ -69,7 +69,7 @@ export const create: Operation<typeof exercises.create> = async ({ actor, body, 
     now,
     call: 'POST /v1/tabletop-exercises',
     sent: body,
-    thing: createExercise(id, body, bcpName, now),
+    resource: createExercise(id, body, bcpName, now),
     insert,
     read,
   });

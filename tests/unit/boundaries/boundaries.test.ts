@@ -52,6 +52,7 @@ describe('import boundaries', () => {
     ['functions/runtime/env.ts', "import { notFound } from '#functions/http/errors.ts';", /runtime imports no other layer/],
     ['functions/http/actor.ts', "import { me } from '#functions/api/users/account.ts';", /not areas/],
     ['functions/worker/handler.ts', "import { notFound } from '#functions/http/errors.ts';", /never import the API/],
+    ['functions/gateways/mail.ts', "import { notFound } from '#functions/http/errors.ts';", /gateways speak/],
     ['functions/gateways/mail.ts', "import type { Row } from '#functions/data/outbox.ts';", /gateways speak/],
     ['functions/gateways/mail.ts', "import { badRequest } from '#functions/http/errors.ts';", /gateways speak/],
     ['functions/gateways/mail.ts', "import { paymentMessages } from '#shared/messages/payment.ts';", /gateways speak/],
