@@ -5,7 +5,7 @@ import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import type { DocumentLink, Job } from '#shared/queues/job.ts';
 import { type Answer, call } from '#tests/support/client.ts';
-import { clearFault, faults, orderFault } from '#tests/support/console.ts';
+import { advanceClock, clearFault, faults, orderFault } from '#tests/support/console.ts';
 import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
 import { unzip } from '#tests/support/zip.ts';
@@ -64,7 +64,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect(body).toMatchObject({ kind: 'document', status: 'queued', status_url: `/v1/jobs/${body.job_id}` });
     const first = await ended(body.job_id);
     expect(first).toMatchObject({ status: 'succeeded', progress: { phase: 'done', percent: 100 } });
-    await wait(1100);
+    await advanceClock(1);
     const { body: second } = await look(body.job_id);
     expect(second.result!.url).not.toBe(first.result!.url);
     expect(new URL(second.result!.url).searchParams.get('X-Amz-Expires')).toBe('900');

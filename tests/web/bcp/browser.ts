@@ -5,21 +5,27 @@ import { afterEach, beforeEach } from 'vitest';
 
 Object.assign(document, { fonts: { addEventListener: () => {}, removeEventListener: () => {} } });
 
-/** The product keeps its connection open, so the database is emptied, not deleted. */
-const emptyDatabases = async (): Promise<void> => {
-  for (const { name } of await indexedDB.databases())
-    await new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open(name!);
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const stores = [...request.result.objectStoreNames];
-        const transaction = request.result.transaction(stores, 'readwrite');
-        for (const store of stores) transaction.objectStore(store).clear();
-        transaction.oncomplete = () => resolve(request.result.close());
-      };
-    });
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** The stores of everything the product has kept on this device. */
+const withStores = async <T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await settled(indexedDB.open(name!));
+    for (const store of database.objectStoreNames)
+      results.push(await work(database.transaction(store, 'readwrite').objectStore(store)));
+    database.close();
+  }
+  return results;
 };
-beforeEach(emptyDatabases);
+export const readDrafts = async (): Promise<unknown[]> => (await withStores((store) => settled(store.getAll()))).flat();
+
+/** The product keeps its connection open, so the database is emptied, not deleted. */
+beforeEach(() => withStores((store) => settled(store.clear())));
 
 /** A page that is left saves what is unsaved; that belongs to the test that left it. */
 const LAST_SAVE_MS = 60;

@@ -1,9 +1,9 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../bcp/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
 import { storedBcp } from '../bcp/bcp-fixture.ts';
+import { readDrafts } from '../bcp/browser.ts';
 import { menuItem } from '../bcp/menu-item.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
@@ -206,7 +206,7 @@ describe('the import dialog', () => {
     await user.type(cell, 'low');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await screen.findByText('What you put right here has not been imported.');
-    await new Promise((done) => setTimeout(done, 700));
+    await waitFor(async () => expect(JSON.stringify(await readDrafts())).toContain('low'));
     cleanup();
 
     const again = await open('/bcp/12?step=4');
