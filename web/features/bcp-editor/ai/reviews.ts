@@ -19,21 +19,17 @@ export interface Suggestion {
   key: string;
   /** Enters the BCP; may be edited before. */
   text: string;
-  /** Why the AI suggests it. */
   reason?: string;
   details?: string;
 }
 
-/** What happens to the critical functions that the BCP has already. */
 export type ExistingFunctions = 'replace' | 'add' | 'keep';
 
 export interface SuggestionChoice {
-  /** The texts of the accepted suggestions by key. */
   accepted: ReadonlyMap<string, string>;
   functions: ExistingFunctions;
 }
 
-/** The suggestions of one answer, for the customer to choose from. */
 export interface Review {
   kind: SuggestionKind;
   title: string;
@@ -49,7 +45,6 @@ export interface Review {
 
 export const hasSuggestions = ({ groups }: Pick<Review, 'groups'>): boolean => groups.some((group) => group.items.length > 0);
 
-/** The suggested names that the list lacks, with their reasons. */
 const listNewRisks = (prefix: string, selected: string[], suggested: SuggestedRisk[], visibleNames: string[]): Suggestion[] =>
   mergeRisks(selected, visibleNames)
     .slice(selected.length)
@@ -133,7 +128,6 @@ const listNewEntries = <T extends { id: string }, S extends { reason?: string }>
   return added;
 };
 
-/** The accepted entries with their texts, which may have been edited. */
 const listAccepted = <T extends { id: string }>(
   entries: NewEntry<T>[],
   { accepted }: SuggestionChoice,

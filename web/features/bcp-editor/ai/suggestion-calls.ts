@@ -20,7 +20,6 @@ export interface SuggestionRequest {
   id: number;
   content: WizardContent;
   cyber: boolean;
-  /** Mitigations for this risk only. */
   risk?: string;
 }
 

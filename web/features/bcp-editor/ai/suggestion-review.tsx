@@ -39,7 +39,6 @@ function ExistingChoice({
   );
 }
 
-/** Everything is accepted at first. */
 const useAccepted = (review: Review) => {
   const items = review.groups.flatMap((group) => group.items);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, string>>(

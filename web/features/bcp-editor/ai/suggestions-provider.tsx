@@ -49,7 +49,6 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const setStatus = (kind: SuggestionKind, status: SuggestionStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
   const review = reviews[0];
 
-  /** Shows that work began; the returned function shows its progress. */
   const startWork = (kind: SuggestionKind) => {
     const since = Date.now();
     const show = (phase: string | null) => setStatus(kind, { is: 'working', phase, since });

@@ -45,7 +45,6 @@ const useAnalysis = () => {
 
 export type GenerationPhase = 'saving' | 'generating' | 'complete';
 
-/** Saves everything, completes the BCP, and has it analyzed. */
 export const useGeneration = () => {
   const { session, canGenerate, onUpgrade } = useEditor();
   const { store, saveQueue } = session;

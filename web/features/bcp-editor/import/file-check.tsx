@@ -12,7 +12,6 @@ interface FileCheckProps {
 
 const countRows = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
-/** The most frequent first. */
 const countCauses = (errors: readonly RowError[]): [cause: string, count: number][] => {
   const counts = Map.groupBy(errors, ({ error }) => error);
   return [...counts].map(([cause, all]): [string, number] => [cause, all.length]).sort((a, b) => b[1] - a[1]);

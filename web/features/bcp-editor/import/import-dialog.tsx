@@ -9,12 +9,10 @@ import styles from './import.module.css';
 import { encodeImport, type ImportFile, type ImportFileOptions, useImportFile } from './import-file.ts';
 import { DropArea, type ImportAnswer, ImportResult, type Template, TemplateStep } from './import-steps.tsx';
 
-/** `detail` is the server's sentence, if it gave one. */
 export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; message: string; detail: string | null };
 
 interface Props extends ImportFileOptions {
   title: string;
-  /** What the entries are called: 'functions'. */
   type: string;
   loadTemplate: () => Promise<Template>;
   /** Sends the file in base64. The same file has the same idempotency key, so that a retry does not add it twice. */
@@ -40,7 +38,6 @@ function StepList({ current }: { current: ImportStep }) {
   );
 }
 
-/** Bulk import in two steps: the template, then the file. */
 export function ImportDialog({ title, type, loadTemplate, send, onClose, ...given }: Props) {
   const { spec, onKeep } = given;
   const { file, choose, edit } = useImportFile(given);

@@ -36,7 +36,6 @@ export interface ImportFile {
 
 export const cellKey = (row: number, index: number): string => `${row}:${index}`;
 
-/** Adds the required columns that the header lacks, so that their values can be typed in. */
 const addRequiredColumns = <T>(spec: ImportSpec<T>, table: CsvTable, { columns }: CheckedTable<T>): CsvTable => {
   const missing = spec.columns.filter((column) => column.isRequired && !columns.includes(column)).map(({ name }) => name);
   return { ...table, header: [...table.header, ...missing] };
@@ -93,7 +92,6 @@ const toCsv = ({ table }: ImportFile): string => writeTable(table);
 export const encodeImport = (file: ImportFile): string =>
   toBase64(file.isEdited ? new TextEncoder().encode(toCsv(file)) : file.bytes);
 
-/** An edited file that was not imported. */
 export interface FileDraft {
   name: string;
   csv: string;
@@ -101,7 +99,6 @@ export interface FileDraft {
 
 export interface ImportFileOptions {
   spec: ImportSpec<unknown>;
-  /** What an earlier dialog left; this one begins with it. */
   kept: FileDraft | null;
   /** Called after every edit, and with null when nothing is to be kept. */
   onKeep: (file: FileDraft | null) => void;

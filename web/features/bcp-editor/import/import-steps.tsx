@@ -149,12 +149,10 @@ export interface ImportAnswer {
 interface ResultProps {
   answer: ImportAnswer;
   file: ImportFile;
-  /** What the entries are called: 'functions'. */
   type: string;
   onClose: () => void;
 }
 
-/** The rows that were not imported, as a CSV to correct and import again. */
 const buildFailedRows = ({ table }: ImportFile, errors: readonly RowError[]): string => {
   const failed = new Set(errors.map(({ row }) => row));
   return writeCsv([table.header, ...table.rows.filter(({ row }) => failed.has(row)).map(({ cells }) => cells)]);

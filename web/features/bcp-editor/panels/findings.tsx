@@ -25,7 +25,6 @@ const words: Record<Severity, { tone: Tone; text: string }> = {
 
 interface Props {
   finding: Finding;
-  /** The button is below the text. */
   isNarrow?: boolean;
 }
 
@@ -64,7 +63,6 @@ export function FindingList({ findings, isNarrow }: { findings: readonly Finding
 
 const SHOWN_MAX = 3;
 
-/** The first findings of a step; the review lists all. */
 export function FindingsCard({ step, findings }: { step: WizardStep; findings: readonly Finding[] }) {
   const { employees, providers } = usePeople();
   // An empty list is no contradiction yet, and the insights already name risks without mitigation (R19).

@@ -10,7 +10,6 @@ import { useStepInsights } from './use-insights.ts';
 
 interface Props {
   step: WizardStep;
-  /** The right column of a wide screen. */
   side: ReactNode;
 }
 

@@ -23,7 +23,6 @@ const analyze = async (snapshot: string, bcp_id: number | null, signal: AbortSig
 
 interface FormInsights {
   steps: FormAnalysis;
-  /** The product's own checks. */
   local: FormAnalysis;
   source: Source | 'local';
   isAsking: boolean;

@@ -8,7 +8,6 @@ export interface Person {
   name: string;
 }
 
-/** What differs between team members and service providers. */
 export interface PeopleKind<N extends object, T extends N & Person> {
   section: 'employees' | 'providers';
   anchor: string;

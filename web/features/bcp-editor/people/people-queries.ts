@@ -29,7 +29,6 @@ export const providersQuery = (bcpId: number) =>
 const noEmployees: Employee[] = [];
 const noProviders: ServiceProvider[] = [];
 
-/** Empty until loaded; for counts and chapters. */
 export const usePeople = (): { employees: Employee[]; providers: ServiceProvider[] } => {
   const id = useBcp((state) => state.id);
   const employees = useQuery({ ...employeesQuery(id ?? 0), enabled: id !== null });

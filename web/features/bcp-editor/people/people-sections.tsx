@@ -59,7 +59,6 @@ interface TableProps<N extends object, T extends N & Person> {
   onRemove: (person: T) => void;
 }
 
-/** On a phone each row is a block. */
 function PeopleTable<N extends object, T extends N & Person>({ kind, people, onEdit, onRemove }: TableProps<N, T>) {
   return (
     <table className={styles.table} aria-label={kind.title}>

@@ -58,11 +58,9 @@ interface EditorProps
     EditorValue,
     'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'onUpgrade' | 'onPreview' | 'onLeave' | 'onPreferences'
   > {
-  /** The stored BCP; null for a new one. */
   bcp: Bcp | null;
   userId: number;
   visit: Visit;
-  /** The step the address asks for. */
   wantedStep: WizardStep | null;
   /** The BCP has an id, and the address is still that of a new one. */
   onCreated: (id: number, step: WizardStep) => void;
@@ -70,7 +68,6 @@ interface EditorProps
   onLimit: () => void;
 }
 
-/** One visit to one BCP, from an empty form to a generated document. */
 export function Editor({ bcp, userId, visit, wantedStep, onCreated, onSaved, onLimit, ...given }: EditorProps) {
   const { cyber } = given;
   const [initial] = useState(() => {

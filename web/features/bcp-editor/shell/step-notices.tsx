@@ -13,7 +13,6 @@ function BusinessFieldErrors({ attempt }: { attempt: number }) {
   return <FormError problems={problems} attempt={attempt} />;
 }
 
-/** Why a step could not be left, on step 1 with a link to each field. */
 export function BlockedNotice({ blocked }: { blocked: BlockedAttempt }) {
   const { cyber } = useEditor();
   const missing = useBcp((state) => listMissing(blocked.step, state.content, cyber).join('\n'));
@@ -46,7 +45,6 @@ export function BlockedNotice({ blocked }: { blocked: BlockedAttempt }) {
   );
 }
 
-/** Why the document was not generated. */
 export function GenerationNotice({ problems }: { problems: string[] }) {
   const { goTo } = useEditor();
   const missing = useBcp((state) => Object.values(validateBusiness(state.content)).join('\n'));

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 export interface Visit {
   key: string;
-  /** The BCP it began with; null for a new one. */
   openedAs: number | null;
   id: number | null;
 }

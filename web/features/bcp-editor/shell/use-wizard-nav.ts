@@ -5,7 +5,6 @@ import type { EditorSession, ScrollTarget } from '../state/editor-context.tsx';
 import { parseStep, rememberStep } from '../state/steps.ts';
 import { type Visit, withVisit } from './use-visit.ts';
 
-/** A refused attempt to leave a step; `attempt` counts up. */
 export interface BlockedAttempt {
   step: WizardStep;
   attempt: number;

@@ -85,7 +85,6 @@ export const fieldId = (path: string): string => `business-${path.replaceAll('.'
 const ITEM_ID_LENGTH = 9;
 const ITEM_ID_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A random id for a list entry: 9 letters and digits. */
 export const newItemId = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(ITEM_ID_LENGTH)),

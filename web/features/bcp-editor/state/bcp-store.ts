@@ -45,7 +45,6 @@ export interface BcpState {
   scores: Scores | null;
   analysis: StoredAnalysis | null;
   isAnalyzing: boolean;
-  /** The wizard step on the screen. */
   step: WizardStep;
   save: SaveState;
   rejections: readonly Rejection[];
@@ -118,7 +117,6 @@ export const omitRejected = (state: Pick<BcpState, 'content' | 'rejections'>, fi
   return fields.filter((field) => !rejected.has(field));
 };
 
-/** The changed fields without the rejected ones. */
 export const listSavableFields = (state: Pick<BcpState, 'content' | 'saved' | 'rejections'>): BcpField[] =>
   omitRejected(state, listChangedFields(state));
 

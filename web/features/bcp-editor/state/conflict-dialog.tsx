@@ -74,7 +74,6 @@ const describeRatings = (ratings: Ratings, other: Ratings | null): string => {
   return entries.join(', ') || 'None';
 };
 
-/** The labels of fields that store codes. */
 const labelOf = (field: BcpField, value: string): string => {
   if (field === 'recovery_priority') return recoveryPriorityLabel(value);
   if (field === 'max_downtime' || field === 'rpo') return durationLabel(value);
@@ -153,7 +152,6 @@ function ConflictForm({ conflict, onClose }: { conflict: Conflict; onClose: () =
   );
 }
 
-/** Field by field one version of a section is kept, or both. */
 export function ConflictDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const save = useBcp((state) => state.save);
   const conflict = save.is === 'conflict' ? save.conflict : null;

@@ -6,7 +6,6 @@ import { type BcpState, CONTENT_FIELDS, type Conflict, isSame, SENT_FIELDS, sect
 type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The identity of a list entry: its id, or its whole content. */
 const identityOf = (entry: unknown): string => (isValues(entry) && typeof entry.id === 'string' ? entry.id : hashKey([entry]));
 
 /** An entry that both sides changed stays twice: only a person can decide which one is right. */

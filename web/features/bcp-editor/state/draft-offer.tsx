@@ -28,7 +28,6 @@ const countChanges = ({ fields }: Draft, { content }: BcpState): number =>
 
 const hasNews = (draft: Draft, state: BcpState): boolean => countChanges(draft, state) > 0 || Object.keys(draft.forms).length > 0;
 
-/** Discards the drafts that say nothing new. */
 const useAbandonedDrafts = () => {
   const { store, drafts } = useEditor().session;
   const [abandoned, setAbandoned] = useState<AbandonedDraft[]>([]);

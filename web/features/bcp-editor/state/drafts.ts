@@ -9,18 +9,15 @@ interface CreateAttempt {
   body: BcpPart;
 }
 
-/** The input of a form that was not submitted. */
 interface FormDraft {
   title: string;
   values: Record<string, string | string[] | boolean>;
 }
 
-/** A copy of unsaved work on this device. */
 export interface Draft {
   /** ISO time of the last edit. */
   at: string;
   fields: Partial<WizardContent>;
-  /** The versions the edits were based on. */
   versions: Versions;
   attempt: CreateAttempt | null;
   /** Updates without an answer: the server may have stored them or not. */
@@ -39,7 +36,6 @@ export const localDraftStorage: DraftStorage = deviceStore();
 /** Milliseconds between an edit and its copy: short enough for a crash, long enough for a word. */
 const COPY_AFTER_MS = 250;
 
-/** How many updates without an answer are kept while the connection is down. */
 const UPDATES_MAX = 5;
 
 interface DraftsParts {
@@ -47,7 +43,6 @@ interface DraftsParts {
   storage: DraftStorage;
   userId: number;
   visit: string;
-  /** The visits that are open in any tab. */
   listVisits: () => Promise<ReadonlySet<string>>;
   now: () => string;
   newKey: () => string;

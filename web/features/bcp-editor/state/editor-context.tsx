@@ -30,7 +30,6 @@ export interface EditorSession {
 }
 
 interface SessionParts {
-  /** The stored BCP; null for a new one. */
   bcp: Bcp | null;
   step: WizardStep;
   userId: number;
@@ -60,7 +59,6 @@ export interface ScrollTarget extends Pick<Finding, 'section' | 'entry'> {
 
 export interface Editor {
   session: EditorSession;
-  /** Whether the customer wants cyber content. */
   cyber: boolean;
   /** The allowance a new BCP will use; null for a stored one. */
   limits: BcpLimits | null;
@@ -74,7 +72,6 @@ export interface Editor {
   onScrolled: () => void;
   onUpgrade: () => void;
   onPreview: (id: number) => void;
-  /** To the dashboard. */
   onLeave: () => void;
   /** Opens the questionnaire, or one question of it, over the editor. */
   onPreferences: (only?: keyof UserPreferences) => void;
@@ -100,11 +97,9 @@ export const useBcp = <T,>(select: (state: BcpState) => T): T => {
 
 export const useField = <F extends BcpField>(field: F): WizardContent[F] => useBcp((state) => state.content[field]);
 
-/** Why the server refused the input at this path. */
 export const useRejection = (path: string): string | undefined =>
   useBcp((state) => listCurrentRejections(state).find((rejection) => rejection.path === path)?.message);
 
-/** Changes the BCP and schedules its save. */
 export const useEdit = (): ((change: Partial<WizardContent>) => void) => useEditor().session.saveQueue.edit;
 
 /** Milliseconds: longer than between two keys, shorter than it takes to look up from a field. */

@@ -21,14 +21,12 @@ import type { Drafts } from './drafts.ts';
 
 /** `incomplete`: step 1 lacks what every save needs; `limit`: the yearly allowance is used up. */
 type SaveFailure = 'incomplete' | 'offline' | 'conflict' | 'failed' | 'limit';
-/** `detail` is the server's sentence, if it gave one. */
 type SaveOutcome = { ok: true } | { ok: false; why: SaveFailure; detail: string | null };
 
 interface SaveRequest {
   by: SavedBy;
   /** The fields of one card, sent whether they changed or not; without them everything that changed. */
   fields?: readonly BcpField[];
-  /** Marks the BCP as completed. */
   status?: 'completed';
 }
 
@@ -51,7 +49,6 @@ const parseConflict = (error: unknown): Conflict | null => {
 /** Whether the server read the request and refused it, so that nothing was created. */
 const isRejected = (error: unknown): boolean => error instanceof ApiError && [400, 403, 413, 422].includes(error.status);
 
-/** Whether the server stored nothing of an update. */
 const isClientError = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const isLimitReached = (error: unknown): boolean => error instanceof ApiError && error.status === 403;

@@ -14,7 +14,6 @@ interface StatusText {
   action: 'Retry' | 'Review' | 'Show field' | null;
 }
 
-/** The time for today, the date for any other day. */
 export const formatMoment = (iso: string): string =>
   formatDate(iso) === formatDate(new Date().toISOString()) ? formatTime(iso) : formatDate(iso);
 
@@ -43,7 +42,6 @@ export const describeSave = (state: BcpState): StatusText => {
   return save.at === null ? status('waiting', say.notSaved) : status('saved', fill(say.saved, { time: formatMoment(save.at) }));
 };
 
-/** Where a rejected value is: an entry's form, or an input on the step itself. */
 const locateRejection = ({ field, path }: Rejection, content: WizardContent): [WizardStep, ScrollTarget] => {
   const section = sectionsOf([field])[0]!;
   const entry = (content[field] as { id?: string }[] | null)?.[Number(path.split('.')[1])]?.id;

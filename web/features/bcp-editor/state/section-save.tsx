@@ -49,7 +49,6 @@ const useSectionSave = (fields: readonly BcpField[]) => {
     setIsFresh(outcome.ok);
   };
 
-  /** The time of the last save, until the next edit. */
   const savedAt = saved?.values === values ? saved.at : null;
   return { state, savedAt, isFresh, save };
 };
@@ -86,7 +85,6 @@ interface Props {
   mayStart?: () => boolean;
 }
 
-/** The Save button of one section, with its message and the time of its last save. */
 export function SectionSave({ fields, section, label, success = say.success, failure, isDisabled, mayStart }: Props) {
   const { state, savedAt, isFresh, save } = useSectionSave(fields);
   const isRetry = state.is === 'error' && state.why === 'refused';
