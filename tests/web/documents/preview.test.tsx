@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
+import { menuItem } from '../bcp/menu-item.ts';
 import { begunBcp, customer, servePlan } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, server } from '../support/server.ts';
@@ -71,9 +72,6 @@ describe('the document preview', () => {
   });
 });
 
-/** The menu comes with an animation, and a job is looked at again after a moment. */
-const PATIENT = { timeout: 4000 };
-
 describe('a document as a file', () => {
   /** The button that opens the other formats, once the document is there. */
   const formats = async () => {
@@ -97,9 +95,9 @@ describe('a document as a file', () => {
       body: { ...job, status: 'succeeded', progress: { phase: 'done', percent: 100 }, result },
     });
     const user = await formats();
-    await user.click(await screen.findByRole('menuitem', { name: 'Word document' }, PATIENT));
-    expect(await screen.findByText('The Word document waits for its turn…', {}, PATIENT)).toBeVisible();
-    expect(await screen.findByText(/Saved as bcp_Harbor_Bakery_standard\.docx/, {}, PATIENT)).toBeVisible();
+    await user.click(await menuItem('Word document'));
+    expect(await screen.findByText('The Word document waits for its turn…')).toBeVisible();
+    expect(await screen.findByText(/Saved as bcp_Harbor_Bakery_standard\.docx/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Save it again' })).toHaveAttribute('href', '#saved');
     expect(asked).toEqual(['{"format":"docx","template_type":"standard"}']);
   });
@@ -111,7 +109,7 @@ describe('a document as a file', () => {
       body: { detail: 'The document could not be made. Please try again.' },
     });
     const user = await formats();
-    await user.click(await screen.findByRole('menuitem', { name: 'PDF' }, PATIENT));
+    await user.click(await menuItem('PDF'));
     expect(await screen.findByText('The document could not be made. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   });
