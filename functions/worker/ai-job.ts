@@ -116,7 +116,7 @@ export const MODEL_CALLS_PER_HOUR: Record<Tier | 'free', number> = { free: 500, 
 const ACCOUNTS_AT_LEAST = 10;
 
 /** False if the account or its tier has no calls left in this hour. */
-export const takeModelCall = async (uid: number, tier: Tier | null, now: Date): Promise<boolean> => {
+const takeModelCall = async (uid: number, tier: Tier | null, now: Date): Promise<boolean> => {
   const share = tier ?? 'free';
   const max = MODEL_CALLS_PER_HOUR[share];
   const own = await count('model_calls', `account:${uid}`, HOUR_SECONDS, now);
