@@ -54,7 +54,7 @@ type Given<K extends string, T> = [T] extends [undefined]
   : undefined extends T
     ? { [P in K]?: T }
     : { [P in K]: T };
-export type CallInput<E> = Given<'params', ParamsInput<E>> & Given<'query', QueryInput<E>> & GivenBody<E>;
+type CallInput<E> = Given<'params', ParamsInput<E>> & Given<'query', QueryInput<E>> & GivenBody<E>;
 type GivenBody<E> = E extends { bodyKind: 'optional' } ? { body?: BodyInput<E> } : Given<'body', BodyInput<E>>;
 
 type Call<E> =

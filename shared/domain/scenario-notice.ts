@@ -2,7 +2,7 @@ import type { Exercise } from './exercise.ts';
 
 export const NOTICE_PAGE = { limit: 50, offset: 0 } as const;
 const RECENT_HOURS = 24;
-export const OBJECTIVES_SHOWN = 3;
+const OBJECTIVES_SHOWN = 3;
 
 /**
  * Those created at most 24 hours ago which staff have approved and the auditor has not; in the order they came, without
