@@ -88,7 +88,7 @@ describe('New BCP', () => {
     await user.click(screen.getByRole('button', { name: 'New BCP' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' }));
     expect(asked.length).toBeGreaterThan(before as number);
-    expect(dialog.getByText('0 BCPs remaining this year')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('0 BCPs remaining this year')).toBeVisible());
     expect(dialog.getByText('Upgrade to Gold to create up to 2 BCPs per year.')).toBeVisible();
     expect(address()).toBe('/dashboard');
   });
@@ -98,7 +98,8 @@ describe('New BCP', () => {
     answer('get', '/v1/bcp/limits', { status: 403, body: { detail: 'no' } });
     const { user, address } = await open('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'New BCP' }));
-    expect(await screen.findByText('Unable to load BCP limits. Please try again.')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText('Unable to load BCP limits. Please try again.')).toBeVisible());
     expect(address()).toBe('/dashboard');
   });
 
@@ -109,12 +110,12 @@ describe('New BCP', () => {
     await screen.findByText('1 of 1 left this year');
     await user.click(screen.getByRole('button', { name: 'New BCP' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'BCP Creation Limits' }));
-    expect(dialog.getByText('Unable to load BCP limits. Please try again.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Unable to load BCP limits. Please try again.')).toBeVisible());
     expect(dialog.queryByRole('button', { name: 'New BCP' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
     expect(asked).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeVisible());
   });
 });
 
