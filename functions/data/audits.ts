@@ -6,11 +6,9 @@ import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, queryPrefix, table, tryWrite } from './table.ts';
 
-/** With the name of the business at the time. */
 export type StoredAudit = Audit & { business_name: string };
 
 interface AuditRow extends Omit<StoredAudit, 'clauses'> {
-  /** Grows with every change, so that no parallel change is lost. */
   version: number;
   clauses: CompressedJson;
 }
@@ -28,7 +26,6 @@ const auditRows = rowReader<AuditRow>()('audit', {
 });
 const laterInClauses = { reason: null, evidence: [], next_action: null, note: null };
 
-/** Clauses repeat themselves, so they are always compressed. */
 const toRow = (uid: number, { clauses, ...audit }: StoredAudit, version: number) => ({
   ...keys.audit(uid, audit.id),
   ...audit,
@@ -47,7 +44,6 @@ export const AUDITS_MAX = 200;
 export const isTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean =>
   compressedBytes(compressJson(clauses, 0)) > COMPRESSED_MAX_BYTES;
 
-/** Ids may have gaps; null when the account has the maximum. */
 const nextId = async (uid: number): Promise<number | null> => {
   const command = new UpdateCommand({
     TableName: table('core'),
@@ -68,7 +64,6 @@ export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promi
   return stored;
 };
 
-/** Newest first. `toAudit` decompresses the clauses of those that are shown. */
 export const list = async (uid: number): Promise<AuditRow[]> => {
   const found = await queryPrefix(prefixes.user(uid), prefixes.audits, { newestFirst: true });
   const counter = keys.auditCount(uid).item;
@@ -77,7 +72,6 @@ export const list = async (uid: number): Promise<AuditRow[]> => {
 
 const TRIES = 5;
 
-/** Replaces an audit by the rule's result; null when the user has no such audit. */
 export const change = async (uid: number, id: number, rule: (audit: StoredAudit) => StoredAudit): Promise<StoredAudit | null> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.audit(uid, id), ConsistentRead: true }));

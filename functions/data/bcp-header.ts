@@ -20,7 +20,6 @@ export interface SectionNote {
   h: string;
   [input: string]: string | number | boolean;
 }
-/** Fields of the impacts section that the list of BCPs shows. */
 type ListedImpacts = Pick<BcpContent, 'max_downtime' | 'recovery_priority' | 'rpo'>;
 
 /** The header row holds the business section and a note of every other one: all that lists and scores need. */
@@ -35,7 +34,6 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
 
 const fieldNames = (section: Section) => Object.keys(sectionShapes[section]) as (keyof BcpContent)[];
 
-/** In the order of the section's schema. */
 export const fieldsOf = <S extends Section>(section: S, content: Partial<BcpContent>): SectionFields<S> =>
   Object.fromEntries(
     fieldNames(section).map((name) => [name, content[name] ?? emptyContent[name]]),
@@ -60,7 +58,6 @@ export const headerRows = rowReader<BcpHeader>()('BCP', {
   }),
 });
 
-/** Fields that older BCPs lack. */
 const ADDED_FIELDS: ReadonlySet<string> = new Set<keyof BcpContent>([
   'meeting_place',
   'second_meeting_place',
@@ -127,7 +124,6 @@ export const rowOf = (header: BcpHeader): BcpRow => ({
 export interface HeaderChange {
   fields: Partial<Omit<BcpHeader, 'sections' | 'status' | 'updated_at'>>;
   notes: { [S in Section]?: SectionNote };
-  /** The change applies only while the BCP has the status it was read with. */
   status: { before: BcpStatus; after: BcpStatus };
 }
 
@@ -162,7 +158,6 @@ export const updateHeader = async (uid: number, bcpId: number, change: HeaderCha
   return headerRows.readOptional(written?.Attributes);
 };
 
-/** False when the caller has no such BCP. */
 export const chooseTemplate = async (uid: number, bcpId: number, template: TemplateType): Promise<boolean> => {
   const command = new UpdateCommand({
     TableName: table('core'),

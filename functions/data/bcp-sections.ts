@@ -11,7 +11,6 @@ import { rowReader } from './rows.ts';
 import { db, queryPrefix, table, tryWrite } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
-/** Every section but the business one, which the header row holds. */
 export type ApartSection = Exclude<Section, 'business'>;
 export interface StoredSection<S extends ApartSection = ApartSection> {
   version: number;
@@ -24,7 +23,6 @@ interface SectionRow extends CompressedJson {
   hash: string;
 }
 
-/** Defaults of the optional fields of a schema. */
 const defaultsIn = ({ shape }: z.ZodObject): object =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
@@ -38,7 +36,6 @@ const sectionRows = rowReader<SectionRow>()('section of a BCP', {
   later: () => ({ hash: '' }),
 });
 
-/** Defaults of list entries, by the field that holds the list. */
 const entryDefaults = new Map<string, object>(
   Object.values(sectionShapes)
     .flatMap((shape) => Object.entries<z.ZodType>(shape))
@@ -71,7 +68,6 @@ export const buildSectionRow = (uid: number, bcpId: number, section: ApartSectio
   ...compressJson(fields),
 });
 
-/** Null when the section was never written. */
 export const readSection = async <S extends ApartSection>(
   uid: number,
   bcpId: number,
@@ -109,7 +105,6 @@ export interface SectionWrite {
   replaces?: number;
 }
 
-/** Returns the new version; null when `replaces` is not the stored version. */
 export const writeSection = async (
   uid: number,
   bcpId: number,
@@ -134,7 +129,6 @@ export const writeSection = async (
   return written === null ? null : (written.Attributes!.version as number);
 };
 
-/** Stores an analysis with its BCP, unless another text was analyzed. */
 export const analysisWrites = (
   uid: number,
   { bcp_id, override_text }: { bcp_id: number; override_text: string | null },

@@ -28,11 +28,10 @@ import { rowReader } from './rows.ts';
 import { db, epochSeconds, queryPrefix, type Row, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
-/** Newest first. */
 export const listHeaders = async (uid: number): Promise<BcpHeader[]> =>
   headerRows.readList(await queryPrefix(prefixes.user(uid), prefixes.bcps, { newestFirst: true }));
 
-/** Null when the caller has no such BCP. A missing one is read again strongly, as it may have just been created. */
+/** A missing header is read again strongly, as it may have just been created. */
 export const readHeader = async (uid: number, bcpId: number, isStrong = false): Promise<BcpHeader | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.bcp(uid, bcpId), ConsistentRead: isStrong }),
@@ -131,7 +130,7 @@ export const bcpPuts = (uid: number, bcp: InitialBcp, now: Date): TransactItems 
 
 const allowanceRows = rowReader<{ used: number }>()('allowance', { first: {}, later: () => ({ used: 0 }) });
 
-/** BCPs created in the yearly window that starts then; strongly read, as it decides. Deleting a BCP gives nothing back. */
+/** Strongly read, as it decides. Deleting a BCP gives nothing back. */
 export const readUsed = async (uid: number, windowStart: Date): Promise<number> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.allowance(uid, epochSeconds(windowStart)), ConsistentRead: true }),
@@ -147,7 +146,6 @@ export interface Allowance {
   subscription: Pick<Subscription, 'plan_type' | 'current_period_end'>;
 }
 
-/** Counts a BCP of the window and checks the subscription that allows it. */
 export const allowanceWrites = (uid: number, { windowStart, limit, subscription }: Allowance) => ({
   allowance: {
     Update: {

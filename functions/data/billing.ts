@@ -7,13 +7,12 @@ import { db, table } from './table.ts';
 
 const billingRows = rowReader<Partial<BillingInfo>>()('billing information', { first: {}, later: () => ({}) });
 
-/** The stored fields, strongly read, as they are shown right after they were saved. */
+/** Strongly read, as it is shown right after it was saved. */
 export const readBilling = async (uid: number): Promise<Partial<BillingInfo>> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.billing(uid), ConsistentRead: true }));
   return billingRows.readOptional(Item) ?? {};
 };
 
-/** Sets the given fields, keeps the others and returns all of them. */
 export const changeBilling = async (uid: number, change: Partial<BillingInfo>, now: Date): Promise<Partial<BillingInfo>> => {
   const { Attributes } = await db.send(
     new UpdateCommand({

@@ -8,10 +8,9 @@ export interface CompressedJson {
 }
 
 const PLAIN_MAX_BYTES = 8 * 1024;
-/** What one value may take of a row's 400 KB. */
 export const COMPRESSED_MAX_BYTES = 300 * 1024;
 
-/** Gzips values above `plainMaxBytes`; smaller ones stay readable in the console. */
+/** Values below `plainMaxBytes` stay readable in the console. */
 export const compressJson = (value: unknown, plainMaxBytes: number = PLAIN_MAX_BYTES): CompressedJson => {
   const json = JSON.stringify(value);
   return Buffer.byteLength(json) <= plainMaxBytes ? { json } : { gz: gzipSync(json) };

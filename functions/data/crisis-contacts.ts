@@ -10,14 +10,13 @@ import { transact, tryTransact, type Write } from './transact.ts';
 
 /** Numbers and counts the contacts of a user. During an import the rows themselves are counted. */
 interface CountRow {
-  /** The number assigned last. */
   next: number;
   count: number;
   /** Contacts of unfinished imports, written or not. */
   pending?: number;
 }
 
-/** Contacts of one account: a search reads them all. */
+/** A search reads all contacts of an account. */
 export const CONTACTS_MAX = 5_000;
 
 const contacts = rowReader<CrisisContact>()('crisis contact', {
@@ -42,7 +41,6 @@ const queryNewest = async (uid: number, limit?: number): Promise<{ contacts: Cri
   return { contacts: contacts.readList(rows.filter((row) => row !== count)), count: countRows.readOptional(count) };
 };
 
-/** A page, newest first, with the total. A search reads all contacts. */
 export const listPage = async (
   uid: number,
   { page, per_page, search }: { page: number; per_page: number; search: string },
@@ -68,13 +66,11 @@ export const readCount = async (uid: number): Promise<CountRow> => {
   return countRows.read(Item ?? {});
 };
 
-/** Reserves the next numbers for an import; fails when others were assigned meanwhile. */
 const numbersUpdate = (uid: number, { next, count }: { next: number; count: number }) => ({
   ...countKey(uid),
   ...buildUpdate({ set: { next: next + count }, add: { pending: count } }, next === 0 ? isAbsent('next') : equals('next', next)),
 });
 
-/** The id of the next contact; null when the account has the maximum. */
 export const reserveId = async (uid: number): Promise<number | null> => {
   const command = new UpdateCommand({
     ...countKey(uid),
@@ -96,7 +92,6 @@ export const toContact = (id: number, fields: NewCrisisContact, now: Date): Cris
 
 export const toRow = (uid: number, contact: CrisisContact) => ({ ...keys.crisisContact(uid, contact.id), ...contact });
 
-/** Adds and counts a contact together with the idempotency key. */
 export const insert = async (uid: number, contact: CrisisContact, key?: Write): Promise<null | UsedKey | 'busy'> => {
   const canceled = await transact({
     key,
@@ -107,7 +102,6 @@ export const insert = async (uid: number, contact: CrisisContact, key?: Write): 
   return canceled.refused === 'key' ? { usedKey: canceled.item } : 'busy';
 };
 
-/** Null when the user has no such contact. */
 export const change = async (uid: number, id: number, fields: NewCrisisContact, now: Date): Promise<CrisisContact | null> => {
   const command = new UpdateCommand({
     TableName: table('core'),
@@ -148,9 +142,7 @@ const BASE_MS = 50;
 export interface ImportNote {
   request_hash: string;
   first_id: number;
-  /** The contacts' `created_at`. */
   begun_at: string;
-  /** The reply, once everything is written. */
   body?: string;
   /** Set for a caller without an idempotency key: a request received before is a repetition. */
   ended_at?: string;
@@ -180,7 +172,6 @@ interface NewImport {
   askedAt: Date;
 }
 
-/** Null when another import or contact was assigned the numbers. */
 const openNote = async (
   uid: number,
   key: string,
@@ -221,7 +212,6 @@ export const begin = async (uid: number, key: string, { hash, count, now, askedA
   throw new StoreBusy('The numbers of the contacts kept changing');
 };
 
-/** Sends unprocessed rows again. */
 const writeBatch = async (uid: number, contacts: readonly CrisisContact[]): Promise<void> => {
   const core = table('core');
   let requests: Record<string, unknown>[] | undefined = contacts.map((contact) => ({

@@ -11,7 +11,6 @@ import { rowReader } from './rows.ts';
 import { db, queryAll, type Row, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-/** The sort key is the id as padded text. */
 type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string };
 
 const named = { name: '-', exercise_type: 'other', description: '-', scenario_template: '-' };
@@ -43,7 +42,6 @@ const queryRows = (): Promise<Row[]> =>
 
 const typeOrder = ({ exercise_type }: ExerciseTemplate): number => EXERCISE_TYPES.indexOf(exercise_type);
 
-/** All templates, inactive ones too, by type and age. */
 export const listTemplates = async (): Promise<ExerciseTemplate[]> => {
   const rows = await queryRows();
   const stored = new Set(rows.map(({ id }) => Number(id)));
@@ -61,7 +59,6 @@ export const readTemplate = async (id: number): Promise<ExerciseTemplate | null>
   return templateSeed.find((seed) => seed.id === id) ?? null;
 };
 
-/** Inserts a template together with the idempotency key. */
 export const insertTemplate = async (template: ExerciseTemplate, key?: Write): Promise<null | UsedKey | 'busy'> => {
   const put = { TableName: table('catalog'), Item: toRow(template), ...buildCondition(isAbsent('kind')) };
   const canceled = await transact({ key, template: { Put: put } });
@@ -72,7 +69,6 @@ export const insertTemplate = async (template: ExerciseTemplate, key?: Write): P
 /** A seed exists unless its row says that it was deleted; other templates need a row. */
 const isStored = (id: number): Condition => (isSeed(id) ? isAbsent('is_deleted') : allOf(exists('kind'), isAbsent('is_deleted')));
 
-/** False when there is no template with its id. */
 export const putTemplate = async (template: ExerciseTemplate): Promise<boolean> => {
   const command = new PutCommand({
     TableName: table('catalog'),
@@ -82,7 +78,7 @@ export const putTemplate = async (template: ExerciseTemplate): Promise<boolean> 
   return (await tryWrite(db.send(command))) !== null;
 };
 
-/** False when there is no template with that id. A deleted seed leaves a row, or it would be back. */
+/** A deleted seed leaves a row, or it would be back. */
 export const removeTemplate = async (id: number): Promise<boolean> => {
   const Key = keys.exerciseTemplate(id);
   const condition = buildCondition(isStored(id));

@@ -19,9 +19,7 @@ export interface RequestMark {
 }
 
 export interface ExerciseRow extends Exercise {
-  /** Grows with every change, so that no parallel change is lost. */
   version: number;
-  /** The last requests that changed it, to recognize repeated ones. */
   marks?: RequestMark[];
 }
 
@@ -68,7 +66,7 @@ export const exercisePut = (exercise: Exercise) => ({
   Put: { TableName: table('core'), Item: toRow(exercise, 1, []), ...buildCondition(isAbsent('owner')) },
 });
 
-/** Exercises of one account: a list reads them all. */
+/** A list reads all exercises of an account. */
 export const EXERCISES_MAX = 1_000;
 
 /** Accounts that are older than the count start at 0. */
@@ -76,7 +74,6 @@ export const exerciseCountUpdate = (uid: number, count: number) => ({
   Update: { TableName: table('core'), Key: keys.exerciseCount(uid), ...buildUpdate({ add: { count } }) },
 });
 
-/** Ids for new exercises, maybe with gaps; null when the account has the maximum. */
 export const reserveIds = async (uid: number, count: number): Promise<number[] | null> => {
   const command = new UpdateCommand({
     TableName: table('core'),
@@ -109,7 +106,6 @@ export const read = async (id: number): Promise<ExerciseRow | null> => {
   return exerciseRows.readOptional(Item);
 };
 
-/** Newest first. */
 export const list = async (uid: number): Promise<ExerciseRow[]> => {
   const rows = await queryPrefix(prefixes.user(uid), prefixes.exercises, { newestFirst: true });
   const counter = keys.exerciseCount(uid).item;
@@ -162,7 +158,6 @@ export const materialPut = (material: StoredMaterial) => ({
   },
 });
 
-/** The fields of the first version. */
 type FirstMaterial = Partial<StoredMaterial> & Pick<StoredMaterial, 'exercise_id' | 'exercise_type' | 'source'>;
 const laterInInjects = { objective: null, decision: null, if_late: null, hint: null };
 
@@ -218,7 +213,6 @@ const readIndexPage = async (
 
 const READ_TRIES = 5;
 
-/** Rows of up to 100 keys. */
 const readRows = async (wanted: ExerciseKey[]): Promise<Row[]> => {
   const rows: Row[] = [];
   let left = wanted;
@@ -236,7 +230,6 @@ const readRows = async (wanted: ExerciseKey[]): Promise<Row[]> => {
 
 const keyText = ({ owner, item }: ExerciseKey): string => `${owner} ${item}`;
 
-/** Exercises of all users for staff and auditors, newest first; with `awaiting` only those without that approval. */
 export const listAll = async (
   limit: number,
   offset: number,

@@ -5,7 +5,6 @@ interface Placeholders {
   value(value: unknown): string;
 }
 
-/** A condition on the stored row. */
 export type Condition = (placeholders: Placeholders) => string;
 
 export const exists =
@@ -47,7 +46,6 @@ export interface Changes {
   remove?: readonly string[];
   /** Adds to a number, which starts at 0, or to a set. */
   add?: Record<string, number | Set<number>>;
-  /** Takes elements out of a set. */
   delete?: Record<string, Set<number>>;
 }
 
@@ -74,13 +72,11 @@ const createPlaceholders = () => {
   return { placeholders, attributes };
 };
 
-/** The condition of a Put, a Delete or a ConditionCheck. */
 export const buildCondition = (condition: Condition) => {
   const { placeholders, attributes } = createPlaceholders();
   return { ConditionExpression: condition(placeholders), ...attributes() };
 };
 
-/** The expressions of an Update. */
 export const buildUpdate = (changes: Changes, condition?: Condition) => {
   const { placeholders, attributes } = createPlaceholders();
   const { name, value } = placeholders;

@@ -6,7 +6,6 @@ import { rowReader } from './rows.ts';
 import { conflictingRow, db, epochSeconds, isConditionFailure, type Row, table } from './table.ts';
 
 export interface StoredReply {
-  /** Hash of the first request with the key. */
   request_hash: string;
   /** Absent while the first request is running. */
   status?: number;
@@ -17,15 +16,12 @@ export interface StoredReply {
 type ReplyRow = Omit<StoredReply, 'body'> & { sealed?: Uint8Array };
 const replyRows = rowReader<ReplyRow>()('idempotency key', { first: {}, later: () => ({ request_hash: '' }) });
 
-/** The row of a key that canceled a transaction. */
 export interface UsedKey {
   usedKey: Row | undefined;
 }
 
-/** A key whose request created a resource. */
 interface StoredKey {
   request_hash: string;
-  /** Null for a key without a created resource. */
   made_id: number | null;
 }
 const keyRows = rowReader<StoredKey>()('idempotency key', { first: {}, later: () => ({ request_hash: '', made_id: null }) });
@@ -84,12 +80,10 @@ export const storeReply = async (
   );
 };
 
-/** Frees the key of a failed request, so that a corrected or repeated one runs. */
 export const release = async (uid: number, key: string): Promise<void> => {
   await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) }));
 };
 
-/** Stores a key with the id of the resource that its transaction creates, so that neither exists without the other. */
 export const idempotencyPut = (uid: number, key: string, hash: string, resourceId: number, now: Date) => ({
   Put: {
     TableName: table('ephemeral'),
@@ -104,7 +98,6 @@ export const idempotencyPut = (uid: number, key: string, hash: string, resourceI
   },
 });
 
-/** Parses the row of the key that canceled a transaction. */
 export const parseStoredKey = (item: Row | undefined): StoredKey => keyRows.read(item ?? {});
 
 const ALGORITHM = 'aes-256-gcm';

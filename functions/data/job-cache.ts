@@ -19,7 +19,6 @@ const PLAIN_MAX_BYTES = 1024;
 
 export const inputHash = (payload: unknown): string => hashJson(payload);
 
-/** Stores the input of a job beside it, unless an equal one is there. */
 export const inputUpdate = (uid: number, kind: JobKind, hash: string, payload: unknown, now: Date) => ({
   Update: {
     TableName: table('ephemeral'),
@@ -51,7 +50,6 @@ const readAnswer = <K extends JobKind>(kind: K, stored: CompressedJson | undefin
   return findDangerousAdvice(data) === null ? (data as JobResult<K> | null) : null;
 };
 
-/** Null when the input was never stored. */
 export const readCached = async <K extends JobKind>(uid: number, kind: K, hash: string, now: Date): Promise<Cached<K> | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.jobCache(uid, kind, hash), ConsistentRead: true }),

@@ -23,10 +23,8 @@ const KEPT_SECONDS = 7 * 86_400;
 export interface JobRow {
   job_id: number;
   kind: JobKind;
-  /** Key of the input and of the model's answer in the cache. */
   input_hash: string;
   status: JobStatus;
-  /** How many workers have claimed it. */
   attempt: number;
   /** Epoch seconds. */
   lease_until: number;
@@ -40,7 +38,6 @@ export interface JobRow {
   usage?: { model_calls: number; input_tokens: number; output_tokens: number };
   detail?: string;
   result?: CompressedJson;
-  /** The request that asked for it. */
   request_id?: string;
   expires_at: number;
 }
@@ -48,7 +45,7 @@ export interface JobRow {
 export const jobMessages = (kind: JobKind): typeof aiMessages | typeof fileMessages =>
   kind === 'document' ? fileMessages : aiMessages;
 
-/** The reply to its owner. The file of a document is still its key. */
+/** The file of a document is still its key. */
 export const toJob = (row: JobRow): Job => {
   const detail = row.status === 'expired' ? jobMessages(row.kind).jobExpired : row.detail;
   return {
@@ -134,7 +131,6 @@ const openJobRows = rowReader<Omit<OpenJob, 'uid' | 'jobId'> & { owner: string; 
   later: () => ({}),
 });
 
-/** Oldest deadline first. */
 export const listOpenJobs = async (): Promise<OpenJob[]> => {
   const rows = await queryAll({
     TableName: table('ephemeral'),
@@ -172,10 +168,8 @@ const update = async (uid: number, jobId: number, change: JobChange): Promise<Jo
   return jobRows.readOptional(written?.Attributes);
 };
 
-/** The phase that the owner sees while a worker has the job. */
 export const workingPhase = (kind: JobKind): string => (kind === 'document' ? 'writing' : 'thinking');
 
-/** Claims a queued job, or one whose worker's lease ended; null when there is nothing to claim. */
 export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | null> =>
   update(uid, job.job_id, {
     set: {
@@ -193,7 +187,6 @@ export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | 
 
 const isHeldBy = (attempt: number): Condition => allOf(equals('attempt', attempt), equals('status', 'running'));
 
-/** Extends the lease; false when another worker has the job. */
 export const renewJob = async (
   uid: number,
   { job_id, attempt }: JobRow,
@@ -209,7 +202,6 @@ export interface JobEnd {
   result?: unknown;
   detail?: string;
   usage?: JobRow['usage'];
-  /** Writes of the same transaction. */
   also?: TransactItems;
 }
 
@@ -228,11 +220,10 @@ const toEndChange = ({ status, result, detail, usage }: JobEnd): Pick<JobChange,
 const end = (uid: number, jobId: number, change: JobChange, also: TransactItems = []): Promise<boolean> =>
   tryTransact([{ Update: toUpdate(uid, jobId, change) }, closeJobUpdate(uid, jobId), ...also]);
 
-/** False when this attempt does not hold the job any more; nothing is stored then. */
+/** False when this attempt no longer holds the job; nothing is stored then. */
 export const endJob = (uid: number, { job_id, attempt }: JobRow, jobEnd: JobEnd): Promise<boolean> =>
   end(uid, job_id, { ...toEndChange(jobEnd), condition: isHeldBy(attempt) }, jobEnd.also);
 
-/** Ends a job whose result is known before a worker claimed it; null when one did. */
 export const endQueuedJob = async (uid: number, job: JobRow, jobEnd: JobEnd): Promise<JobRow | null> => {
   const change = toEndChange(jobEnd);
   const condition = allOf(equals('attempt', 0), equals('status', 'queued'));
@@ -242,11 +233,9 @@ export const endQueuedJob = async (uid: number, job: JobRow, jobEnd: JobEnd): Pr
 const isOpenAt = (attempt: number): Condition =>
   allOf(equals('attempt', attempt), anyOf(equals('status', 'queued'), equals('status', 'running')));
 
-/** Ends a job past its deadline; false when it ended or was claimed meanwhile. */
 export const expireJob = (uid: number, jobId: number, attempt: number): Promise<boolean> =>
   end(uid, jobId, { ...toEndChange({ status: 'expired' }), condition: isOpenAt(attempt) });
 
-/** Requeues a job whose lease ended; false when it ended or was claimed meanwhile. */
 export const requeueJob = async (uid: number, jobId: number, attempt: number, now: Date): Promise<boolean> => {
   const job = await update(uid, jobId, {
     set: { status: 'queued', phase: 'queued', lease_until: epochSeconds(now) + QUEUED_AGAIN_SECONDS },

@@ -65,10 +65,8 @@ export const keys = {
   sequence: (noun: 'user' | 'bcp' | 'pricing_plan' | 'exercise_template') => ({ kind: 'SEQ', id: noun }),
 };
 
-/** The user id in a partition key. */
 export const parseOwner = (owner: string): number => Number(owner.slice(owner.indexOf('#') + 1));
 
-/** Prefixes for the lists that are one Query of a partition. */
 export const prefixes = {
   user,
   bcps: 'BCP#',
@@ -85,19 +83,16 @@ export const prefixes = {
   outboxHour: (hour: string) => `OUT#${hour}`,
 };
 
-/** Parses a section's key from a stream record; null for other rows. */
 export const parseSectionKey = ({ owner, item }: { owner: string; item: string }) => {
   const [, uid, bcpId, section] = /^U#(\d{16}) PLAN#(\d{16})#(.+)$/.exec(`${owner} ${item}`) ?? [];
   return section === undefined ? null : { uid: Number(uid), bcpId: Number(bcpId), section };
 };
 
-/** User and BCP ids as text, for operators' tools that read rows of every kind. */
 export const parseKeyIds = ({ owner = '', item = '' }: { owner?: string; item?: string }) => ({
   uid: /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(owner)?.[1],
   bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP)#(\d{16})/.exec(item)?.[1],
 });
 
-/** Ids that carry their parent: `parent * factor + n`. */
 export const childId = (parent: number, n: number, factor: number): number => parent * factor + n;
 export const PEOPLE_PER_BCP = 100_000;
 export const SUBSCRIPTIONS_PER_USER = 1_000;
@@ -109,9 +104,7 @@ export const EXERCISES_PER_USER = 100_000;
 interface Index {
   partition: string;
   sort: string;
-  /** What the index copies: everything, keys only, or the named attributes. */
   projection: 'all' | 'keys' | readonly string[];
-  /** Type of the sort key: text unless it is a number. */
   sortType?: 'N';
 }
 

@@ -20,7 +20,6 @@ export const passwordChangeSubject = (uid: number): string => hashToken(`passwor
 
 interface Failures {
   failures: number[];
-  /** Null when no row is stored. */
   version: string | null;
 }
 export interface Attempt extends Failures {
@@ -68,12 +67,10 @@ export const countAttempt = async (subject: string, now: Date): Promise<Attempt>
   throw new StoreBusy('lockout');
 };
 
-/** Uncounts an attempt whose password could not be checked. */
 export const releaseAttempt = async (attempt: Attempt, now: Date): Promise<void> => {
   await replace(attempt.subject, attempt, attempt.failures.slice(0, -1), now);
 };
 
-/** Forgets all wrong passwords, which ends the lock. */
 export const lockoutDelete = (subject: string) => ({
   Delete: { TableName: table('ephemeral'), Key: keys.lockout(subject) },
 });

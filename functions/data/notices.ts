@@ -13,7 +13,6 @@ const KEPT_SECONDS = 400 * 86_400;
 
 export type NoticeKind = `renewal_${NoticeDays}` | 'past_due';
 
-/** Whether the user was notified of the end of that period. */
 export const hasNotice = async (kind: NoticeKind, uid: number, periodEnd: string): Promise<boolean> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('ephemeral'), Key: keys.notice(kind, uid, periodEnd) }));
   return Item !== undefined;
@@ -26,7 +25,6 @@ export interface Notice {
   mail: Mail;
 }
 
-/** Queues the mail together with a sentinel row; false when it was queued before. */
 export const queueNotice = ({ kind, uid, periodEnd, mail }: Notice, now: Date): Promise<boolean> =>
   tryTransact([
     {

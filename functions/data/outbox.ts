@@ -28,7 +28,6 @@ export interface OutboxRow extends OutboxKey {
   sent_at?: string;
   claimed_until?: number;
   queued_until?: number;
-  /** The request and job that caused it. */
   request_id?: string;
   job_id?: number;
 }
@@ -55,7 +54,6 @@ export const outboxPut = (mail: Mail, now: Date) => ({
 
 export const isOutboxKey = (key: OutboxKey): boolean => key.owner.startsWith(prefixes.outboxHour(''));
 
-/** Claims an unsent mail for a delivery; null when it was sent or another delivery has it. */
 export const claimMail = async ({ owner, item }: OutboxKey, now: Date): Promise<OutboxRow | null> => {
   const written = await tryWrite(
     db.send(
@@ -73,7 +71,7 @@ export const claimMail = async ({ owner, item }: OutboxKey, now: Date): Promise<
   return outboxRows.readOptional(written?.Attributes);
 };
 
-/** Marks a mail as sent and removes the token in it. Idempotent. */
+/** Idempotent. Also removes the token in the mail. */
 export const markSent = async ({ owner, item }: OutboxKey, now: Date): Promise<void> => {
   await tryWrite(
     db.send(
@@ -89,7 +87,7 @@ export const markSent = async ({ owner, item }: OutboxKey, now: Date): Promise<v
   );
 };
 
-/** Unsent mails of one hour that are older than `minutes` and have no message in the queue, page by page. */
+/** Yields mails of one hour that are older than `minutes` and have no message in the queue. */
 export async function* listUnsentPages(hour: Date, minutes: number, now: Date): AsyncGenerator<OutboxKey[]> {
   const pages = queryPages({
     TableName: table('core'),

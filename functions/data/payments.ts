@@ -6,7 +6,6 @@ import { rowReader } from './rows.ts';
 import { db, queryAll, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
-/** A payment at Stripe, with a copy of who paid it. */
 export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_intent_id'> {
   stripe_payment_intent_id: string;
   /** Seconds since the epoch. */
@@ -41,7 +40,6 @@ const paymentRows = rowReader<PaymentRow>()('payment', {
   }),
 });
 
-/** Newest first. */
 export const list = async (uid: number): Promise<PaymentRow[]> =>
   paymentRows.readList(
     await queryAll({
@@ -71,7 +69,6 @@ const readStored = async (uid: number, payment: FetchedPayment): Promise<Payment
   return paymentRows.readOptional(Item);
 };
 
-/** Whether the payments of a paid invoice are stored, as succeeded or refunded. */
 export const arePaymentsStored = async (uid: number, invoiceCreated: number, intents: readonly string[]): Promise<boolean> => {
   for (const intent of intents) {
     const { Item } = await db.send(
@@ -86,7 +83,6 @@ const isUnchanged = (before: PaymentRow | null, after: PaymentRow): boolean =>
   before !== null && (Object.keys(after) as (keyof PaymentRow)[]).every((name) => before[name] === after[name]);
 
 export interface PaymentCount {
-  /** How many ids were assigned. */
   count: number;
   /** The highest stored entry. Anything above it is new, which saves a read. */
   newest: string | undefined;

@@ -12,7 +12,6 @@ interface PeopleKind {
   key: (uid: number, bcpId: number, n: number) => { owner: string; item: string };
   unique: (uid: number, bcpId: number, hash: string) => { owner: string; item: string };
   prefix: (bcpId: number) => string;
-  /** Attribute of the BCP's header that counts their numbers. */
   counter: string;
   /** Two people with equal names, ignoring case, and equal second fields are the same. */
   second: string;
@@ -47,7 +46,6 @@ const rowKey = (kind: PeopleKind, uid: number, id: number) => {
   return { TableName: table('core'), Key: kind.key(uid, bcpId, n) };
 };
 
-/** Null when the caller has no such BCP. */
 const nextPersonNumber = async (kind: PeopleKind, uid: number, bcpId: number): Promise<number | null> => {
   const command = new UpdateCommand({
     TableName: table('core'),
@@ -81,7 +79,6 @@ const claimName = (kind: PeopleKind, uid: number, person: PersonRow): Write => (
   },
 });
 
-/** Takes the name of people who were deleted. */
 const reclaimName = (kind: PeopleKind, uid: number, person: PersonRow, deleted: readonly number[]): Write => ({
   Update: {
     ...nameRow(kind, uid, person),
@@ -93,7 +90,6 @@ const shareName = (kind: PeopleKind, uid: number, person: PersonRow): Write => (
   Update: { ...nameRow(kind, uid, person), ...buildUpdate({ add: { holders: holderOf(person) } }) },
 });
 
-/** Deletes the row of a name; fails while others share it. */
 const releaseName = (kind: PeopleKind, uid: number, person: PersonRow) => ({
   ...nameRow(kind, uid, person),
   ...buildCondition(equals('holders', holderOf(person))),
@@ -113,7 +109,6 @@ const allDeleted = async (kind: PeopleKind, uid: number, bcpId: number, holders:
 export interface Addition<T> {
   bcpId: number;
   fields: Omit<T, 'id' | 'bcp_id'>;
-  /** Stores the idempotency key in the same transaction. */
   buildKey?: ((id: number) => Write) | undefined;
 }
 
@@ -138,7 +133,6 @@ const add = async <T extends PersonRow>(
   return again === null ? person : 'busy';
 };
 
-/** Updates a person whose identity is still the given one; `name` and the second field may be absent. */
 const updateIfUnchanged = (kind: PeopleKind, uid: number, id: number, fields: object, identity: Record<string, unknown>) => ({
   ...rowKey(kind, uid, id),
   ...buildUpdate(
@@ -206,7 +200,6 @@ const remove = async (kind: PeopleKind, uid: number, id: number, rows: RowReader
 };
 
 const peopleRepository = <T extends PersonRow>(kind: PeopleKind, rows: RowReader<T>) => ({
-  /** In the order they were added. */
   list: async (uid: number, bcpId: number, isStrong = false): Promise<T[]> =>
     rows.readList(await queryPrefix(prefixes.user(uid), kind.prefix(bcpId), { isStrong })),
   read: async (uid: number, id: number): Promise<T | null> => rows.readOptional(await readRow(kind, uid, id)),
@@ -251,7 +244,6 @@ export const providers = peopleRepository<ServiceProvider>(
   }),
 );
 
-/** Names that must not be sent to the AI provider. */
 export const listPeopleNames = async (uid: number, bcpId: number): Promise<(string | null)[]> => {
   const [team, firms] = await Promise.all([employees.list(uid, bcpId, true), providers.list(uid, bcpId, true)]);
   return [

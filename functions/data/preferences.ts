@@ -7,7 +7,7 @@ import { db, table } from './table.ts';
 
 const preferenceRows = rowReader<UserPreferences>()('preferences', { first: {}, later: () => defaultPreferences });
 
-/** The stored preferences, strongly read, so that the next screen and document follow them; null when there are none. */
+/** Strongly read, so that the next screen and document follow them. */
 export const readPreferences = async (uid: number): Promise<UserPreferences | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.preferences(uid), ConsistentRead: true }));
   return preferenceRows.readOptional(Item);
@@ -16,11 +16,9 @@ export const readPreferences = async (uid: number): Promise<UserPreferences | nu
 export const readPreferencesOrDefaults = async (uid: number): Promise<UserPreferences> =>
   (await readPreferences(uid)) ?? defaultPreferences;
 
-/** Whether the user wants cyber-related content. */
 export const wantsCyber = async (uid: number): Promise<boolean> =>
   (await readPreferencesOrDefaults(uid)).cyber_assessment_interest;
 
-/** Sets the given answers, keeps stored ones, fills the rest with defaults and returns all of them. */
 export const changePreferences = async (uid: number, change: Partial<UserPreferences>, now: Date): Promise<UserPreferences> => {
   const unanswered = QUESTIONS.filter((name) => change[name] === undefined);
   const { Attributes } = await db.send(

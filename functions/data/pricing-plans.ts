@@ -5,7 +5,6 @@ import { prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { queryAll, table } from './table.ts';
 
-/** The sort key is the id as padded text. */
 type PricingPlanRow = Omit<PricingPlan, 'id'> & { id: string };
 
 const pricingPlanRows = rowReader<PricingPlanRow>()('pricing plan', {
@@ -25,7 +24,6 @@ const seed: readonly PricingPlan[] = TIERS.map((tier, index) => ({
   features: priceList[tier].features,
 }));
 
-/** By tier, inactive ones too. */
 const listAll = async (): Promise<PricingPlan[]> => {
   const items = await queryAll({
     TableName: table('catalog'),

@@ -20,7 +20,6 @@ export const isBuying = (row: SubscriptionRow | null, now: Date): boolean =>
 
 type RequestedPurchase = Omit<Purchase, 'holder' | 'lease_until' | 'is_left'>;
 
-/** Whether the unfinished purchase is the same one. */
 export const isRepeated = (row: SubscriptionRow | null, requested: RequestedPurchase): boolean =>
   row?.purchase !== undefined &&
   row.purchase.plan_type === requested.plan_type &&
@@ -46,7 +45,6 @@ const update = async (uid: number, changes: Changes, condition: Condition): Prom
 
 const isUnchanged = (path: string, value: unknown): Condition => (value === undefined ? isAbsent(path) : equals(path, value));
 
-/** Subscription, attempt and purchase are as in the row that was read. */
 const isAsRead = (row: SubscriptionRow | null): Condition =>
   allOf(
     isUnchanged('sync_version', row?.sync_version),
@@ -60,7 +58,6 @@ export interface Lease {
   isRepeat: boolean;
 }
 
-/** Null when another purchase holds the lease, or the row has changed since it was read. */
 export const acquirePurchaseLock = async (
   uid: number,
   row: SubscriptionRow | null,
@@ -93,6 +90,5 @@ export const releasePurchaseLock = async (uid: number, holder: string): Promise<
   await update(uid, { set: { 'purchase.is_left': true } }, equals('purchase.holder', holder));
 };
 
-/** Stores the open hosted page and ends its attempt; false when the row has changed since it was read. */
 export const recordCheckout = (uid: number, row: SubscriptionRow | null, checkout: OpenCheckout): Promise<boolean> =>
   update(uid, { set: { checkout, attempt: currentAttempt(row) + 1 } }, isAsRead(row));

@@ -1,4 +1,3 @@
-/** Limits on the jobs of one user: started in an hour, open, and running at once. */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { JOB_DEADLINE_SECONDS, type JobKind } from '#shared/queues/job.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent, isSmaller } from './expressions.ts';
@@ -12,12 +11,10 @@ export const RUNNING_MAX = 2;
 export const OPEN_MAX = 5;
 
 interface Bucket {
-  /** Counts the jobs of an hour. */
+  /** Stored names of the counter of an hour, of the slots and of the set of open jobs. */
   rule: string;
   max: number;
-  /** Names the slots in which jobs run. */
   running: string;
-  /** Names the set of open jobs. */
   open: 'ai' | 'documents';
   openMax: number;
 }
@@ -41,7 +38,6 @@ const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) 
 
 export const secondsUntilQuotaReset = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
 
-/** Counts an accepted job; fails at the limit of the hour. */
 export const quotaUpdate = (uid: number, kind: JobKind, now: Date) => {
   const { rule, max } = bucketOf(kind);
   return {
@@ -56,7 +52,6 @@ export const quotaUpdate = (uid: number, kind: JobKind, now: Date) => {
   };
 };
 
-/** Adds a job to the open ones; fails while too many are open. */
 export const openJobUpdate = (uid: number, { job_id, kind }: { job_id: number; kind: JobKind }, now: Date) => {
   const { open, openMax } = bucketOf(kind);
   return {
@@ -74,7 +69,6 @@ export const openJobUpdate = (uid: number, { job_id, kind }: { job_id: number; k
   };
 };
 
-/** Removes an ended job of any kind from the open ones. */
 export const closeJobUpdate = (uid: number, jobId: number) => ({
   Update: {
     TableName: table('ephemeral'),
@@ -89,7 +83,6 @@ export const closeJobUpdate = (uid: number, jobId: number) => ({
 type OpenJobsRow = Partial<Record<Bucket['open'], Set<number>>>;
 const openJobRows = rowReader<OpenJobsRow>()('open jobs', { first: {}, later: () => ({}) });
 
-/** The open jobs that share slots with a kind, oldest first. */
 export const listOpenJobIds = async (uid: number, kind: JobKind): Promise<number[]> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.openJobs(uid), ConsistentRead: true }),
@@ -123,7 +116,7 @@ const acquire = async (slot: Slot, jobId: number, seconds: number, now: Date): P
   return (await tryWrite(db.send(command))) !== null;
 };
 
-/** Acquires a free slot for so many seconds; null when all are taken. The slot of a silent worker becomes free. */
+/** The slot of a silent worker becomes free after so many seconds. */
 export const takeSlot = async (
   uid: number,
   { job_id, kind }: { job_id: number; kind: JobKind },

@@ -1,4 +1,4 @@
-/** Counters of events in fixed windows, which start at multiples of their length. */
+/** Windows start at multiples of their length. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { buildUpdate } from './expressions.ts';
 import { keys } from './keys.ts';
@@ -16,7 +16,6 @@ interface WindowCount {
 
 const windowStart = (now: Date, windowSeconds: number): number => epochSeconds(now) - (epochSeconds(now) % windowSeconds);
 
-/** Events of a subject in the current window, strongly read. */
 export const readCount = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
   const start = windowStart(now, windowSeconds);
   const { Item } = await db.send(
@@ -25,7 +24,6 @@ export const readCount = async (rule: string, subject: string, windowSeconds: nu
   return { count: rateRows.readOptional(Item)?.n ?? 0, endsInSeconds: start + windowSeconds - epochSeconds(now) };
 };
 
-/** Counts an event and returns how many the window has, this one included. */
 export const count = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
   const start = windowStart(now, windowSeconds);
   const { Attributes } = await db.send(

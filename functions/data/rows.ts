@@ -1,7 +1,6 @@
 import { log } from '#functions/runtime/log.ts';
 import type { Row } from './table.ts';
 
-/** The type of a value, or the words it may be. */
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | readonly string[];
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
@@ -33,7 +32,6 @@ export interface RowReader<T> {
   /** The row with its defaults; throws `UnreadableRow`. Keeps unknown attributes, which newer code may have written. */
   read(row: Row): T;
   readOptional(row: Row | undefined): T | null;
-  /** All rows; throws when one is unreadable. */
   readAll(rows: readonly Row[]): T[];
   /** The readable rows; the others are logged and left out. */
   readList(rows: readonly Row[]): T[];

@@ -3,7 +3,7 @@ import { buildUpdate } from './expressions.ts';
 import { keys } from './keys.ts';
 import { db, table } from './table.ts';
 
-/** The next number of a noun, from 1. Numbers may have gaps. */
+/** Numbers may have gaps. */
 export const nextNumber = async (noun: Parameters<typeof keys.sequence>[0]): Promise<number> => {
   const { Attributes } = await db.send(
     new UpdateCommand({

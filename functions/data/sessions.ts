@@ -1,4 +1,3 @@
-/** Sign-ins, one row per refresh token by its hash, and the end of a user's sessions. */
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, buildUpdate, compare, exists } from './expressions.ts';
@@ -38,7 +37,6 @@ export const record = async (refreshToken: string, uid: number, now: Date): Prom
   );
 };
 
-/** Extends the sign-in of a refresh token; null when it is unknown or ended. */
 export const renew = async (refreshToken: string, now: Date): Promise<SignIn | null> => {
   const seconds = epochSeconds(now);
   const written = await tryWrite(

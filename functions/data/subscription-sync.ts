@@ -13,14 +13,13 @@ interface ProviderState {
 
 export interface SyncRequest {
   uid: number;
-  /** Only reads the provider: it is called again when the row changed meanwhile. */
+  /** Must not write: it is called again when the row changed meanwhile. */
   fetch: (stored: StoredSubscriptions) => Promise<ProviderState>;
   /** Stored unless there is a customer. */
   customer?: string;
   /** Deleted at the provider: forgotten, so that the next purchase creates a new one. */
   deletedCustomer?: string;
   mail?: TransactItems[number];
-  /** Records the event in the same transaction; fails when it was recorded before. */
   event?: Write;
   now: Date;
 }
@@ -41,7 +40,6 @@ const newestFirst = (a: StoredSubscription, b: StoredSubscription): number =>
 const isSame = (stored: StoredSubscription, fetched: FetchedSubscription): boolean =>
   fetched.id === undefined ? stored.stripe_subscription_id === fetched.stripe_subscription_id : stored.id === fetched.id;
 
-/** Without the other fields of the row. */
 const pickSubscription = (subscription: StoredSubscription): StoredSubscription => ({
   id: subscription.id,
   plan_type: subscription.plan_type,
@@ -60,7 +58,6 @@ export const isEqual = (a: StoredSubscription | null, b: StoredSubscription | nu
 interface Reconciliation {
   current: StoredSubscription | null;
   past: StoredSubscription[];
-  /** How many ids were assigned. */
   count: number;
 }
 
@@ -82,18 +79,14 @@ const reconcile = (uid: number, stored: StoredSubscriptions, fetched: FetchedSub
   return { current, past: sorted.filter((subscription) => subscription !== current), count };
 };
 
-/** Stripe's rarer states share one index partition. */
 const INDEXED: readonly Subscription['status'][] = ['active', 'canceled', 'past_due', 'unpaid'];
 
-/** Partition of the index `subscriptions_by_state`. */
 const statePartition = ({ status, plan_type }: Pick<Subscription, 'status' | 'plan_type'>): string =>
   `${INDEXED.includes(status) ? status : 'other'}#${plan_type}`;
 
-/** Partition of the index `subscriptions_ending`; null for ended subscriptions. */
 const expiryPartition = ({ status }: Pick<Subscription, 'status'>): string | null =>
   status === 'active' || status === 'past_due' ? status : null;
 
-/** Undefined values are removed from the row. */
 const rowUpdate = (uid: number, version: number, values: Record<string, unknown>) => ({
   Update: {
     TableName: table('core'),
@@ -108,7 +101,7 @@ const rowUpdate = (uid: number, version: number, values: Record<string, unknown>
   },
 });
 
-/** Updates the copy that every signed-in call reads. Fails when there is no account. */
+/** Every signed-in call reads this copy. Fails when there is no account. */
 const profileUpdate = (uid: number, current: StoredSubscription) => {
   const { plan_type, status, current_period_start, current_period_end, cancel_at_period_end } = current;
   const { confirm_payment_url } = current;
@@ -130,7 +123,6 @@ const profileCheck = (uid: number) => ({
   ConditionCheck: { TableName: table('core'), Key: keys.profile(uid), ...buildCondition(exists('owner')) },
 });
 
-/** Puts changed past subscriptions and deletes the past row of one that became current again. */
 const pastWrites = (uid: number, stored: StoredSubscriptions, past: StoredSubscription[], currentId: number | undefined) => {
   const puts: TransactItems = past
     .filter((subscription) => !isEqual(stored.past.find(({ id }) => id === subscription.id) ?? null, subscription))
@@ -155,7 +147,6 @@ const toIndexedFields = (current: StoredSubscription) => ({
   ending: expiryPartition(current) ?? undefined,
 });
 
-/** The writes of one attempt; null when nothing changed. */
 const buildWrites = async (
   { uid, customer, deletedCustomer, now }: SyncRequest,
   stored: StoredSubscriptions,

@@ -17,11 +17,9 @@ export interface StoredSubscription extends Subscription {
 export interface Purchase {
   plan_type: Tier;
   price: string;
-  /** The card that pays for a new subscription. */
   card?: string;
   /** Stripe's id of the subscription to change; absent for a new one. */
   subscription?: string;
-  /** Id of the request that holds the lease. */
   holder: string;
   lease_until: string;
   /** The request ended without a known outcome: the same purchase may be retried before `lease_until`. */
@@ -35,14 +33,12 @@ export interface OpenCheckout {
 /** Exists before the first subscription too. */
 export interface SubscriptionRow extends Partial<StoredSubscription> {
   stripe_customer_id?: string;
-  /** A customer that was deleted at Stripe. */
   deleted_customer?: string;
   /** Grows with every sync; Stripe's state is stored only if it is the same as before the fetch. */
   sync_version?: number;
   /** How many subscriptions and payments were assigned an id. */
   subscriptions?: number;
   payments?: number;
-  /** The highest entry among the stored payments. */
   newest_payment?: string;
   /** Number of the current attempt to buy or change; part of its idempotency keys at Stripe. */
   attempt?: number;
@@ -64,7 +60,6 @@ const subscriptionRows = rowReader<StoredSubscription>()('subscription', {
   later: () => ({ cancel_at_period_end: false, stripe_subscription_id: null }),
 });
 
-/** Null before the first subscription. */
 export const parseCurrent = (row: SubscriptionRow | null): StoredSubscription | null =>
   row?.id === undefined ? null : subscriptionRows.read({ ...row });
 
@@ -90,7 +85,6 @@ export const readAll = async (uid: number): Promise<StoredSubscriptions> => {
   };
 };
 
-/** With their effective status, newest first. */
 export const list = async (uid: number, now: Date): Promise<StoredSubscription[]> => {
   const { row, past } = await readAll(uid);
   const current = parseCurrent(row);
@@ -99,7 +93,6 @@ export const list = async (uid: number, now: Date): Promise<StoredSubscription[]
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 };
 
-/** Stores the user's customer at Stripe unless there is one; returns the stored one. */
 export const recordCustomer = async (uid: number, customer: string): Promise<string> => {
   const { Attributes } = await db.send(
     new UpdateCommand({

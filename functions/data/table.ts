@@ -23,17 +23,14 @@ const variables = {
   catalog: 'CATALOG_TABLE',
   ephemeral: 'EPHEMERAL_TABLE',
 } as const;
-/** The deployed name of a table. */
 export const table = (name: TableName): string => env(variables[name]);
 
-/** A stored row before a `rowReader` parsed it. */
 export type Row = Record<string, unknown>;
 
 /** The document client does not unmarshall the items of errors. */
 const itemIn = (error: { Item?: Parameters<typeof unmarshall>[0] | undefined }): Row | undefined =>
   error.Item && unmarshall(error.Item);
 
-/** Why each write of a canceled transaction failed, in order; null when the error is something else. */
 export const parseCancellation = (error: unknown): { code: string; item: Row | undefined }[] | null => {
   if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return null;
   const reasons = (error as TransactionCanceledException).CancellationReasons ?? [];
@@ -43,7 +40,6 @@ export const parseCancellation = (error: unknown): { code: string; item: Row | u
 export const isConditionFailure = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
-/** The row that failed the condition, where the write set `ReturnValuesOnConditionCheckFailure`. */
 export const conflictingRow = (error: ConditionalCheckFailedException): Row | undefined => itemIn(error);
 
 /** The output of a conditional write; null when its condition failed. */
@@ -82,7 +78,6 @@ export const isLive = (row: { expires_at?: number } | undefined, now: Date): boo
 
 type Query = Omit<QueryCommandInput, 'ExclusiveStartKey'>;
 
-/** Each page of a query as its rows. */
 export async function* queryPages(query: Query): AsyncGenerator<Row[]> {
   for await (const { Items = [] } of paginateQuery({ client: db }, query)) yield Items;
 }
@@ -93,7 +88,6 @@ export const queryAll = async (query: Query): Promise<Row[]> => {
   return rows;
 };
 
-/** Rows of a partition of the core table whose sort key has the prefix: all of them, or the first `limit`. */
 export const queryPrefix = async (
   owner: string,
   prefix: string,

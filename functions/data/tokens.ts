@@ -11,11 +11,9 @@ import { tryTransact, type Write } from './transact.ts';
 
 export type TokenPurpose = 'verify' | 'reset';
 const lifeSeconds: Record<TokenPurpose, number> = { verify: 24 * 3_600, reset: 3_600 };
-/** The profile attribute with the hash of the newest token. */
 const newestTokenField: Record<TokenPurpose, 'verify_token' | 'reset_token'> = { verify: 'verify_token', reset: 'reset_token' };
 
 export interface NewToken {
-  /** Sent by mail; only the hash is stored. */
   token: string;
   hash: string;
 }
@@ -40,7 +38,6 @@ export const tokenPut = (token: NewToken, purpose: TokenPurpose, uid: number, no
   },
 });
 
-/** Stores a new token, makes it the user's newest and queues its mail in one transaction. */
 export const issue = async (token: NewToken, purpose: TokenPurpose, uid: number, mail: Mail, now: Date): Promise<void> => {
   await tryTransact([
     tokenPut(token, purpose, uid, now),

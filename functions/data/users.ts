@@ -11,7 +11,6 @@ import { tryTransact } from './transact.ts';
 
 type StoredSnapshot = NonNullable<Me['subscription']> & {
   current_period_start?: string;
-  /** Complimentary: no Stripe record, so it ends by itself. */
   is_given?: boolean;
 };
 
@@ -51,7 +50,6 @@ export const readActor = async (uid: number): Promise<ActorRecord | null> => {
 export interface AccountRow extends ActorRecord {
   login_attempts?: number;
   locked_until?: string;
-  /** Hashes of the newest mailed tokens. */
   verify_token?: string;
   reset_token?: string;
 }
@@ -76,7 +74,6 @@ export interface NewUser {
   fullName: string | null;
   token: NewToken;
   mail: Mail;
-  /** The unconfirmed account that had the address. */
   replaced: number | null;
 }
 
@@ -140,7 +137,6 @@ export const recordSignInTime = async (uid: number, now: Date): Promise<void> =>
   );
 };
 
-/** Stores how many wrong passwords there were lately, for staff to see. */
 export const recordWrongPasswords = async (uid: number, attempts: number): Promise<void> => {
   await db.send(
     new UpdateCommand({
@@ -151,7 +147,7 @@ export const recordWrongPasswords = async (uid: number, attempts: number): Promi
   );
 };
 
-/** Stores until when password sign-in is locked and queues the mail about it, once per lock. */
+/** The mail is queued once per lock. */
 export const recordLock = async (uid: number, until: Date, mail: Mail | null, now: Date): Promise<void> => {
   const lockedUntil = until.toISOString();
   await tryTransact([

@@ -25,7 +25,6 @@ const buildPut = ({ id, type, parked }: ProviderEventRecord, now: Date) => ({
   ...buildCondition(isAbsent('owner')),
 });
 
-/** Cancels its transaction when the event was recorded before. */
 export const eventPut = (event: ProviderEventRecord, now: Date) => ({ Put: buildPut(event, now) });
 
 export const quarantineEvent = async (

@@ -39,7 +39,6 @@ const isDenied = (error: unknown): boolean =>
     'InvalidParameterException',
   );
 
-/** Idempotent, for repeated registrations. */
 export const createIdentity = async (uid: number): Promise<void> => {
   try {
     await userPool.send(

@@ -9,7 +9,6 @@ export interface ModelRequest {
   /** Never contains anything a customer wrote. */
   system: string;
   turns: readonly { role: 'user' | 'assistant'; text: string }[];
-  /** The model answers by calling this tool; `schema` is a JSON schema of its input. */
   tool: { name: string; description: string; schema: Record<string, unknown> };
   maxTokens: number;
 }
@@ -22,7 +21,6 @@ export interface ModelAnswer {
 }
 
 export interface Budget {
-  /** For one call; a call that takes longer is repeated once. */
   callSeconds: number;
   totalSeconds: number;
   signal: AbortSignal;
@@ -73,7 +71,6 @@ const callOnce = async (question: ModelRequest, { callSeconds, signal }: Budget,
   };
 };
 
-/** Retries throttling and outages within the budget, then throws `ModelUnavailable`. */
 export const askModel = async (question: ModelRequest, budget: Budget): Promise<ModelAnswer> => {
   const until = performance.now() + budget.totalSeconds * 1000;
   let timeouts = 0;

@@ -136,7 +136,6 @@ const toHttpErrorResponse = (refusal: HttpError): APIGatewayProxyStructuredResul
   return { statusCode: refusal.status, headers: { ...JSON_HEADERS, ...retry }, body: JSON.stringify(body) };
 };
 
-/** Unknown errors are logged and answered with a fixed sentence and the request id. */
 const toErrorResponse = (error: unknown, route: string, requestId: string): APIGatewayProxyStructuredResultV2 => {
   if (error instanceof HttpError) return toHttpErrorResponse(error);
   if (isTransient(error)) {

@@ -11,7 +11,6 @@ const isSame = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Always true for a stage without an edge. */
 export const isFromEdge = (headers: Headers): boolean => {
   const accepted = process.env.ORIGIN_SECRET;
   if (!accepted) return true;

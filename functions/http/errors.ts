@@ -5,7 +5,6 @@ export interface FieldError {
   message: string;
 }
 
-/** `extra` joins the body, for example the current section of a 409. */
 export class HttpError extends Error {
   readonly status: number;
   readonly detail: string;
@@ -28,19 +27,14 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: a business rule forbids it. */
 export const badRequest = (detail: string): HttpError => new HttpError(400, detail);
-/** 401: no valid sign-in, wrong credentials. */
 export const unauthorized = (detail: string = accessMessages.signIn): HttpError => new HttpError(401, detail);
-/** 403: role, tier, allowance, unverified. */
 export const forbidden = (detail: string): HttpError => new HttpError(403, detail);
 /** 404: unknown, or another customer's. */
 export const notFound = (detail: string = accessMessages.notFound): HttpError => new HttpError(404, detail);
-/** 409: changed meanwhile, or still in progress. */
 export const conflict = (detail: string, extra?: Record<string, unknown>): HttpError => new HttpError(409, detail, { extra });
 export const payloadTooLarge = (): HttpError => new HttpError(413, accessMessages.tooLarge);
 export const unsupportedMediaType = (detail: string): HttpError => new HttpError(415, detail);
-/** 422: values are malformed; `detail` is the first message. */
 export const unprocessable = (errors: FieldError[]): HttpError =>
   new HttpError(422, errors[0]?.message ?? 'Invalid input', { errors });
 export const tooManyRequests = (retryAfterSeconds: number, detail: string = accessMessages.tooMany): HttpError =>

@@ -17,7 +17,6 @@ import type { RequestInfo } from './operation.ts';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
-/** Null without a key; a malformed one is a 422. */
 export const parseKeyHeader = (header: string | undefined): string | null => {
   if (header === undefined || header === '') return null;
   if (!KEY.test(header))
@@ -34,14 +33,12 @@ export const hashRequest = (call: string, input: unknown): string =>
 export const hashRequestWithKey = (key: string, call: string, input: unknown): string =>
   createHmac('sha256', key).update(described(call, input)).digest('base64url');
 
-/** Another request with the same key is a 422, a running one a 409. */
 export const replay = (stored: StoredReply, hash: string): { status: number; body: string } => {
   if (stored.request_hash !== hash) throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   if (stored.status === undefined) throw conflict(accessMessages.keyInProgress);
   return { status: stored.status, body: stored.body ?? '' };
 };
 
-/** A key that a call stores in its own transaction. */
 export interface IdempotencyKey {
   key: string;
   hash: string;
@@ -52,7 +49,6 @@ export const readKey = (headers: Record<string, string | undefined>, call: strin
   return key === null ? null : { key, hash: hashRequestWithKey(key, call, input) };
 };
 
-/** What the first request with the key created; another request with the same key is a 422. */
 export const existingResourceId = (
   stored: { request_hash: string; made_id: number | null },
   { hash }: IdempotencyKey,
@@ -112,12 +108,10 @@ interface Creation<T extends { id: number }> {
   call: string;
   sent: unknown;
   resource: T;
-  /** Stores the resource together with the key; null when it did. */
   insert: (resource: T, key?: ReturnType<typeof idempotencyPut>) => Promise<null | UsedKey | 'busy'>;
   read: (id: number) => Promise<T | null>;
 }
 
-/** Creates a resource once per idempotency key: the new one, or that of an earlier request with the key. */
 export const createOnce = async <T extends { id: number }>(creation: Creation<T>): Promise<T> => {
   const { uid, request, now, call, sent, resource, insert, read } = creation;
   const own = readKey(request.headers, call, sent);

@@ -24,7 +24,6 @@ import { Reply, type RequestInfo } from './operation.ts';
 interface LongCall<K extends JobKind> {
   kind: K;
   payload: JobPayload<K>;
-  /** The caller's input, to recognize a repeated request. */
   sent: unknown;
   actor: Actor;
   request: RequestInfo;
@@ -49,10 +48,8 @@ const TRIES = 3;
 /** About as long as a job takes. */
 const OPEN_RETRY_SECONDS = 15;
 
-/** Staff get the largest share of the model. */
 const modelShareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));
 
-/** Creates the job, or finds that of an earlier request with the same key. */
 const acceptJob = async <K extends JobKind>(
   { kind, payload, actor, now, saveCached }: LongCall<K>,
   own: IdempotencyKey | null,
@@ -121,7 +118,6 @@ const waitForEnd = async (uid: number, job: JobRow, now: Date): Promise<JobRow> 
   return latest;
 };
 
-/** Replies with the result, or 202 with the job. */
 export const runLongCall = async <K extends JobKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
   const own = readKey(call.request.headers, call.kind, call.sent);
   const isAsked = prefersAsync(call.request.headers.prefer);

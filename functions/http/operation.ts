@@ -5,7 +5,6 @@ export interface RequestInfo {
   id: string;
   /** Before a cold start, during which other requests may finish. */
   receivedAt: Date;
-  /** The caller's address as the edge saw it, for rate limits. */
   ip: string;
   /** Header names in lower case. */
   headers: Record<string, string | undefined>;
@@ -15,7 +14,6 @@ export interface Input<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Null only where the call is public. */
   actor: E extends { access: 'public' } ? Actor | null : Actor;
   now: Date;
   request: RequestInfo;
@@ -42,7 +40,6 @@ export type Operations<A extends Area> = { [K in keyof A]: Operation<A[K]> };
 /** A Lambda's reply is limited to 6 MB. */
 const RESPONSE_MAX_BYTES = 4_000_000;
 
-/** The first rows of a page that fit into a reply, at least one. */
 export const takeWithinResponse = <T>(rows: readonly T[]): T[] => {
   let bytes = 0;
   return rows.filter((row, at) => {

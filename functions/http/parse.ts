@@ -51,7 +51,6 @@ const decodeBody = (raw: RawRequest): Buffer => {
   return bytes;
 };
 
-/** Files are dropped, or base64 if `withFiles`. */
 const formFields = async (bytes: Buffer, contentType: string, withFiles: boolean): Promise<Record<string, string>> => {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw unprocessable([{ field: 'body', message: 'The form data could not be read' }]);
@@ -100,7 +99,6 @@ const readBody = async (endpoint: Endpoint, raw: RawRequest): Promise<unknown> =
   return endpoint.bodyKind === 'optional' && value === null ? {} : value;
 };
 
-/** All problems are one 422 that names each field. */
 export const parseInput = async (endpoint: Endpoint, raw: RawRequest): Promise<{ query: unknown; body: unknown }> => {
   const query = endpoint.query ? parseWith(endpoint.query, raw.query) : {};
   const value = endpoint.body ? await readBody(endpoint, raw) : undefined;

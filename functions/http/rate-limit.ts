@@ -29,11 +29,9 @@ const limits = {
 /** Higher on the local stage, where every caller is 127.0.0.1. */
 const ipFactor = (): number => Number(process.env.RATE_LIMIT_IP_FACTOR ?? '1');
 
-/** Addresses and IPs are stored as hashes. */
 const subject = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`;
 
-/** Counts the attempt; a 429 beyond a limit. */
 export const enforceRateLimit = async (
   rule: keyof typeof limits,
   who: { account?: string; ip?: string },

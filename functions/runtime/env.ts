@@ -20,7 +20,6 @@ export const ENV_NAMES = [
 ] as const;
 export type EnvName = (typeof ENV_NAMES)[number];
 
-/** A bound value; a missing binding is a deployment fault and stops the call with its name. */
 export const env = (name: EnvName): string => {
   const value = process.env[name];
   if (value === undefined || value === '') throw new Error(`${name} is not bound to this function`);

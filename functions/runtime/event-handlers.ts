@@ -1,4 +1,3 @@
-/** Handlers of functions that answer no HTTP call: queues, streams and schedules. */
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { PartialItemFailureResponse } from '@aws-lambda-powertools/batch/types';
 import type {
@@ -13,8 +12,8 @@ import type {
 import { addLambdaContext, errorFields, log, withCorrelation } from './log.ts';
 
 /**
- * The X-Ray SDK takes a tenth of an API function's import time, so it is bundled into a file of its own, and only loaded
- * where nobody waits for an answer and the invocation is sampled. Elsewhere Lambda's own segments have to do.
+ * The X-Ray SDK takes a tenth of an API function's import time, so it is a file of its own, loaded only for work without a
+ * waiting caller and when the invocation is sampled. Elsewhere Lambda's own segments suffice.
  */
 const withTrace = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   if (!process.env._X_AMZN_TRACE_ID?.includes('Sampled=1')) return work();
@@ -66,7 +65,7 @@ export const streamHandler = (name: string, work: (record: DynamoDBRecord) => Pr
     processBatch(EventType.DynamoDBStreams, event, handleRecord, { context, processInParallel: false });
 };
 
-/** A run of a schedule: what it causes carries the id of its invocation as that of a request. */
+/** What a run causes carries the id of its invocation as the request id. */
 export const scheduleHandler =
   <T>(name: string, run: () => Promise<T>) =>
   (_event?: unknown, context?: Context): Promise<T> => {

@@ -11,14 +11,12 @@ const logger = new Logger({
   jsonReplacerFn: (key, value) => (SENSITIVE.test(key) ? '[redacted]' : value),
 });
 
-/** Puts the invocation on every line: the function, its own request id, and whether it started cold. */
 export const addLambdaContext = (context: Context | undefined): void => {
   if (context) logger.addContext(context);
 };
 
 type Fields = Record<string, unknown>;
 
-/** Ids on every line written while the work they belong to runs. */
 interface Correlation extends Fields {
   /** The id that the user was shown, also where the work goes on in a queue. */
   request_id?: string | undefined;
@@ -29,10 +27,8 @@ const correlation = new AsyncLocalStorage<Correlation>();
 
 export const withCorrelation = <T>(ids: Correlation, work: () => T): T =>
   correlation.run({ ...correlation.getStore(), ...ids }, work);
-/** Adds ids that become known during the work. */
 export const addCorrelation = (ids: Correlation): void => void Object.assign(correlation.getStore() ?? {}, ids);
 
-/** The request and job that this work is done for, to be stored with what is done later. */
 export const getOrigin = (): Pick<Correlation, 'request_id' | 'job_id'> => {
   const { request_id, job_id } = correlation.getStore() ?? {};
   return { ...(request_id === undefined ? {} : { request_id }), ...(job_id === undefined ? {} : { job_id }) };

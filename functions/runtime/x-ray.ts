@@ -4,7 +4,6 @@ import { getOrigin } from './log.ts';
 // Calls to providers are not recorded: their addresses name customers' files.
 const tracer = new Tracer({ serviceName: 'keelhouse', captureHTTPsRequests: false });
 
-/** Records the work as a subsegment of the invocation, found by `annotation.request_id` and `annotation.job_id`. */
 export const recordSubsegment = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
   tracer.provider.captureAsyncFunc(`## ${name}`, async (subsegment): Promise<T> => {
     try {

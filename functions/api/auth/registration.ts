@@ -1,4 +1,4 @@
-/** Registration and e-mail verification. Known and unknown addresses get the same reply after the same work. */
+/** Known and unknown addresses get the same reply after the same work. */
 import { count } from '#functions/data/rates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import * as tokens from '#functions/data/tokens.ts';
@@ -36,7 +36,7 @@ interface Registrant {
   fullName: string | null;
 }
 
-/** Parallel registrations of an address replace each other; after so many, another request is taking care of it. */
+/** Parallel registrations of an address replace each other. */
 const TRIES = 4;
 
 /**

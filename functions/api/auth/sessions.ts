@@ -1,4 +1,4 @@
-/** Sign-in, refresh and sign-out. Replies do not reveal whether an address has an account. */
+/** Replies do not reveal whether an address has an account. */
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { count } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sessions.ts';

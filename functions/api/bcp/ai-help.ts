@@ -1,4 +1,3 @@
-/** AI help: a job works on the BCP and the form as they are when it is accepted. */
 import { analysisWrites } from '#functions/data/bcp-sections.ts';
 import { readBcp } from '#functions/data/bcps.ts';
 import { listPeopleNames } from '#functions/data/people.ts';

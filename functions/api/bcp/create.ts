@@ -1,4 +1,3 @@
-/** Creating a BCP: allowance, subscription and idempotency key are checked in the transaction that writes it. */
 import { fieldsOf } from '#functions/data/bcp-header.ts';
 import { isTooLong } from '#functions/data/bcp-sections.ts';
 import {
@@ -59,7 +58,7 @@ interface Creation {
   now: Date;
 }
 
-/** The new BCP, or the one created by an earlier request with the same key; null when the subscription changed meanwhile. */
+/** Null when the subscription changed meanwhile. */
 const tryCreate = async ({ actor, draft, key, now }: Creation): Promise<Bcp | null> => {
   const allowance = requireAllowance(actor, now);
   const cancelled = await transact({

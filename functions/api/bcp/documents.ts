@@ -1,4 +1,4 @@
-/** The documents of a BCP. Strong reads: what was just saved is in them. */
+/** Reads are strong, so that a document has what was just saved. */
 import { readBcp } from '#functions/data/bcps.ts';
 import { listOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';

@@ -6,7 +6,6 @@ import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 export interface StoredBcp {
   header: BcpHeader;
   rows: ReadonlyMap<ApartSection, StoredSection | null>;
-  /** Read strongly, with the rows of every touched section. */
   isStrong: boolean;
 }
 
@@ -32,7 +31,6 @@ export const touchedSections = (part: BcpPart): Section[] => {
   return SECTIONS.filter((section) => touched.has(section));
 };
 
-/** Sections of which some fields are missing in the part: those have to be read before the section can be written. */
 export const partialSections = (part: BcpPart): ApartSection[] =>
   touchedSections(part).filter(
     (section): section is ApartSection => section !== 'business' && fieldNames(section).some((field) => !isSent(part, field)),

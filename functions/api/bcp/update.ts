@@ -72,7 +72,6 @@ interface Save {
   now: Date;
 }
 
-/** The saved header; null when something changed since `stored` was read. */
 const trySave = async (save: Save, stored: StoredBcp): Promise<BcpHeader | null> => {
   const changes = diffSections(save.part, stored);
   const stale = findStaleChange(changes, save.versions);
@@ -92,7 +91,6 @@ const trySave = async (save: Save, stored: StoredBcp): Promise<BcpHeader | null>
   return isComplete ? header : null;
 };
 
-/** 409 with the stored section, so that the screen can offer a merge. */
 const staleConflict = ({ section, known }: SectionChange, { header, rows }: StoredBcp): HttpError => {
   const current = section === 'business' ? pickBusiness(header) : fieldsOf(section, rows.get(section)?.fields ?? {});
   return conflict(bcpMessages.stale, { section, versions: { ...sectionVersions(header), [section]: known.version }, current });
@@ -109,7 +107,7 @@ const writeChange = async ({ uid, bcpId, part, versions, now }: Save, change: Se
   return version === null ? null : { ...change, version };
 };
 
-/** A weak read may be old, and the header lags behind a save that was cut off before its note: looks again, strongly. */
+/** A weak read may be old, and the header lags behind an interrupted save, so this reads again strongly. */
 const isStillUnchanged = async (
   { uid, bcpId }: Save,
   { section, hash, known }: SectionChange,
@@ -124,7 +122,6 @@ const isStillUnchanged = async (
   return header?.sections.business?.h === hash;
 };
 
-/** Unchanged sections that are stored, but whose note was never written. */
 const withoutNote = (changes: readonly SectionChange[]): SavedChange[] =>
   changes
     .filter((change) => !isChanged(change) && change.known.version > change.notedVersion)
@@ -163,7 +160,6 @@ export const readStoredBcp = async (
 
 type SaveEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
 
-/** Keyed by the headers object of a request, which the event and the operation share. */
 const readsAhead = new WeakMap<object, Promise<StoredBcp | null>>();
 
 const sentPart = (event: SaveEvent): BcpPart => {
@@ -178,7 +174,7 @@ const sentPart = (event: SaveEvent): BcpPart => {
 const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 const ROUTE = `${bcp.update.method} ${bcp.update.path}`;
 
-/** Middleware that saves a round trip: reads the stored BCP while the caller is authenticated, who alone gets to see it. */
+/** Saves a round trip: reads the stored BCP while the caller is authenticated. */
 export const readAhead = {
   before: ({ event }: { event: SaveEvent }): void => {
     if (event.routeKey !== ROUTE) return;

@@ -14,7 +14,6 @@ import { fill } from '#shared/messages/fields.ts';
 
 export const unknownExercise = () => notFound(exerciseMessages.notFound);
 
-/** Personal data of the participants is visible to the owner only. */
 export const redactFor = <E extends Exercise>(actor: Actor, exercise: E): E =>
   parseExerciseOwner(exercise.id) === actor.id ? exercise : redactParticipants(exercise);
 
@@ -30,7 +29,6 @@ export const assertTransition = (transition: Transition, { status }: Exercise): 
 interface Mutation {
   actor: Actor;
   id: number;
-  /** Stores the request's idempotency key on the exercise, for changes that are not the same when repeated. */
   idempotency?: { request: RequestInfo; call: string; sent: unknown };
 }
 

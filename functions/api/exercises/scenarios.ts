@@ -46,7 +46,6 @@ const materialFromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Pro
   return { exercise_id: id, exercise_type, source: 'knowledge', ...writeFacilitatorNotes(profile, exercise_type) };
 };
 
-/** Material generated with the exercise is valid while the exercise keeps its type. */
 export const material: Operation<typeof exercises.material> = async ({ actor, params }) => {
   const [exercise, stored] = await Promise.all([readVisible(actor, params.id), readMaterial(params.id)]);
   return buildHandbook(stored?.exercise_type === exercise.exercise_type ? stored : await materialFromLibrary(exercise));

@@ -41,7 +41,6 @@ const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, reque
   return { message: accountMessages.forgot };
 };
 
-/** Null unless the token is live and the newest of its account. */
 const findUsableToken = async (
   token: string,
   now: Date,

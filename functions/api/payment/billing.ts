@@ -94,7 +94,6 @@ export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = asyn
   return { ...added, is_default: added.is_default || isFirst };
 };
 
-/** A subscription that the provider renews needs a card; one given by staff does not. */
 const isCardNeeded = (row: SubscriptionRow | null): boolean => {
   const current = parseCurrent(row);
   return current?.status === 'active' && current.stripe_subscription_id !== null;

@@ -30,7 +30,6 @@ interface HostedPage {
   url: string;
 }
 
-/** Null when another call changed the row meanwhile. */
 const tryOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): Promise<HostedPage | null> => {
   const reused = await reuseOpenPage(row, sale, now);
   if (reused) return reused;

@@ -63,7 +63,6 @@ interface CardSale extends Sale {
 const PAUSE_MS = 300;
 const PAUSES = 20;
 
-/** A second request waits for the first, and then finds the subscription that it bought. */
 const waitForLease = async ({ uid, tier, card, price }: CardSale, holder: string, start: Date): Promise<Lease> => {
   const purchase = { plan_type: tier, card, price, holder };
   for (let pause = 0; pause <= PAUSES; pause++) {

@@ -14,7 +14,6 @@ const get: Operation<typeof userPreferences.get> = async ({ actor }) => {
 
 const update: Operation<typeof userPreferences.update> = ({ actor, body, now }) => changePreferences(actor.id, body, now);
 
-/** Idempotent: removing nothing is no error. */
 const remove: Operation<typeof userPreferences.remove> = async ({ actor }) => {
   await removePreferences(actor.id);
 };

@@ -22,7 +22,6 @@ const fetchPaymentMethods = async (stripe: Stripe, customer: string): Promise<St
   }
 };
 
-/** Newest first. */
 export const listCards = (customer: string): Promise<PaymentMethod[]> =>
   withStripe(async (stripe) => {
     const [methods, defaultCard] = await Promise.all([fetchPaymentMethods(stripe, customer), fetchDefaultCard(stripe, customer)]);

@@ -14,7 +14,6 @@ export interface Checkout extends CheckoutSession {
   url: string | null;
   customer: string | null;
   price: string | null;
-  /** Seconds since the epoch, like `expires`. */
   created: number;
   expires: number;
   invoice: string | null;
@@ -133,7 +132,6 @@ export const createPortalUrl = (customer: string, siteUrl: string): Promise<stri
     try {
       return await openPortal(stripe, customer, siteUrl);
     } catch (error) {
-      // the cached configuration may have been deleted
       if (!isMissing(error)) throw error;
       portalConfigurations.clear();
       return openPortal(stripe, customer, siteUrl);

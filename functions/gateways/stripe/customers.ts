@@ -52,7 +52,6 @@ export const isCustomerDeleted = (customer: string): Promise<boolean> =>
     }
   });
 
-/** Creates the customer of an account; repeated and parallel calls return the same one. */
 export const createCustomer = (
   { id, email, full_name }: Account,
   billing: Partial<BillingInfo>,

@@ -3,7 +3,6 @@ import type { DisputeStatus, PaymentStatus } from '#shared/domain/payment.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
 
-/** The id in a reference, expanded or not. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
@@ -50,7 +49,6 @@ export const toSubscription = (subscription: Stripe.Subscription): ProviderSubsc
 
 export interface ProviderPayment {
   stripe_payment_intent_id: string;
-  /** Seconds since the epoch at which the invoice was created; part of the payment's key. */
   invoice_created: number;
   amount: number;
   currency: string;

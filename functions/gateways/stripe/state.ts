@@ -1,4 +1,3 @@
-/** What Stripe has now. Nothing here writes. */
 import type Stripe from 'stripe';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { withStripe } from './client.ts';
@@ -23,7 +22,6 @@ const fetchSubscriptions = async (stripe: Stripe, customer: string): Promise<Str
   try {
     return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data.toReversed();
   } catch (error) {
-    // a deleted customer has none
     if (isMissing(error)) return [];
     throw error;
   }
@@ -66,7 +64,6 @@ const fetchPayments = async (stripe: Stripe, invoiceId: string): Promise<Provide
 };
 
 export interface CustomerState {
-  /** Oldest first. */
   subscriptions: ProviderSubscription[];
   payments: ProviderPayment[];
 }
@@ -138,7 +135,6 @@ export interface RunningSubscription {
   subscription: ProviderSubscription;
   customer: Stripe.Customer;
   userId: number | null;
-  /** The newest invoice, with the payment intents that paid it; none while it is unpaid. */
   invoice: { id: string; created: number; paidBy: string[] } | null;
 }
 

@@ -63,7 +63,7 @@ export const subscribe = (sale: Sale & { card: string }, attempt: number): Promi
 
 export interface TierChange extends Sale {
   subscription: string;
-  /** Whether the difference for the rest of the period is charged now; a move down is free and refunds nothing. */
+  /** Whether the difference for the rest of the period is charged now; a move down refunds nothing. */
   isCharged: boolean;
 }
 
