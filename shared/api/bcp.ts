@@ -60,7 +60,7 @@ export const bcp = defineArea({
     path: '/v1/bcp/analyze-form',
     access: 'user',
     summary: 'Insights and completion per wizard step for the form as it stands',
-    /** With `bcp_id` the names of that plan's team and contacts are masked in the texts too. */
+    /** With `bcp_id`, the names of that BCP's team and contacts are masked in the texts too. */
     body: BcpFormInput.extend({ bcp_id: z.number().int().positive().optional() }),
     response: FormAnalysisResult,
     isLong: true,

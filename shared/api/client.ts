@@ -1,11 +1,9 @@
 import type { Area, BodyInput, Endpoint, ParamsInput, QueryInput, ResultOf } from './endpoint.ts';
 
-/** What a call looks like without its schemas. */
 export interface Route {
   method: Endpoint['method'];
   path: string;
   kind: 'json' | 'html' | 'none';
-  /** Sent as form data. */
   isForm?: true;
   /** May take up to 15 minutes: sent with `Prefer: respond-async` and awaited through its job. */
   isLong?: true;
@@ -14,7 +12,6 @@ export interface Route {
 }
 export type Routes = Record<string, Record<string, Route>>;
 
-/** The routes of a contract, as plain data. */
 export const listRoutes = (api: Record<string, Area>): Routes =>
   Object.fromEntries(
     Object.entries(api).map(([name, area]) => [
@@ -34,14 +31,12 @@ const toRoute = (endpoint: Endpoint): Route => ({
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Called after every poll of a long call's job. */
   onProgress?: (progress: { phase: string; percent: number | null }) => void;
   /** Called with the job id of a long call, so that its result can be fetched later. */
   onAccepted?: (jobId: number) => void;
   headers?: Record<string, string>;
 }
 
-/** A request ready to be sent: `path` is filled in and carries the query. */
 export interface OutgoingCall extends CallOptions {
   route: Route;
   path: string;

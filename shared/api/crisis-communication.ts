@@ -8,7 +8,6 @@ import { Paging, SearchText } from './paging.ts';
 
 const access = { feature: 'flash_rtc' } as const;
 
-/** A file's bytes. */
 const Base64 = z.string(importMessages.notBase64).refine(isBase64, importMessages.notBase64);
 
 export const crisisCommunication = defineArea({

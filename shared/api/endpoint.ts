@@ -13,7 +13,6 @@ export interface Endpoint {
   /** Full path as API Gateway spells it, `{name}` for parameters, without a trailing slash. */
   path: `/v1/${string}`;
   access: Access;
-  /** One line for the OpenAPI document. */
   summary: string;
   /** Success status; defaults to 200. */
   status?: 200 | 201 | 204;
@@ -50,7 +49,6 @@ export type ReplyOf<E> = E extends { response: infer S extends z.ZodType }
   : E extends { response: 'html' }
     ? string
     : undefined;
-/** What a caller receives. */
 export type ResultOf<E> = E extends { response: infer S extends z.ZodType }
   ? z.output<S>
   : E extends { response: 'html' }
@@ -61,7 +59,6 @@ export type ResultOf<E> = E extends { response: infer S extends z.ZodType }
 export const Id = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const ById = z.object({ id: Id });
 
-/** The answer of actions that only confirm. */
 export const MessageReply = z.object({ message: z.string() });
 
 /** Every error: `detail` is what screens show; `errors` on 422 name the fields. */

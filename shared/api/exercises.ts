@@ -1,4 +1,3 @@
-/** Tabletop exercises of the caller's plans; staff and ISO auditors see all of them. */
 import * as z from 'zod';
 import { EXERCISE_ACCESS as orAuditor } from '#shared/domain/access.ts';
 import { Exercise, ExerciseOutcomes, NewExercise, ScenarioRequest } from '#shared/domain/exercise.ts';
@@ -8,7 +7,7 @@ import { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
 
 const feature = 'tabletop_scenarios';
-/** Who takes part in the programme; auditors read and approve. */
+/** Who takes part in the program; auditors read and approve. */
 const access = { feature } as const;
 
 export const exercises = defineArea({

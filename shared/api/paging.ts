@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 const PAGE_SIZE = 10;
-/** Caps how far a request can page into a list. */
 const PAGE_MAX = 10_000;
 
 export const Paging = z.object({
@@ -12,5 +11,5 @@ export type Paging = z.infer<typeof Paging>;
 
 export const SearchText = z.string().trim().max(200).default('');
 
-/** How many pages there are; an empty list has one. */
+/** An empty list has one page. */
 export const countPages = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

@@ -84,7 +84,7 @@ export const payment = defineArea({
     access: 'user',
     summary: 'Move a subscription to another plan, effective at once',
     params: ById,
-    /** `from_plan_type` is the tier the caller saw: where it is no longer so, nothing is changed or charged. */
+    /** `from_plan_type` is the tier the caller saw; if it has changed since, nothing is changed or charged. */
     query: z.object({ new_plan_type: Tier, from_plan_type: Tier.optional() }),
     response: Subscription,
   },

@@ -14,10 +14,10 @@ export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<
 export const hasFeature = (caller: Caller, feature: Feature): boolean =>
   hasAdminRights(caller) || isTierAtLeast(activeTier(caller.subscription), requiredTierOf(feature));
 
-/** Who reads exercises: those who have the feature, and ISO auditors, whatever they have bought themselves. */
+/** ISO auditors read exercises whatever tier they have. */
 export const EXERCISE_ACCESS = { feature: 'tabletop_scenarios', orAuditor: true } as const satisfies Access;
 
-/** Which approval of exercises is the caller's to give; null for those who approve nothing. */
+/** The approval that the caller can give; null if none. */
 export const approverOf = (caller: Caller): Approver | null => {
   if (caller.is_iso_auditor) return 'iso_auditor';
   return hasAdminRights(caller) ? 'admin' : null;

@@ -10,17 +10,14 @@ const BcpPurpose = z.enum(['internal', 'compliance', 'both'], { error: say.unkno
 
 export const UserPreferences = z.object({
   bcp_purpose: BcpPurpose,
-  /** The crisis-communication app. */
   flash_rtc_interest: z.boolean(),
-  /** Off, cyber-related content is hidden. */
+  /** When off, cyber-related content is hidden. */
   cyber_assessment_interest: z.boolean(),
-  /** The learning academy. */
   lms_interest: z.boolean(),
   tabletop_exercise_interest: z.boolean(),
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
-/** Used until a customer answers. */
 export const defaultPreferences: UserPreferences = {
   bcp_purpose: 'internal',
   flash_rtc_interest: false,
@@ -29,7 +26,6 @@ export const defaultPreferences: UserPreferences = {
   tabletop_exercise_interest: false,
 };
 
-/** In display order. */
 export const QUESTIONS = Object.keys(defaultPreferences) as (keyof UserPreferences)[];
 
 export const AssessmentResult = z.object({

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { Email } from './user.ts';
 
-/** Stored code and name, in the order they are offered. */
 export const countryNames = {
   USA: 'United States',
   CAN: 'Canada',
@@ -31,7 +30,6 @@ export const BillingInfo = z.object({
 });
 export type BillingInfo = z.infer<typeof BillingInfo>;
 
-/** What the form shows before anything is stored. */
 export const emptyBillingInfo = (user: { full_name: string | null; email: string }): BillingInfo => ({
   name: user.full_name,
   email: user.email,
@@ -44,7 +42,6 @@ export const emptyBillingInfo = (user: { full_name: string | null; email: string
   phone: null,
 });
 
-/** A card as the provider keeps it. */
 export const PaymentMethod = z.object({
   id: z.string(),
   brand: z.string(),
@@ -57,7 +54,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** Whether a card is past its month, or will be within 60 days (`now` in ms). */
 export const cardExpiryOf = ({ exp_month, exp_year }: PaymentMethod, now: number): 'expired' | 'soon' | 'later' => {
-  // a card is good until its month is over: Date.UTC counts months from 0
+  // A card is valid until its month is over; Date.UTC counts months from 0.
   const end = Date.UTC(exp_year, exp_month);
   if (end <= now) return 'expired';
   return end - now < 60 * 86_400_000 ? 'soon' : 'later';

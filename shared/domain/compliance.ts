@@ -1,4 +1,3 @@
-/** Compliance audits: a plan against the clauses of ISO 22301, dated, with what a person adds to it. */
 import * as z from 'zod';
 import { formatDate } from '#shared/format/dates.ts';
 import { complianceMessages as say } from '#shared/messages/compliance.ts';
@@ -17,7 +16,6 @@ const Text = z.string().max(TEXT_MAX);
 const isLink = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/))\S*$/i.test(url);
 const Url = Text.refine(isLink, say.badLink);
 
-/** Where an auditor can look: a part of the BCP, or an external document. */
 const Evidence = z.object({ title: Text, url: Url.nullable() });
 type Evidence = z.infer<typeof Evidence>;
 
@@ -66,7 +64,7 @@ export type AuditChange = z.infer<typeof AuditChange>;
 
 const POINTS = { covered: 2, partial: 1, missing: 0 } as const;
 
-/** Percent: a covered clause counts whole, a partial one half; what is not applicable does not count. */
+/** Percent: a covered clause counts whole, a partial one half; not applicable ones do not count. */
 export const scoreAudit = (clauses: readonly Pick<AuditClause, 'result'>[]): number | null => {
   const points = clauses.flatMap(({ result }) => (result === 'not_applicable' ? [] : POINTS[result]));
   const sum = points.reduce<number>((total, point) => total + point, 0);
@@ -81,7 +79,6 @@ const describeEvidence = ({ found, missing }: ClauseAssessment): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Why a clause does not apply to this plan, or null when it does. */
 const exemptionReason = (clause: string, { content, employees }: ChapterInput): string | null =>
   clause === '7.3' && content.employee_count === 1 && employees.length <= 1 ? say.alone : null;
 
@@ -90,7 +87,7 @@ export interface AuditInput extends ChapterInput {
   lastAudit: string | null;
 }
 
-/** A completed audit of the plan is what clause 9.2 asks to see. */
+/** Clause 9.2 asks for a completed audit of the BCP. */
 const withLastAudit = (assessment: ClauseAssessment, lastAudit: string | null): ClauseAssessment =>
   assessment.clause === '9.2' && lastAudit !== null
     ? {
@@ -142,12 +139,12 @@ const applyClauseChange = (before: AuditClause, change: NonNullable<AuditChange[
   const { clause: _, ...sent } = change;
   const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const after: AuditClause = { ...before, ...said };
-  // nothing is left to do for what is covered, unless the same change says so
+  // Covered clauses have no next action unless the same change sets one.
   const isDone = after.result === 'covered' || after.result === 'not_applicable';
   return isDone && sent.next_action === undefined ? { ...after, next_action: null } : after;
 };
 
-/** The audit with what a person added; the score follows the results. */
+/** The score follows the results. */
 export const applyAuditChange = (audit: Audit, change: AuditChange, now: Date): Audit => {
   const clauses = audit.clauses.map((item) =>
     (change.clauses ?? []).filter(({ clause }) => clause === item.clause).reduce<AuditClause>(applyClauseChange, item),
@@ -163,7 +160,7 @@ export const applyAuditChange = (audit: Audit, change: AuditChange, now: Date): 
 };
 
 export const ComplianceDashboard = z.object({
-  /** Plans that were assessed, and how many of them have a completed newest audit. */
+  /** BCPs that were assessed, and how many of them have a completed newest audit. */
   total: z.number().int(),
   completed: z.number().int(),
   average_score: z.number().int().nullable(),
@@ -178,7 +175,6 @@ export const ComplianceDashboard = z.object({
   ),
 });
 
-/** What of an audit the dashboard sums up. */
 export type AuditSummary = Pick<Audit, 'id' | 'bcp_id' | 'status' | 'score' | 'created_at'> & { business_name: string };
 
 export const summarizeAudits = (audits: readonly AuditSummary[]): z.infer<typeof ComplianceDashboard> => {

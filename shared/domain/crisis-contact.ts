@@ -46,7 +46,6 @@ const fullNameOf = ({
 
 const searched = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as const;
 
-/** Whether names, address or phone contain the text, whatever the case; a full name counts as it is read. */
 export const matchesContact = (contact: CrisisContact, search: string): boolean => {
   const wanted = search.trim().toLowerCase();
   return [...searched.map((field) => contact[field]), fullNameOf(contact)].some((text) => text?.toLowerCase().includes(wanted));

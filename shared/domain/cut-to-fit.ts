@@ -1,4 +1,4 @@
-/** Characters of one text, entries of one list and names of one record that stay, from generous to tight. */
+/** Characters per text, entries per list and fields per record, from generous to tight. */
 const LIMITS = [
   { text: 1500, list: 60, record: 120 },
   { text: 400, list: 30, record: 60 },
@@ -16,7 +16,7 @@ const cutTo = (value: unknown, limit: (typeof LIMITS)[number]): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name.slice(0, NAME_MAX), cutTo(inner, limit)]));
 };
 
-/** The value as it is where `print` writes it within `max` characters, else with its texts and lists shortened until it fits. */
+/** Returns the value unchanged if `print` writes it within `max` characters, else shortens texts and lists until it fits. */
 export const cutToFit = <T>(value: T, max: number, print: (value: unknown) => string = JSON.stringify): T => {
   if (print(value).length <= max) return value;
   let cut: unknown = value;

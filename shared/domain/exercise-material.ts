@@ -1,4 +1,4 @@
-/** What a facilitator needs beside the scenario: aims, injects with their times, questions, and how it is judged. After HSEEP. */
+/** The facilitator's material (objectives, timed injects, questions, evaluation) follows HSEEP. */
 import * as z from 'zod';
 import { Source } from './bcp/bcp.ts';
 import { EXERCISE_TYPES } from './exercise.ts';
@@ -6,10 +6,9 @@ import { EXERCISE_TYPES } from './exercise.ts';
 export const CHANNELS = ['call', 'mail', 'alert', 'press', 'visit'] as const;
 export const TOPICS = ['people', 'communication', 'IT', 'supplier', 'money', 'authority'] as const;
 
-/** An aim, the part of the plan it tests and the clause of ISO 22301 it shows. */
 const Objective = z.object({ text: z.string(), element: z.string().nullable(), clause: z.string().nullable() });
 const Inject = z.object({
-  /** Minutes since the event began, in the story. */
+  /** Minutes since the event in the story began. */
   at_minutes: z.number(),
   channel: z.enum(CHANNELS),
   from: z.string(),
@@ -17,7 +16,6 @@ const Inject = z.object({
   expected_action: z.string(),
   /** Number of the objective it serves, from 1; null when it serves none. */
   objective: z.number().nullable(),
-  /** What the team has to decide now, or null. */
   decision: z.string().nullable(),
   if_late: z.string().nullable(),
   hint: z.string().nullable(),
@@ -46,7 +44,6 @@ export const ExerciseMaterial = StoredMaterial.extend({
 });
 export type ExerciseMaterial = z.infer<typeof ExerciseMaterial>;
 
-/** Two hours: title and minutes of each part. */
 const AGENDA = [
   ['Welcome, roles and rules', 15],
   ['Module 1: the event and the first decisions', 35],
@@ -79,7 +76,6 @@ const buildAgenda = () => {
   });
 };
 
-/** Adds numbering, agenda, rules and the evaluation sheet to the stored material. */
 export const buildHandbook = (material: StoredMaterial): ExerciseMaterial => {
   const objectives = material.objectives.map((item, at) => ({ ...item, number: at + 1 }));
   const injects = [...material.injects]

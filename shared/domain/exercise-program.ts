@@ -14,13 +14,11 @@ export type HeldExercise = Pick<
   | 'lessons_learned'
 >;
 
-/** Whether an exercise was held and left a report: what was found, recommended or learnt. */
 export const hasReport = ({ status, findings, recommendations, lessons_learned }: HeldExercise): boolean =>
   status === 'completed' && [findings, recommendations, lessons_learned].some((text) => (text ?? '').trim() !== '');
 
 const dateOf = ({ completed_date, scheduled_date }: HeldExercise): string => completed_date ?? scheduled_date ?? '';
 
-/** What belongs into the programme: held and dated exercises, in the order of their dates. */
 export const listProgram = (exercises: readonly HeldExercise[]): HeldExercise[] =>
   exercises
     .filter(({ status }) => status === 'completed' || status === 'in_progress' || status === 'scheduled')
@@ -32,7 +30,6 @@ export const findNextExercise = (exercises: readonly HeldExercise[], now: Date):
       status === 'scheduled' && scheduled_date !== null && Date.parse(scheduled_date) >= now.getTime(),
   ) ?? null;
 
-/** Without those about cyber security, and without the texts that speak of it, where the customer opted out. */
 export const visibleExercises = (exercises: readonly HeldExercise[], cyber: boolean): HeldExercise[] => {
   const shown = (text: string | null) => (text !== null && isCyberRisk(text) ? null : text);
   if (cyber) return [...exercises];

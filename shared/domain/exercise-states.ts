@@ -18,12 +18,11 @@ export type Transition = keyof typeof transitions;
 export const canTransition = (move: Transition, status: ExerciseStatus): boolean =>
   (transitions[move].from as readonly ExerciseStatus[]).includes(status);
 
-/** The move as the refusal names it: "Exercise cannot be started in status draft". */
 export const describeTransition = (move: Transition): string => transitions[move].done;
 
 const statusForDate = (scheduledDate: string | null): ExerciseStatus => (scheduledDate === null ? 'draft' : 'scheduled');
 
-/** What the approvals were given for; date and participants may change without a new look. */
+/** Approvals refer to these; date and participants may change without a new approval. */
 const approvedFields = ['exercise_name', 'exercise_type', 'scenario_description', 'bcp_id'] as const;
 
 const withoutApprovals = {
@@ -93,7 +92,6 @@ export const reopenExercise = (exercise: Exercise, now: Date): Exercise => ({
   updated_at: now.toISOString(),
 });
 
-/** The two who approve. */
 export const APPROVERS = ['admin', 'iso_auditor'] as const;
 export type Approver = (typeof APPROVERS)[number];
 const otherApprover = { admin: 'iso_auditor', iso_auditor: 'admin' } as const satisfies Record<Approver, Approver>;
@@ -103,17 +101,16 @@ export const awaitsApproval = (
   approver: Approver,
 ): boolean => exercise.status !== 'cancelled' && !exercise[`${approver}_approved`];
 
-/** Whether the other approval came from the same person. */
 export const isSameApprover = (exercise: Exercise, as: Approver, uid: number): boolean =>
   exercise[`${otherApprover[as]}_approved`] && exercise[`${otherApprover[as]}_approved_by`] === uid;
 
-/** With an approval; one that was given before stays whose it was. */
+/** An earlier approval keeps its approver. */
 export const approveExercise = (exercise: Exercise, as: Approver, uid: number, now: Date): Exercise =>
   exercise[`${as}_approved`]
     ? exercise
     : { ...exercise, [`${as}_approved`]: true, [`${as}_approved_by`]: uid, updated_at: now.toISOString() };
 
-/** Taking an approval back also ends the download. */
+/** Withdrawing an approval also ends the download. */
 export const withdrawApproval = (exercise: Exercise, as: Approver, now: Date): Exercise =>
   exercise[`${as}_approved`]
     ? {
@@ -125,7 +122,6 @@ export const withdrawApproval = (exercise: Exercise, as: Approver, now: Date): E
       }
     : exercise;
 
-/** With the download of the plan allowed or ended. */
 export const setDownloadEnabled = (exercise: Exercise, isEnabled: boolean, now: Date): Exercise =>
   exercise.document_download_enabled === isEnabled
     ? exercise
@@ -144,11 +140,11 @@ export const approvalLabel = (
   return exercise.admin_approved || exercise.iso_auditor_approved ? 'Partially Approved' : 'Pending Approval';
 };
 
-/** The role stays, who has it does not. Plain text is a learning objective, but may have been typed by a person. */
+/** Keeps the role, removes the person. Plain text is a learning objective, but a user may have typed it. */
 const redactParticipant = (entry: ParticipantEntry): ParticipantEntry =>
   typeof entry === 'string' ? maskContacts(entry) : { name: '', role: entry.role, email: '', phone: '' };
 
-/** Without names, email addresses and phone numbers of those who take part: how many they are and in which roles is enough to approve. */
+/** Removes names, email addresses and phone numbers of participants: their number and roles suffice for an approval. */
 export const redactParticipants = <E extends Exercise>(exercise: E): E => ({
   ...exercise,
   participants: exercise.participants.map(redactParticipant),

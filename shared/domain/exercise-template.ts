@@ -12,7 +12,6 @@ const LINES_MAX = 50;
 const TEXT_MAX = 20_000;
 const durationText = fill(say.duration, { min: DURATION_MIN, max: DURATION_MAX });
 
-/** Lines are trimmed, empty ones dropped. */
 const Lines = z
   .array(limitedText(1000))
   .max(LINES_MAX)
@@ -57,7 +56,6 @@ export const ExerciseTemplate = z.object({
 });
 export type ExerciseTemplate = z.infer<typeof ExerciseTemplate>;
 
-/** One entry per line, as the form shows a list. */
 export const splitLines = (text: string): string[] =>
   text
     .split(/\r?\n/)
@@ -69,11 +67,11 @@ export const splitIndustries = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** Ids up to here belong to templates that come with the product. */
+/** Ids up to here belong to built-in templates. */
 const SEEDED_IDS = 1000;
 export const customTemplateId = (n: number): number => SEEDED_IDS + n;
 
-/** What a template fills into the form: its required people become rows whose names are still to be given. */
+/** Required people become rows without names. */
 export const prefill = (template: ExerciseTemplate) => ({
   exercise_name: template.name,
   exercise_type: template.exercise_type,

@@ -6,7 +6,7 @@ import { limitedText, requiredText } from './bcp/text.ts';
 export const EXERCISE_TYPES = ['fire', 'earthquake', 'cyber', 'pandemic', 'power_outage', 'flood', 'other'] as const;
 export type ExerciseType = (typeof EXERCISE_TYPES)[number];
 
-/** generated: made by AI and not yet taken over by anybody. */
+/** generated: made by AI and not yet adopted by a user. */
 export const EXERCISE_STATUSES = ['generated', 'draft', 'scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 export type ExerciseStatus = (typeof EXERCISE_STATUSES)[number];
 
@@ -30,7 +30,6 @@ export const PARTICIPANT_ROLES = [
   'Other',
 ] as const;
 
-/** `power_outage` as people read it: Power Outage. Holds for types, statuses and difficulties. */
 export const optionLabel = (value: string): string =>
   value
     .split('_')
@@ -41,10 +40,10 @@ export const SCENARIOS_DEFAULT = 3;
 
 export const PARTICIPANTS_MAX = 100;
 
-/** Characters of a scenario or of what was learnt: with as many participants as there may be, an exercise fits its row. */
+/** With the maximum of participants, an exercise with texts of this length still fits its row. */
 export const EXERCISE_TEXT_MAX = 10_000;
 
-/** In the order in which words are tried. */
+/** The first match wins. */
 const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
   ['cyber', /\b(cyber|ransom|phish|malware|hack|data|information security|iso ?27001|privacy|password|identity|cloud)/i],
   ['earthquake', /\b(earthquake|seismic)/i],
@@ -57,10 +56,10 @@ const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
 
 const inferType = (area: string): ExerciseType | undefined => focusWords.find(([, pattern]) => pattern.test(area))?.[0];
 
-/** Without cyber content these are what any business can rehearse. */
+/** Without cyber content, any business can rehearse these. */
 const WITHOUT_CYBER: readonly ExerciseType[] = ['power_outage', 'fire', 'other'];
 
-/** Types that the focus areas ask for; defaults to cyber, unless the customer opted out of cyber content. */
+/** Defaults to cyber, unless the customer opted out of cyber content. */
 export const inferFocusTypes = (areas: readonly string[], cyber: boolean): readonly ExerciseType[] => {
   const asked = [...new Set(areas.flatMap((area) => inferType(area) ?? []))].filter((type) => cyber || type !== 'cyber');
   if (asked.length > 0) return asked;
@@ -83,15 +82,12 @@ const short = limitedText(SHORT_MAX)
 export const Participant = z.object({ name: short, role: short, email: short, phone: short });
 export type Participant = z.infer<typeof Participant>;
 
-/** People, or learning objectives as plain text, which AI scenarios bring along. */
+/** People, or learning objectives as plain text, which AI scenarios contain. */
 const ParticipantEntry = z.union([limitedText(OBJECTIVE_MAX), Participant], say.badParticipant);
 export type ParticipantEntry = z.infer<typeof ParticipantEntry>;
 
 const hasZone = (text: string): boolean => /(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
-/**
- * An instant as ISO 8601: an offset is turned into UTC, without one it is UTC. The past is allowed, since exercises are also
- * recorded afterwards.
- */
+/** ISO 8601: an offset is converted to UTC, without one it is UTC. The past is allowed: exercises are also recorded afterwards. */
 const Instant = z.iso
   .datetime({ offset: true, local: true, error: say.badDate })
   .transform((text) => new Date(hasZone(text) ? text : `${text}Z`).toISOString());
@@ -110,14 +106,13 @@ export const NewExercise = z.object({
 export type NewExercise = z.infer<typeof NewExercise>;
 
 const OutcomeText = limitedText(EXERCISE_TEXT_MAX).nullable().default(null);
-/** What an exercise ends with: the after-action report in three texts. */
 export const ExerciseOutcomes = z.object({ findings: OutcomeText, recommendations: OutcomeText, lessons_learned: OutcomeText });
 export type ExerciseOutcomes = z.infer<typeof ExerciseOutcomes>;
 
 export const Exercise = z.object({
   id: z.number(),
   bcp_id: z.number(),
-  /** The plan's name when the exercise was last saved: staff and auditors cannot read the plan. */
+  /** The name when the exercise was last saved: staff and auditors cannot read the BCP. */
   bcp_name: z.string(),
   exercise_name: z.string(),
   exercise_type: ExerciseType,
@@ -126,11 +121,11 @@ export const Exercise = z.object({
   completed_date: z.string().nullable(),
   status: ExerciseStatus,
   participants: z.array(ParticipantEntry),
-  /** Set for everyone but the owner: participants have a role and nothing else. */
+  /** Set for everyone but the owner: participants then have only a role. */
   participants_hidden: z.boolean().optional(),
   admin_approved: z.boolean(),
   iso_auditor_approved: z.boolean(),
-  /** Who approved, as user ids: the two have to be different people. */
+  /** User ids of the approvers, who must be different people. */
   admin_approved_by: z.number().nullable(),
   iso_auditor_approved_by: z.number().nullable(),
   document_download_enabled: z.boolean(),
@@ -153,7 +148,6 @@ export const ScenarioRequest = z.object({
 });
 export type ScenarioRequest = z.infer<typeof ScenarioRequest>;
 
-/** A learning objective, which AI scenarios bring as plain text, becomes the name of a row. */
 export const participantRow = (entry: ParticipantEntry): Participant =>
   typeof entry === 'string' ? { name: entry, role: '', email: '', phone: '' } : entry;
 

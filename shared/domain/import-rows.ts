@@ -15,13 +15,12 @@ export interface ImportColumn {
   isRequired: boolean;
   /** Holds several values, separated by semicolons. */
   isList: boolean;
-  /** The only values it takes, in any case. */
+  /** The only values it accepts, in any case. */
   choices: readonly string[] | null;
 }
 
 export interface ImportSpec<T> {
   columns: readonly ImportColumn[];
-  /** One value for each column, as an example. */
   sample: readonly string[];
   entry: z.ZodType<T>;
 }
@@ -58,11 +57,9 @@ const matchColumns = <T>(spec: ImportSpec<T>, header: readonly string[]): (Impor
 };
 
 const SHORT_FORMS = new Set(['rto', 'rpo']);
-/** How a column is called in a sentence: 'Max downtime', 'RTO'. */
 export const formatColumnName = (name: string): string =>
   SHORT_FORMS.has(name) ? name.toUpperCase() : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
 
-/** The values of a list cell: trimmed, empty ones dropped. */
 export const splitListCell = (cell: string): string[] =>
   cell
     .split(';')
@@ -71,7 +68,6 @@ export const splitListCell = (cell: string): string[] =>
 
 const isTooLong = (cell: string): boolean => new TextEncoder().encode(cell).length > CSV_CELL_BYTES_MAX;
 
-/** What is wrong with one cell, by the rules that concern its column alone. */
 const cellError = ({ name, isRequired, isList, choices }: ImportColumn, cell: string): string | null => {
   const { required, choice, tooLong } = importMessages.row;
   const field = formatColumnName(name);

@@ -1,11 +1,10 @@
-/** The IT disaster recovery document of a plan, aligned with ISO/IEC 27001. */
 import * as z from 'zod';
 
 export const ISO27001_VERSION = '1.0';
 
 const Iso27001Section = z.object({
   title: z.string(),
-  /** Plain text: one paragraph per line, `- ` and `1. ` begin items of a list. */
+  /** Plain text: one paragraph per line; `- ` and `1. ` begin list items. */
   content: z.string(),
 });
 

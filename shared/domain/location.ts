@@ -19,7 +19,6 @@ export const LocationResult = z.object({
 });
 export type LocationResult = z.infer<typeof LocationResult>;
 
-/** The 50 states and DC by name, as a select offers them. */
 export const US_STATES: readonly { code: string; name: string }[] = zipRangesByState.map(([code, name]) => ({ code, name }));
 
 export const findState = (text: string): { code: string; name: string } | undefined => {
@@ -33,7 +32,6 @@ const contains = (ranges: string, prefix: string): boolean =>
     return prefix >= first! && prefix <= last!;
   });
 
-/** Names of the places whose ZIP codes start with the three digits. */
 const listPlaces = (prefix: string): string[] => [
   ...zipRangesByState.filter(([, , ranges]) => contains(ranges, prefix)).map(([, name]) => name as string),
   ...zipRangesOutsideStates.filter(([, ranges]) => contains(ranges, prefix)).map(([name]) => name as string),
@@ -57,10 +55,7 @@ const findLocationError = ({ city, state, zip, country }: LocationInput): string
   return fill(locationMessages.mismatch, { zip: digits, place: places.join(' or '), state: found.name });
 };
 
-/**
- * Checks that city, state and ZIP code are given and that the ZIP code's first three digits belong to the state. No
- * geocoder is asked, so there are no coordinates: a centre of the state would not be the place of the address.
- */
+/** The first three digits of the ZIP code must belong to the state. No geocoder is asked: the center of a state would not be the address. */
 export const validateLocation = (question: LocationInput): LocationResult => {
   const error = findLocationError(question);
   return { validated: error === null, error, coordinates: null };

@@ -1,4 +1,4 @@
-/** The lockout: five wrong passwords within 15 minutes stop password sign-in with an address for the next 15. */
+/** Five wrong passwords within 15 minutes block password sign-in for an address for the next 15 (the lockout). */
 const WRONG_PASSWORDS = 5;
 const PERIOD_MS = 15 * 60_000;
 
@@ -7,10 +7,9 @@ export const lockedUntil = (failures: readonly number[]): Date | null => {
   return last === undefined || failures.length < WRONG_PASSWORDS ? null : new Date(last + PERIOD_MS);
 };
 
-/** The lock ends by itself. */
 export const isLocked = (failures: readonly number[], now: Date): boolean => (lockedUntil(failures) ?? now) > now;
 
-/** With one more at `now`; those that are too long ago to count are left out. Not for what is locked. */
+/** Drops failures that are too old to count. Not for a locked address. */
 export const recordFailure = (failures: readonly number[], now: Date): number[] => [
   ...failures.filter((time) => time > now.getTime() - PERIOD_MS),
   now.getTime(),

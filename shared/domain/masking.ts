@@ -25,7 +25,7 @@ const roleWords = new Set(
 );
 const isRoleWord = (word: string): boolean => roleWords.has(word);
 
-/** First and family names that are also words, months, places or trades: on their own they name no person for certain. */
+/** Names that are also words, months, places or trades: alone they do not identify a person. */
 const ordinary = new Set(
   splitList(`
     amber an angel april archer art ash aspen august austin autumn bailey baker ball banks barber barn bay bell bill bishop black
@@ -55,7 +55,7 @@ const isOrdinaryWord = (word: string): boolean => ordinary.has(word) || roleWord
 
 const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]' } as const;
 
-/** Full-width digits, exotic hyphens and format characters written plainly: they would hide a number from a pattern. */
+/** Normalizes full-width digits, exotic hyphens and format characters, which would hide a number from a pattern. */
 const plainForms = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -82,15 +82,15 @@ const PHONES = [
   String.raw`0\d{2,4}/\d{5,9}`,
   // Seven digits: `500-1500` is a range unless a word before it, or a leading zero, says otherwise.
   String.raw`[2-9]\d{2}[.-]0\d{3}`,
-  // Whatever stands behind a word such as "call".
+  // Digits that follow a word such as "call".
   String.raw`${CUE}${NO_DATE}\+?\(?\d(?:[ .()-]{0,2}\d){6,14}`,
   // Toll-free numbers spelled in letters.
   String.raw`(?:1[ .-]?)?8(?:00|33|44|55|66|77|88)[ .-][A-Za-z]{3,4}[ .-]?[A-Za-z\d]{3,4}`,
-  // An extension by itself.
+  // An extension alone.
   String.raw`ext\.? ?\d{2,6}`,
 ].map((source) => new RegExp(`${START}${source}${END}`, 'giu'));
 
-/** Without phone numbers and email addresses; public emergency lines stay, since instructions need them. */
+/** Masks phone numbers and email addresses; public emergency lines stay, since instructions need them. */
 export const maskContacts = (text: string): string =>
   PHONES.reduce(
     (masked, phone) => masked.replace(phone, (found) => (isHelpline(found) ? found : MASKS.phone)),
@@ -100,7 +100,6 @@ export const maskContacts = (text: string): string =>
 interface Word {
   from: number;
   to: number;
-  /** Without accents, case and a possessive ending. */
   key: string;
   isCapitalized: boolean;
 }
@@ -117,7 +116,6 @@ const wordsOf = (text: string): Word[] =>
 const isNameSeparator = (between: string): boolean =>
   /^(?:[ \t]|\.[ \t]?|,[ \t]|-|\n)$/.test(between) || /^[ \t]{1,3}$/.test(between);
 
-/** The names to be masked, prepared once for a whole plan. */
 export interface NameIndex {
   /** Word sequences by their first word, longest first. */
   byFirst: ReadonlyMap<string, readonly string[][]>;
@@ -125,10 +123,10 @@ export interface NameIndex {
   alone: ReadonlySet<string>;
 }
 
-/** `Front desk` or `Head baker`: words of a role, and no other. */
+/** `Front desk` or `Head baker`: only words of a role. */
 const isRole = (words: readonly string[]): boolean => words.some(isRoleWord) && words.every(isOrdinaryWord);
 
-/** A field such as `Dr. Ana M. Ruiz, RN (front desk)` as names: without titles, and without parts that name a role. */
+/** Parses a field such as `Dr. Ana M. Ruiz, RN (front desk)`; drops titles and parts that name a role. */
 const parseNames = (field: string): string[][] =>
   plainForms(field)
     .replace(EMAIL, ' ')
@@ -143,7 +141,7 @@ const parseNames = (field: string): string[][] =>
 
 const MIN_ALONE = 2;
 
-/** `people` as they are written in name fields; `taken` are names of other things, whose words are not masked alone. */
+/** `people` as written in name fields; `taken` are names of other things, whose words are not masked alone. */
 export const buildNameIndex = (
   people: Iterable<string | null | undefined>,
   taken: Iterable<string | null | undefined> = [],
@@ -174,7 +172,7 @@ export const buildNameIndex = (
   return { byFirst, alone: new Set(alone) };
 };
 
-/** How many words from `at` on are one name; 0 when none is. */
+/** The number of words from `at` on that form a name; 0 if none. */
 const matchNameAt = (text: string, words: readonly Word[], at: number, { byFirst, alone }: NameIndex): number => {
   const { key, isCapitalized } = words[at]!;
   const follows = (expected: string, back: number): boolean => {
@@ -203,10 +201,9 @@ const maskNames = (text: string, people: NameIndex): string => {
 
 const EMPTY_NAME_INDEX = buildNameIndex([]);
 
-/** One text as it may leave the product. */
 export const maskText = (text: string, people: NameIndex = EMPTY_NAME_INDEX): string => maskNames(maskContacts(text), people);
 
-/** A plain amount of money is a number of many digits, and no phone. */
+/** A plain amount of money is a long number, but not a phone number. */
 const isAmount = (text: string): boolean => /^[$€£]?\s?\d{1,12}(?:\.\d{1,2})?$/.test(text.trim());
 
 export const maskDeep = <T>(value: T, people: NameIndex = EMPTY_NAME_INDEX): T => {
@@ -230,7 +227,7 @@ const SPOKEN = {
   '[email]': 'the address in your contact list',
 };
 
-/** Replaces a mask that a model repeated with general words, so that the sentence can be acted on. */
+/** A model may repeat a mask; general words keep its sentence usable. */
 export const replaceMasksWithWords = (text: string): string =>
   text.replace(/\[(?:team member|phone|email)\]/gi, (mask, at: number) => {
     const words = SPOKEN[mask.toLowerCase() as keyof typeof SPOKEN];

@@ -4,7 +4,7 @@ import { passwordMessages } from '#shared/messages/account.ts';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 
-/** Cognito takes no blank at either end; everything that ends a line or cannot be typed would be lost on a keyboard. */
+/** Cognito rejects blanks at either end. */
 const BLANK_AT_AN_END = /^\s|\s$/;
 const UNTYPABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
@@ -13,10 +13,7 @@ const findFormatProblem = (password: string): string | null => {
   return UNTYPABLE.test(password) ? passwordMessages.untypable : null;
 };
 
-/**
- * Length and form only, without trimming (ASVS 5.0, 6.2.1 and 6.2.5: no composition rule): whatever passes, the user pool
- * takes as well. The server also refuses common passwords.
- */
+/** Length and form only, without trimming (ASVS 5.0, 6.2.1 and 6.2.5: no composition rule); the user pool accepts the same set. The server also refuses common passwords. */
 export const Password = z
   .string()
   .min(PASSWORD_MIN, passwordMessages.tooShort)
@@ -26,13 +23,11 @@ export const Password = z
     if (message !== null) addIssue(message);
   });
 
-/** Client-side check, before the server's. */
 export const validatePassword = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return passwordMessages.tooShort;
   return password.length > PASSWORD_MAX ? passwordMessages.tooLong : findFormatProblem(password);
 };
 
-/** 25 points each for length of 8 or more, an upper-case letter, a lower-case letter, a digit. */
 export const strengthPercent = (password: string): number =>
   [password.length >= PASSWORD_MIN, /[A-Z]/.test(password), /[a-z]/.test(password), /\d/.test(password)].filter(Boolean).length *
   25;
@@ -43,7 +38,7 @@ export const strengthLabel = (percent: number): 'Weak' | 'Fair' | 'Good' | 'Stro
 export const strengthColor = (percent: number): 'red' | 'yellow' | 'green' =>
   percent < 50 ? 'red' : percent < 75 ? 'yellow' : 'green';
 
-/** Compared whole and without case, never by parts: what a person can remember stays allowed. */
+/** Compared whole and without case, never by parts: passphrases stay allowed. */
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /**

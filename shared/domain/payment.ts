@@ -17,7 +17,7 @@ export type PricingPlan = z.infer<typeof PricingPlan>;
 export const PaymentStatus = z.enum(['succeeded', 'failed', 'pending', 'canceled']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** A payment that the cardholder's bank has taken back: it is decided later who keeps the money. */
+/** The cardholder's bank has taken a payment back; the dispute decides who keeps the money. */
 export const DisputeStatus = z.enum(['open', 'won', 'lost']);
 export type DisputeStatus = z.infer<typeof DisputeStatus>;
 

@@ -44,11 +44,9 @@ export type NewServiceProvider = z.infer<typeof NewServiceProvider>;
 export const ServiceProvider = NewServiceProvider.extend({ id: z.number(), bcp_id: z.number(), email: z.string().nullable() });
 export type ServiceProvider = z.infer<typeof ServiceProvider>;
 
-/** Team members are the same person when the names are equal without case and the roles are equal. */
 export const isSameEmployee = (a: Pick<Employee, 'name' | 'role'>, b: Pick<Employee, 'name' | 'role'>): boolean =>
   a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && a.role === b.role;
 
-/** Providers are the same firm when the names are equal without case and the types are equal. */
 export const isSameProvider = (
   a: Pick<ServiceProvider, 'name' | 'provider_type'>,
   b: Pick<ServiceProvider, 'name' | 'provider_type'>,

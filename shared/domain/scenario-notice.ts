@@ -4,10 +4,7 @@ export const NOTICE_PAGE = { limit: 50, offset: 0 } as const;
 const RECENT_HOURS = 24;
 const OBJECTIVES_SHOWN = 3;
 
-/**
- * Those created at most 24 hours ago which staff have approved and the auditor has not; in the order they came, without
- * those seen before.
- */
+/** Created at most 24 hours ago, approved by staff, not yet by the auditor, and not seen before; in their given order. */
 export const listNewScenarios = (exercises: readonly Exercise[], seen: ReadonlySet<number>, now: Date): Exercise[] =>
   exercises.filter(
     ({ id, created_at, admin_approved, iso_auditor_approved }) =>
@@ -17,7 +14,6 @@ export const listNewScenarios = (exercises: readonly Exercise[], seen: ReadonlyS
       !seen.has(id),
   );
 
-/** Up to three objectives and how many more there are; people are shown by name. */
 export const previewObjectives = ({ participants }: Pick<Exercise, 'participants'>): { shown: string[]; more: number } => {
   const texts = participants
     .map((participant) => (typeof participant === 'string' ? participant : participant.name))

@@ -22,12 +22,11 @@ export const Subscription = z.object({
   current_period_end: z.string(),
   cancel_at_period_end: z.boolean(),
   created_at: z.string(),
-  /** Where the customer confirms a payment that the bank asks about; null while there is none. */
+  /** Where the customer confirms a payment for the bank; null if none is pending. */
   confirm_payment_url: z.string().nullish(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Part of `GET /v1/users/me`. */
 export const SubscriptionSnapshot = Subscription.pick({
   plan_type: true,
   status: true,
@@ -46,16 +45,14 @@ const DUE_STATUSES: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paus
 const PAID_STATUSES: readonly SubscriptionStatus[] = ['active', 'trialing'];
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete_expired'];
 
-/** Whether a payment is open that has to be made before the subscription counts, or anything else can change. */
+/** Whether an open payment must be made before the subscription counts or anything else can change. */
 export const isPaymentDue = (subscription: WithStatus | null): boolean =>
   subscription !== null && DUE_STATUSES.includes(subscription.status);
 
 export const isPaid = ({ status }: WithStatus): boolean => PAID_STATUSES.includes(status);
 
-/** Whether the provider charges for it, or will. */
 export const isBilled = (subscription: WithStatus): boolean => isPaid(subscription) || isPaymentDue(subscription);
 
-/** Whether it has ended for good and can no longer be changed. */
 export const isEndedSubscription = ({ status }: { status: string }): boolean => ENDED_STATUSES.includes(status);
 
 /** Complimentary subscriptions have no Stripe record: treat them as canceled after `current_period_end`. */
@@ -77,10 +74,7 @@ export type NoticeDays = (typeof NOTICE_DAYS)[number];
 
 const DAY_IN_MS = 86_400_000;
 
-/**
- * The newest notice that is due: of those that were missed only the last one counts, and none that was due before the
- * period began. Null before the first one, and after the end.
- */
+/** The newest due notice: of several missed ones only the last counts, and none from before the period began. Null before the first and after the end. */
 export const findDueNotice = (
   { current_period_start, current_period_end }: Pick<Subscription, 'current_period_start' | 'current_period_end'>,
   now: Date,
@@ -94,5 +88,4 @@ export const findDueNotice = (
   return due.at(-1) ?? null;
 };
 
-/** Until when a period may end for a notice to be due now. */
 export const noticeHorizon = (now: Date): Date => new Date(now.getTime() + NOTICE_DAYS[0] * DAY_IN_MS);

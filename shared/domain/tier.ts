@@ -4,7 +4,6 @@ export const TIERS = ['essential', 'gold', 'premium'] as const;
 export const Tier = z.enum(TIERS, { error: 'Invalid plan type' });
 export type Tier = z.infer<typeof Tier>;
 
-/** Plan hierarchy: a tier includes every lower one. */
 export const tierLevel: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
 
 export const features = {
@@ -39,10 +38,9 @@ export const isTierAtLeast = (tier: Tier | null, needed: Tier): boolean => tier 
 export const gateFeature = (tier: string): Feature =>
   tier === 'gold' ? 'flash_rtc' : tier === 'premium' ? 'tabletop_scenarios' : 'bcp_generation';
 
-/** Plans a customer may create in one allowance year. */
 export const bcpsPerYear: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
 
-/** Seed of the price list (cents a year); staff may change prices, the screens show what the pricing call answers. */
+/** Seed of the price list (cents a year). Staff may change prices; screens show what the pricing call returns. */
 export const priceList: Record<Tier, { name: string; description: string; priceCents: number; features: string[] }> = {
   essential: {
     name: 'Essential',

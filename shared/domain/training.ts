@@ -2,14 +2,13 @@ import * as z from 'zod';
 
 export const COMPLETE = 100;
 
-/** Percent of a module, a whole number. */
 export const Progress = z.number().int().min(0).max(COMPLETE);
 
 export const TrainingModule = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
-  /** Hours, the practice with one's own team included. */
+  /** Hours, including practice with one's own team. */
   duration: z.number(),
   /** Parts that each begin with a line `## Title`; below it plain text with simple lists. */
   lesson: z.string(),
@@ -18,7 +17,6 @@ export const TrainingModule = z.object({
 });
 export type TrainingModule = z.infer<typeof TrainingModule>;
 
-/** What a module is before anybody has begun it. */
 export type Lesson = Pick<TrainingModule, 'title' | 'description' | 'duration' | 'lesson'>;
 
 export const withProgress = (id: number, lesson: Lesson, progress: number): TrainingModule => ({
@@ -44,7 +42,7 @@ export const splitLesson = (lesson: string): LessonPart[] =>
 
 export const progressAfter = (read: number, parts: number): number => Math.round((read / parts) * COMPLETE);
 
-/** Where to go on reading: the first part that is not read yet; a completed lesson begins anew. */
+/** The first unread part; a completed lesson starts over. */
 export const nextUnreadPart = (progress: number, parts: number): number => {
   if (progress >= COMPLETE) return 0;
   const at = Array.from({ length: parts }, (_, index) => index).findLast((index) => progressAfter(index, parts) <= progress);

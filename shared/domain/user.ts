@@ -30,11 +30,11 @@ export type Me = z.infer<typeof Me>;
 export const Email = z.string().trim().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email));
 
 const NAME_MAX = 200;
-/** Control characters, line breaks, half characters, and every invisible mark but the two joiners that scripts need. */
+/** Control characters, line breaks, lone surrogates and invisible marks except the two joiners that scripts need. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u;
 const VISIBLE = /[^\p{Cf}\p{Z}]/u;
 
-/** Whatever people are called, in one line that reads in the direction it is written. Forms send no name as an empty text. */
+/** One line in reading direction. Forms send a missing name as an empty text. */
 export const PersonName = z
   .string()
   .trim()

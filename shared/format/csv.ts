@@ -1,32 +1,29 @@
 import Papa from 'papaparse';
 
-/** 1 MB, decoded. */
 export const CSV_BYTES_MAX = 1_048_576;
 /** Rows with content, without the header. */
 export const CSV_ROWS_MAX = 1_000;
 export const CSV_COLUMNS_MAX = 64;
-/** UTF-8 bytes of one cell. */
 export const CSV_CELL_BYTES_MAX = 4_096;
-/** Rows at all: spreadsheets leave empty ones behind, but a file of nothing else is not worth reading. */
+/** Spreadsheets leave empty rows behind, but a file of nothing else is not worth reading. */
 const RECORDS_MAX = 10_000;
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** As in a spreadsheet: the header is row 1. */
   row: number;
   cells: string[];
 }
 export interface CsvTable {
   header: string[];
-  /** The rows that hold something, in order. */
   rows: CsvRow[];
 }
-/** Why a text is no table: `quotes` names the row of the first malformed one. */
+/** `quotes` names the row of the first malformed one. */
 export type CsvProblem = { is: 'empty' } | { is: 'quotes'; row: number } | { is: 'too many columns' } | { is: 'too many rows' };
 
 export const isCsvFile = ({ type, name }: { type: string; name: string }): boolean =>
   type.toLowerCase() === 'text/csv' || name.toLowerCase().endsWith('.csv');
 
-/** The text of a file without its byte order mark; null when it is not UTF-8, or holds NUL, which no text does. */
+/** Drops the byte order mark; null when the bytes are not UTF-8 or contain NUL. */
 export const utf8Text = (bytes: Uint8Array): string | null => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -51,14 +48,14 @@ const guard = (cell: string): string => {
 };
 const unguard = (cell: string): string =>
   (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(INNER_GUARD, '$1');
-/** What no spreadsheet takes for anything but a word; every other cell is quoted. */
+/** No spreadsheet interprets such a cell; every other one is quoted. */
 const WORDS = /^[\w ]*$/;
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const parse = (text: string, delimiter: string, preview: number) =>
   Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
 
-/** Comma, or what the spreadsheets of other countries (`;`) and copied cells (tab) use: what splits the header into the most. */
+/** Comma, semicolon (spreadsheets of other countries) or tab (copied cells): whichever splits the header into the most. */
 const delimiterOf = (text: string): string => {
   const columns = DELIMITERS.map((delimiter) => parse(text, delimiter, 1).data[0]?.length ?? 0);
   return DELIMITERS[columns.indexOf(Math.max(...columns))]!;
@@ -66,7 +63,7 @@ const delimiterOf = (text: string): string => {
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The table in a text, or why it is none. Line ends of every kind are read as one, inside quotes too. */
+/** Line ends of every kind become one, inside quotes too. */
 export const readCsv = (text: string): CsvTable | CsvProblem => {
   const lines = text.replace(/\r\n?/g, '\n');
   const { data, errors } = parse(lines, delimiterOf(lines), RECORDS_MAX);

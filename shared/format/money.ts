@@ -1,7 +1,6 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** Cents as $799.00. */
 export const formatCents = (cents: number): string => dollars.format(cents / 100);
 
 /** Cents as $799, for prices without cents; $799.50 keeps them. */

@@ -8,12 +8,11 @@ import { suggestContext, suggestMitigations, suggestRisks } from './answers/sugg
 import { buildProfile } from './profile.ts';
 import { type ScenarioDraft, writeScenarios } from './scenarios/library.ts';
 
-/** A job result without its `source`; scenarios stay drafts until they are stored as exercises. */
+/** A job result without its `source`; scenarios are drafts until they are stored as exercises. */
 type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
   ? { scenarios: ScenarioDraft[] }
   : Omit<AiJobResult<K>, 'source'>;
 
-/** One answer per kind of job, deterministic; each reads like a filled form. */
 export const knowledgeAnswers: { [K in AiJobKind]: (payload: AiJobPayload<K>) => KnowledgeAnswer<K> } = {
   suggest_risks: ({ plan, cyber }) => ({ suggestions: suggestRisks(buildProfile(plan, cyber)) }),
   suggest_context: ({ plan, cyber, context_type }) => ({ suggestions: suggestContext(buildProfile(plan, cyber), context_type) }),

@@ -3,7 +3,7 @@
  * model's answer that does is not used. Sources: Ready.gov, FEMA, OSHA, CDC, CPSC, NWS and the gas utilities' safety rules.
  */
 
-/** Help that must not wait for a point on a clock. (`Start` begins the restart of a function, which may be named after an evacuation.) */
+/** Help that must not wait for a time. (`Start` begins the restart of a function, which may be named after an evacuation.) */
 const IMMEDIATE =
   '911|first aid|CPR|head ?counts?|heads? count|count(?:ed|s)? heads?|missing|accounted for|everybody (?:out|in)|everyone (?:out|in|leaves?)|evacuat\\w+|higher ground|in the shelter|leave(?:s)? (?:now|by|on foot)|out by the';
 

@@ -19,7 +19,7 @@ const systemFacts = (profile: Profile) =>
 const insightFacts = (profile: Profile) => filterCyberTexts([profile.industry.peak, ...profile.industry.insights], profile);
 const dutyFacts = (profile: Profile) => filterCyberTexts(profile.industry.duties, profile);
 
-/** Risks whose treatments go along; the model sees the names of all of them in the plan. */
+/** Risks with treatments; the model sees the names of all risks in the BCP. */
 const TREATED_MAX = 12;
 const mitigationFactsFor = (profile: Profile) =>
   listIdentifiedRisks(profile)
@@ -52,12 +52,10 @@ const factSources: Record<AiJobKind, Record<string, FactSource>> = {
   analyze_form: { hazards: hazardFacts, functions: functionFacts, industry: insightFacts, size: listSizeConsiderations },
 };
 
-/** Characters of all facts together as JSON. */
 const FACTS_MAX = 6000;
 
 export interface KnowledgeFacts {
   industry: string;
-  /** How a sentence calls such a business: 'a bakery' within retail. */
   trade: string;
   states: string[];
   facts: Record<string, readonly string[]>;
@@ -71,7 +69,7 @@ const shortenToFit = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] =
   return shortenToFit({ ...facts, [longest]: facts[longest]!.slice(0, -1) });
 };
 
-/** What a prompt of this kind needs to know about the trade, place and size of a business: under 6 KB as JSON. */
+/** Under 6 KB as JSON. */
 export const collectFacts = (plan: BcpSnapshot, kind: AiJobKind, cyber = true): KnowledgeFacts => {
   const profile = buildProfile(plan, cyber);
   const facts = Object.fromEntries(

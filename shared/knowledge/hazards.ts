@@ -8,7 +8,6 @@ export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 
 const byCode: Record<string, StateHazards> = { ...pacific, ...mountain, ...plains, ...midwest, ...southeast, ...northeast };
 
-/** Every state and DC, by USPS code, hazards most pressing first. */
 export const stateFacts: readonly StateFacts[] = Object.entries(byCode)
   .map(([code, { name, hazards }]) => ({ code, name, hazards: hazards.map(([hazard, reason]) => ({ name: hazard, reason })) }))
   .sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -15,7 +15,7 @@ import { retail } from './industries/retail.ts';
 import { technology } from './industries/technology.ts';
 import { transportation } from './industries/transportation.ts';
 
-/** In the order in which words are tried: narrow trades before wide ones. */
+/** In matching order: narrow trades before wide ones. */
 export const industries: readonly Industry[] = [
   houseOfWorship,
   healthcare,

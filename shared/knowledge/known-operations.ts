@@ -7,11 +7,9 @@ import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
 import { pickBySize } from './size.ts';
 
-/** The functions that a business of this size and kind has, most critical first. */
 export const listKnownFunctions = (profile: Profile): KnownFunction[] =>
   sortByCriticality(profile.industry.functions.filter((fn) => appliesTo(fn, profile)));
 
-/** The IT systems that a business of this size and kind has, most critical first. */
 export const listKnownSystems = (profile: Profile): KnownSystem[] =>
   sortByCriticality(profile.industry.systems.filter((system) => appliesTo(system, profile)));
 
@@ -43,7 +41,6 @@ const findSupplier = ({ content }: Profile, text: string): string | null => {
 const postName = (post: Post | undefined, profile: Profile, part: keyof Post): string =>
   post === undefined ? 'Owner' : pickBySize(post[part], profile.band);
 
-/** A suggested function, with the people of a firm of that size and the reason out of this plan. */
 export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): SuggestedFunction => {
   const post = profile.industry.posts[fn.post];
   const [role, team, owner] = [

@@ -9,24 +9,21 @@ import { joinFirst, joinNames, quoteAll, truncate } from './sentence.ts';
 
 type ReasonedRisk = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
 
-/** Characters of a reason that the contract takes. */
 const REASON_MAX = 400;
 
-/** What threatens the trade, whatever its place. */
 export const listIndustryRisks = (profile: Profile): ReasonedRisk[] =>
   profile.industry.risks
     .filter(([, , note]) => appliesTo(note ?? {}, profile))
     .map(([name, reason]) => ({ name, reason }))
     .filter(({ name, reason }) => profile.cyber || !isCyberRisk(`${name} ${reason}`));
 
-/** The risks that are neither in the list of names nor earlier in the list itself. */
 export const withoutKnown = <T extends { name: string }>(risks: readonly T[], known: readonly string[]): T[] =>
   risks.filter(
     ({ name }, at) =>
       !known.some((item) => isSameRisk(item, name)) && risks.findIndex((risk) => isSameRisk(risk.name, name)) === at,
   );
 
-/** Hazards that no US address is free of: nearly every county has had a flood (FEMA), and every grid has failed. */
+/** No US address is free of these: nearly every county has had a flood (FEMA), and every grid has failed. */
 const everywhere: readonly Hazard[] = [
   { name: 'Floods', reason: 'Nearly every US county has had a flood since 1996 (FEMA), also outside mapped zones.' },
   {
@@ -61,13 +58,10 @@ const listHazards = ({ states: [home, ...others], industry }: Profile): Hazard[]
   );
 };
 
-/** Beyond so many a list is no longer read. */
+/** Longer lists are not read. */
 const LOCATION_MAX = 12;
 
-/**
- * The hazards of the states of a business that are not among the known ones; without a known state those that hold
- * anywhere. What a kind of hazard does to the trade is said once in the list.
- */
+/** Without a known state, the hazards that apply everywhere. The effect of each kind of hazard on the trade appears once in the list. */
 export const listLocationRisks = (profile: Profile, known: readonly string[] = []): ReasonedRisk[] => {
   const said = new Set<Exposure>();
   return withoutKnown(listHazards(profile), known)
@@ -80,7 +74,6 @@ export const listLocationRisks = (profile: Profile, known: readonly string[] = [
     });
 };
 
-/** Words by which a risk in the customer's words and one of the trade are of one kind. */
 const families = [
   /cyber|ransom|phishing|breach|malware|hack/i,
   /personnel|key person|clergy|succession/i,
@@ -127,7 +120,7 @@ const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => strin
   ],
 ];
 
-/** The reason of the knowledge for a risk: its own, that of its kind, or what the trade runs on. */
+/** The risk's own reason, that of its kind, or what the trade runs on. */
 export const explainRisk = (risk: string, profile: Profile): string => {
   const { industry, content } = profile;
   const place = listLocationRisks(profile);

@@ -23,7 +23,7 @@ const generalRiskNames = new Map(
   ),
 );
 
-/** Titles of small firms in general that not every trade has: a congregation has no owner, a town no operations manager. */
+/** General titles of small firms that not every trade has: a congregation has no owner, a town no operations manager. */
 const generalTitles = /^(Owner|Operations Manager)\b/;
 
 const adaptTitle = (title: string, { industry, band }: Profile): string => {
@@ -63,7 +63,7 @@ export const mitigationFacts: readonly RiskFacts[] = [
 
 const normalizeName = (name: string): string => name.toLowerCase().replaceAll('_', ' ').trim();
 
-/** What to do about anything a business can name: the all-hazards answer. */
+/** The all-hazards answer for every other risk. */
 const allHazards = ground.find((entry) => entry.risks.includes('Natural Disasters'))!;
 
 const findRiskFacts = (risk: string): RiskFacts =>
@@ -87,6 +87,5 @@ const toSuggestedMitigation = (risk: string, fact: MitigationFact, band: SizeBan
   maintenance_requirements: fact.upkeep,
 });
 
-/** The mitigations for a risk, under the name the plan uses for it, with who is responsible in a firm of that size. */
 export const findMitigationFacts = (risk: string, band: SizeBand): SuggestedMitigation[] =>
   findRiskFacts(risk).facts.map((fact) => toSuggestedMitigation(risk, fact, band));

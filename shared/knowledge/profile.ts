@@ -12,9 +12,8 @@ export interface Profile {
   content: BcpContent;
   industry: Industry;
   band: SizeBand;
-  /** The headcount in words. */
   staff: string;
-  /** The state of the business first, then those of its other sites. */
+  /** The state of the main site first. */
   states: readonly StateFacts[];
   cyber: boolean;
   /** Name, type and trade in the customer's words, lowercased. */
@@ -44,11 +43,9 @@ export const buildProfile = (plan: BcpSnapshot, cyber: boolean): Profile => {
   };
 };
 
-/** Whether a fact holds for the size and the words of a business. */
 export const appliesTo = (limits: Limits, { band, words }: Profile): boolean =>
   isWithinSizes(band, limits) && (limits.only?.test(words) ?? true) && !(limits.unless?.test(words) ?? false);
 
-/** Drops texts about cyber for customers who opted out of it. */
 export const filterCyberTexts = (texts: readonly string[], { cyber }: Pick<Profile, 'cyber'>): string[] => [
   ...new Set(texts.filter((text) => cyber || !isCyberRisk(text))),
 ];

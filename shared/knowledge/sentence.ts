@@ -1,5 +1,3 @@
-/** Putting names and clauses together into sentences. */
-
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
@@ -10,8 +8,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 export const truncate = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1)}…`);
 
-/** '1 mitigation', '2 mitigations'. */
 export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Names that contain "and" or commas themselves, each in quotation marks. */
+/** Quotation marks separate names that contain "and" or commas. */
 export const quoteAll = (names: readonly string[]): string[] => names.map((name) => `“${name}”`);

@@ -3,7 +3,7 @@ export type SizeBand = (typeof BANDS)[number];
 /** One value per band, smallest first. */
 export type BySize<T> = readonly [micro: T, small: T, medium: T, large: T];
 
-/** The band of a headcount: 1-9 micro, 10-49 small, 50-249 medium, 250 and more large. An unknown headcount is taken as small. */
+/** 1-9 micro, 10-49 small, 50-249 medium, 250 and more large. An unknown headcount counts as small. */
 export const sizeBandOf = (employees: number | null | undefined): SizeBand => {
   if (!employees || employees < 1) return 'small';
   if (employees < 10) return 'micro';
@@ -13,7 +13,6 @@ export const sizeBandOf = (employees: number | null | undefined): SizeBand => {
 
 export const pickBySize = <T>(values: BySize<T>, band: SizeBand): T => values[BANDS.indexOf(band)] as T;
 
-/** Whether a fact that starts at `from` and ends at `upTo` (both inclusive, both optional) holds for a band. */
 export const isWithinSizes = (
   band: SizeBand,
   { from = 'micro', upTo = 'large' }: { from?: SizeBand; upTo?: SizeBand },

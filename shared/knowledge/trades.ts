@@ -11,7 +11,7 @@ import { salon } from './trades/salon.ts';
 import { specializeIndustry, type Trade } from './trades/trade.ts';
 import { veterinary } from './trades/veterinary.ts';
 
-/** In the order in which words are tried. */
+/** In matching order. */
 export const trades: readonly Trade[] = [
   dental,
   veterinary,

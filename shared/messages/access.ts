@@ -2,7 +2,6 @@ import { crisisMessages } from './crisis-contacts.ts';
 import { exerciseMessages } from './exercises.ts';
 import { iso27001Messages } from './iso27001.ts';
 
-/** Also used by the limits of customers without a subscription. */
 export const needsSubscription = 'You need an active subscription to create a BCP.';
 
 export const accessMessages = {
@@ -15,7 +14,6 @@ export const accessMessages = {
     gold: 'An active Gold subscription is needed for this',
     premium: 'An active Premium subscription is needed for this',
   },
-  /** Features with a sentence of their own. */
   needsFeature: {
     bcp_generation: needsSubscription,
     flash_rtc: crisisMessages.denied,
@@ -35,7 +33,6 @@ export const accessMessages = {
   keyInProgress: 'A request with this Idempotency-Key is still in progress',
 } as const;
 
-/** Shown in place of a page that the tier or role does not include. */
 export const gateMessages = {
   planTitle: '{Plan} Plan Required',
   planText: '{feature} is available for {plan} subscribers and above.',

@@ -1,10 +1,9 @@
-/** Sentences of registration, sign-in, verification, reset and profile. */
 export const passwordMessages = {
   tooShort: 'Password must be at least 8 characters long',
   tooLong: 'Password must be at most 128 characters long',
   blankAtAnEnd: "Password can't begin or end with a space",
   untypable: "Password can't contain line breaks or control characters",
-  /** The user pool refused what our own rule let through. */
+  /** The user pool refused what our own rule accepted. */
   refused: "This password can't be used. Please choose another one.",
   common: 'This password is too common. Please choose another one.',
   isEmail: 'Your password must not be your email address',
@@ -37,7 +36,7 @@ export const accountMessages = {
 export const accountScreenMessages = {
   verifyFirst: 'Please verify your email before logging in. Check your inbox for a verification link.',
   loginFailed: 'Login failed. Please check your credentials.',
-  /** What the session itself calls a sign-in that failed without a sentence. */
+  /** Used by the session for a failed sign-in without a sentence. */
   signInFailed: 'Login failed',
   registrationFailed: 'Registration failed',
   verifyMissing: 'Invalid verification link',

@@ -1,4 +1,3 @@
-/** What a chapter still needs, in the words of the chapters panel and of the gaps in the document. */
 export const chapterInputs = {
   business: [
     ['business_name', 'Business name'],

@@ -1,4 +1,3 @@
-/** Sentences of compliance audits. `{x}` is filled in. */
 export const complianceMessages = {
   shown: 'Shown: {what}.',
   notShown: 'Not shown: {what}.',

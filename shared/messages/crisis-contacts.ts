@@ -1,4 +1,3 @@
-/** Sentences of the crisis contacts. */
 export const crisisMessages = {
   granted: 'Access granted',
   denied: 'Gold or Premium subscription required, or admin privileges.',

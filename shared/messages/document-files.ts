@@ -1,4 +1,3 @@
-/** Sentences about documents as files. */
 export const fileMessages = {
   unknownFormat: 'Format must be docx or pdf',
   tooManyJobs: 'You have made many documents this hour. Please try again later.',

@@ -1,4 +1,3 @@
-/** Sentences of tabletop exercises, their templates and the notice about new scenarios. */
 export const exerciseMessages = {
   needsPremium: 'Premium subscription required for tabletop exercises',
   auditorOnly: 'ISO auditor rights are needed for this',

@@ -1,4 +1,4 @@
-/** Sentences about single values that several areas share. `{x}` is filled in by `fill`. */
+/** `{x}` is filled in by `fill`. */
 export const fieldMessages = {
   required: '{field} is required',
   /** For several things: 'Incident response steps'. */

@@ -1,4 +1,3 @@
-/** Names listed in a sentence before "and n more". */
 const NAMES_MAX = 8;
 const list = (names: readonly string[]): string => {
   if (names.length > NAMES_MAX) return `${names.slice(0, NAMES_MAX).join(', ')} and ${names.length - NAMES_MAX} more`;

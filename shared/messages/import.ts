@@ -1,4 +1,3 @@
-/** Sentences of importing lists from CSV files: why a file or a row is not taken, and what came of it. */
 export const importMessages = {
   unknownType: 'The import type must be functions, suppliers or it_systems',
   otherPlan: 'bcp_id must be the plan in the address',

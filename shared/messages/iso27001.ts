@@ -1,7 +1,6 @@
-/** Sentences about the ISO 27001 document. */
 export const iso27001Messages = {
   needsPremium: 'Premium subscription required for ISO 27001 Disaster Recovery Plan',
-  /** The server answered, and not with a document. */
+  /** The server answered without a document. */
   loadFailed: 'Failed to load ISO 27001 document',
   /** No answer came. */
   loadError: 'Error loading ISO 27001 document',

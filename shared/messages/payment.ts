@@ -1,4 +1,4 @@
-/** Sentences of plans, payments and subscriptions. The quoted fragments are what screens match on. */
+/** Screens match on the quoted fragments. */
 export const paymentMessages = {
   invalidPlan: 'Invalid plan type',
   subscriptionNotFound: 'Subscription not found',
@@ -18,7 +18,7 @@ export const paymentMessages = {
   providerFailed: 'The payment provider did not answer. Please try again.',
 } as const;
 
-/** What stays when nothing is paid any more: a part of a sentence. */
+/** Part of a sentence. */
 export const lapsedAccess = 'you can still open and edit your plans, but not create, generate, print or download them.';
 
 export const paymentScreenMessages = {
@@ -42,7 +42,7 @@ export const paymentScreenMessages = {
   canceledRedirect: 'Your subscription was canceled. The system will create a new subscription for you.',
 } as const;
 
-/** What a refusal of the server means to a customer, by a part of its sentence; the first that fits counts. */
+/** By a part of the server's sentence; the first match wins. */
 export const tierChangeErrors: readonly [fragment: string, sentence: string][] = [
   ['canceled subscription', paymentScreenMessages.canceledInline],
   ['Invalid plan type', 'The selected plan is not available. Please try again.'],

@@ -1,4 +1,3 @@
-/** Sentences about team members and service providers. */
 export const peopleMessages = {
   nameRequired: 'Name is required',
   roleRequired: 'Role is required',

@@ -1,4 +1,3 @@
-/** Sentences about the training academy. */
 export const trainingMessages = {
   moduleNotFound: 'Training module not found',
   loadFailed: 'Failed to load the training modules',

@@ -1,4 +1,3 @@
-/** Sentences of the wizard beyond the validation messages: what is missing, and what the product itself observes. */
 export const wizardMessages = {
   setImpact: 'Please set at least one downtime, priority or impact value before proceeding.',
   missing: {
@@ -23,7 +22,6 @@ export const insightMessages = {
   mitigationsDone: 'At least half of your risks have a mitigation',
 } as const;
 
-/** The optional part of step 1 that the first page of the plan prints as it is entered. */
 export const worstDayMessages = {
   title: 'On the worst day',
   about: 'We print these in your plan exactly as you write them. You can add them later.',

@@ -11,7 +11,7 @@ import { DocumentFormatSchema, DocumentLink, type JobKind } from './job.ts';
 const optionalReason = z.string().max(400).optional();
 export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason: optionalReason });
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
-/** Only what the model answered; defaults are added when a suggestion is applied. */
+/** Only the model's answer; defaults are added when a suggestion is applied. */
 export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend({
   reason: optionalReason,
 });
@@ -66,10 +66,7 @@ export const ExerciseScenarios = z.object({
 });
 export type ExerciseScenarios = z.infer<typeof ExerciseScenarios>;
 
-/**
- * What a job works on: the plan as stored, overlaid with what the form sent, taken when the job is accepted.
- * `contacts` never leave the product: names, phones and addresses of people are not part of it.
- */
+/** The stored BCP overlaid with the sent form, taken when the job is accepted. Names, phones and addresses of people (`contacts`) never leave the product. */
 export const BcpSnapshot = BcpPart.omit({
   primary_location: true,
   additional_locations: true,
@@ -110,7 +107,7 @@ export const aiJobs = {
     result: ExerciseScenarios.extend({ materials: z.array(StoredMaterial) }),
   },
   analyze_form: {
-    /** `completion`: per step, from the whole form, since the snapshot lacks the fields that never leave the product. */
+    /** `completion`: per step, from the whole form, since the snapshot lacks the withheld fields. */
     payload: z.object({ plan: BcpSnapshot, cyber: z.boolean(), completion: z.record(z.string(), z.number()).optional() }),
     result: FormAnalysisResult,
   },

@@ -8,11 +8,9 @@ export const JOB_DEADLINE_SECONDS = 15 * 60;
 export const JOB_WAIT_SECONDS = 20;
 
 export const DocumentFormatSchema = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unknownFormat });
-/** A document as a file, behind a link that opens for a few minutes. */
 export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;
 
-/** AI jobs, and documents, which need no model. */
 const JobKind = z.enum([
   'suggest_risks',
   'suggest_context',

@@ -8,11 +8,10 @@ const period = { plan_type: Tier, period_end: z.string() };
 export const Mail = z.discriminatedUnion('kind', [
   /** `token` works for 24 hours. No name: the address is not verified yet. */
   z.object({ kind: z.literal('verify_email'), to, token: z.string() }),
-  /** Someone registered with an address that has an account. */
+  /** Registration with an address that already has an account. */
   z.object({ kind: z.literal('account_exists'), to }),
-  /** Set a new password: `token` works for one hour. */
   z.object({ kind: z.literal('reset_password'), to, name, token: z.string() }),
-  /** Wrong passwords have locked password sign-in until then. */
+  /** Wrong passwords have locked password sign-in until `until`. */
   z.object({ kind: z.literal('account_locked'), to, name, until: z.string() }),
   /** The password was changed, by its owner or by a reset. */
   z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
@@ -28,7 +27,6 @@ export const Mail = z.discriminatedUnion('kind', [
   }),
   /** The period ends soon, and the access with it: canceled, or given by staff. */
   z.object({ kind: z.literal('subscription_ends'), to, name, ...period }),
-  /** The card could not be charged. */
   z.object({ kind: z.literal('payment_failed'), to, name, ...period }),
   /** The bank asks the holder of the card to confirm a payment, on the provider's page. */
   z.object({ kind: z.literal('confirm_payment'), to, name, url: z.string() }),

@@ -1,4 +1,3 @@
-/** An entry as it was suggested: any part of it. */
 export type Suggested<T> = Partial<Omit<T, 'id'>>;
 
 /** Appends entries that equal none already present; keeps order. */

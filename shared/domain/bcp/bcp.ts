@@ -17,7 +17,6 @@ import { ITEM_ID_MAX, LIST_MAX, MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
 
-/** Who answered an AI question: the model, or the built-in knowledge. */
 export const Source = z.enum(['model', 'knowledge']);
 export type Source = z.infer<typeof Source>;
 /** A suggested entry becomes `user` once the customer saves it in its form. */
@@ -115,7 +114,7 @@ export type Mitigation = z.infer<typeof Mitigation>;
 
 export const Selection = z.object({
   selected: limitedList(requiredText(bcpMessages.riskRequired)),
-  /** Who suggested which of them, by name; the customer's own are not in it. */
+  /** Who suggested each risk, by name; the customer's own are absent. */
   sources: z
     .record(z.string().max(200), Source)
     .refine((sources) => Object.keys(sources).length <= LIST_MAX, 'Too many sources')
@@ -151,14 +150,14 @@ export type RiskImpactAssessments = z.infer<typeof RiskImpactAssessments>;
 
 const severity = ImpactLevelSchema.nullable();
 
-/** What the worst-day pages print as it was entered: never derived from other fields, absent in plans written before they came. */
+/** Printed on the worst-day pages as entered, never derived from other fields; absent in older BCPs. */
 const worstDayShape = {
   meeting_place: limitedText(MEETING_PLACE_MAX).nullable(),
   second_meeting_place: limitedText(MEETING_PLACE_MAX).nullable(),
   spending_authority: limitedText(SPENDING_AUTHORITY_MAX).nullable(),
 };
 
-/** Fields by section: a section is what is versioned, saved and conflicts as one. */
+/** Fields by section. A section is versioned, saved and conflicts as one. */
 export const sectionShapes = {
   business: {
     business_name: requiredText(bcpMessages.nameRequired),
@@ -213,7 +212,6 @@ const contentShape = {
   ...sectionShapes.systems,
   ...sectionShapes.mitigations,
 };
-/** Everything a customer writes into a plan. */
 export const BcpContent = z.object(contentShape);
 export type BcpContent = z.infer<typeof BcpContent>;
 export type BcpField = keyof BcpContent;
@@ -238,7 +236,7 @@ export const Versions = z.partialRecord(Section, z.number().int().min(0));
 export type Versions = z.infer<typeof Versions>;
 
 const findings = z.array(z.string()).default([]);
-/** What the AI reads out of a plan; every part is a list of plain sentences. */
+/** Every part is a list of plain sentences. */
 export const Analysis = z.object({
   risks: findings,
   impacts: findings,
@@ -261,7 +259,6 @@ const meta = {
   scores: Scores,
 };
 
-/** The whole plan as its owner reads it. */
 export const Bcp = z.object({
   ...meta,
   ...contentShape,
@@ -277,7 +274,7 @@ const {
   ...listedBusiness
 } = sectionShapes.business;
 
-/** A row of the plan list: header fields, scores and counts; lists, texts and versions come with the plan itself. */
+/** A row of the BCP list: header fields, scores and counts, without lists, texts and versions. */
 export const BcpRow = z.object({
   ...meta,
   ...listedBusiness,
@@ -288,16 +285,13 @@ export const BcpRow = z.object({
 });
 export type BcpRow = z.infer<typeof BcpRow>;
 
-/** Any part of a plan. A missing field stays as it is; an empty selection or list empties it. */
+/** A missing field stays as it is; an empty selection or list empties it. */
 export const BcpPart = BcpContent.partial();
 export type BcpPart = z.infer<typeof BcpPart>;
 
 const SentStatus = z.enum(BcpStatusSchema.options, { error: bcpMessages.unknownStatus });
 
-/**
- * A new plan: any part, with the four fields that automatic saving asks for. It begins as a draft whatever status is
- * sent along, but what is sent has to be a status.
- */
+/** Requires the four fields that automatic saving needs. A BCP begins as a draft; a sent status is checked and ignored. */
 export const NewBcp = BcpPart.extend({
   ...BcpContent.pick({ business_name: true, business_type: true, industry: true, employee_count: true }).shape,
   status: SentStatus.optional(),
@@ -310,7 +304,6 @@ export const BcpUpdate = BcpPart.extend({
 });
 export type BcpUpdate = z.infer<typeof BcpUpdate>;
 
-/** The answer of a save: the fields written and what they moved. */
 export const BcpSaved = BcpPart.extend({
   id: z.number(),
   status: BcpStatusSchema,

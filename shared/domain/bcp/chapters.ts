@@ -17,7 +17,6 @@ export interface ChapterInput {
   providers: readonly ServiceProvider[];
   status: BcpStatus;
   cyber: boolean;
-  /** The exercises of the plan, where they are known. */
   exercises?: readonly HeldExercise[];
 }
 
@@ -141,14 +140,12 @@ export interface ChapterStatus {
   title: string;
   step: WizardStep;
   clauses: string;
-  /** Valid required inputs as a percentage. */
   percent: number;
   is_complete: boolean;
   missing: string[];
   gaps: { what: string; step: WizardStep }[];
 }
 
-/** The ten chapters with their percentages. */
 export const assessChapters = (question: ChapterInput): ChapterStatus[] =>
   CHAPTERS.map(({ number, title, step, clauses, inputs }) => {
     const all: readonly RequiredInput[] = inputs(question);

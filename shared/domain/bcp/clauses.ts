@@ -5,26 +5,20 @@ import { isAnswered, isFilled } from './filled.ts';
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
 import { visibleMitigations } from './mitigation.ts';
 
-/** What a clause of ISO 22301:2019 asks a plan to show, and how the tables of clauses say it. */
-
-/** How much of a piece of evidence is there (0 to 1), and its name. */
+/** How complete a piece of evidence is (0 to 1), and its name. */
 type Evidence = readonly [share: number, name: string];
 
 interface Clause {
   clause: string;
   title: string;
-  /** Whether the standard asks for documented information here. */
   is_documented: boolean;
-  /** Chapter of the plan that answers the clause. */
   chapter: number;
   evidence: (question: ChapterInput) => Evidence[];
-  /** What to add when something is missing. */
   next_action: string;
 }
 
 type Facts = [number: string, title: string, chapter: number, evidence: Clause['evidence'], nextAction: string];
 
-/** A clause whose answer an auditor wants to see in some form. */
 const clause = (...[number, title, chapter, evidence, next_action]: Facts): Clause => ({
   clause: number,
   title,
@@ -34,11 +28,9 @@ const clause = (...[number, title, chapter, evidence, next_action]: Facts): Clau
   next_action,
 });
 
-/** A clause that asks for documented information. */
 const documentedClause = (...facts: Facts): Clause => ({ ...clause(...facts), is_documented: true });
 
 const evidenceIf = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 0, name];
-/** Evidence that the product does not hold. */
 const missingEvidence = (name: string): Evidence => [0, name];
 const evidenceOfList = (list: readonly unknown[], name: string): Evidence => evidenceIf(list.length > 0, name);
 const evidenceOfEvery = <T>(list: readonly T[], holds: (item: T) => boolean, name: string): Evidence => [
@@ -430,8 +422,6 @@ const clauses8To10: readonly Clause[] = [
   ),
 ];
 
-/** The clauses of ISO 22301:2019 against a plan: what of each the plan shows, and what to add. */
-
 type ClauseResult = 'covered' | 'partial' | 'missing';
 export const clauseResultLabels: Record<ClauseResult, string> = { covered: 'Covered', partial: 'Partial', missing: 'Missing' };
 
@@ -442,7 +432,7 @@ export interface ClauseAssessment extends Omit<Clause, 'evidence' | 'next_action
   next_action: string | null;
 }
 
-/** Every clause with its result: covered when all evidence is there, missing when none is, else partial. */
+/** A clause is covered when all evidence is there, missing when none is, else partial. */
 export const assessClauses = (question: ChapterInput): ClauseAssessment[] =>
   [...clauses4To7, ...clauses8To10].map(({ evidence, next_action, ...facts }) => {
     const all = evidence(question);

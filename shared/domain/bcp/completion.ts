@@ -5,7 +5,7 @@ import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { divideHalfUp, percentOf } from './rounding.ts';
 import { hasBusinessInfo, hasImpactValue, hasRiskRating, type WizardContent, type WizardStep } from './wizard.ts';
 
-/** The sections of the summary panel; `resilience` is the readiness after operations: an IT system and a supplier. */
+/** `resilience` is the readiness after operations: an IT system and a supplier. */
 export const summarySections = (content: WizardContent, cyber: boolean) => ({
   business: hasBusinessInfo(content),
   risks:
@@ -15,7 +15,7 @@ export const summarySections = (content: WizardContent, cyber: boolean) => ({
   resilience: content.it_systems.length > 0 && content.key_suppliers.length > 0,
 });
 
-/** Field weights of step 1; together 100. */
+/** Weights of the fields of step 1; together 100. */
 const businessCompletion = (content: WizardContent): number => {
   const location = content.primary_location;
   const weights: [boolean, number][] = [
@@ -54,7 +54,6 @@ export const stepCompletion = (step: WizardStep, content: WizardContent, cyber =
 
 const inputSteps = [1, 2, 3, 4, 5] as const;
 
-/** Completion of the whole form: the mean of steps 1 to 5, rounded half up. */
 export const formCompletion = (content: WizardContent, cyber = true): number =>
   divideHalfUp(
     inputSteps.reduce((sum, step) => sum + stepCompletion(step, content, cyber), 0),

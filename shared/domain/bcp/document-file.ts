@@ -3,7 +3,7 @@ import type { TemplateType } from './options.ts';
 export const DOCUMENT_FORMATS = ['docx', 'pdf'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** A file name stays within what every file system takes, whatever the business is called. */
+/** Within what every file system accepts. */
 const NAME_MAX = 80;
 const inFileName = (businessName: string): string => businessName.replace(/[^\p{L}\p{N}-]+/gu, '_');
 

@@ -69,7 +69,6 @@ export const compareDurations = (objective: Duration | null, capability: Duratio
   return capability.hi > objective.hi ? 'possible' : 'ok';
 };
 
-/** Whether two durations are one and the same band or value. */
 export const isSameDuration = (a: Duration | null, b: Duration | null): boolean =>
   a !== null && b !== null && a.lo === b.lo && a.hi === b.hi;
 
@@ -98,7 +97,6 @@ export const recommendRto = ({ criticality, max_downtime }: TimedItem): Duration
   return at === -1 ? rtoByCriticality[criticality ?? 'medium'] : DURATIONS[Math.max(0, at - 1)]!;
 };
 
-/** The loss of data that fits the criticality. */
 export const recommendRpo = ({ criticality }: TimedItem): DurationBand => rpoByCriticality[criticality ?? 'medium'];
 
 export const isLeftToAi = (value: string | null): boolean => value === AI_DECIDE;

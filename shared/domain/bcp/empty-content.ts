@@ -1,6 +1,5 @@
 import type { BcpContent } from './bcp.ts';
 
-/** What a plan holds before anything is written. */
 export const emptyContent: BcpContent = {
   business_name: '',
   business_type: '',

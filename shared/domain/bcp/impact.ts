@@ -27,7 +27,7 @@ export const riskLevel = (risk: RiskImpact | undefined): RiskLevel => {
   return major === 1 || moderate >= 2 ? 'medium' : 'low';
 };
 
-/** The form under which two keys of the matrix are one: case ignored, underscores as spaces. */
+/** Two keys of the matrix that share this form are the same: case ignored, underscores as spaces. */
 export const assessmentKey = (name: string): string =>
   name
     .trim()

@@ -7,7 +7,6 @@ import { CRITICALITIES, SYSTEM_TYPES } from './options.ts';
 export const ImportType = z.enum(['functions', 'suppliers', 'it_systems'], { error: importMessages.unknownType });
 export type ImportType = z.infer<typeof ImportType>;
 
-/** Where the entries of an import go, and what they are called. */
 export const importTargets = {
   functions: { section: 'functions', field: 'critical_functions', label: 'functions' },
   suppliers: { section: 'suppliers', field: 'key_suppliers', label: 'suppliers' },
@@ -16,7 +15,7 @@ export const importTargets = {
 
 const choices: Record<string, readonly string[]> = { criticality: CRITICALITIES, system_type: SYSTEM_TYPES };
 
-/** Columns in the order of the sample, whose arrays mark list columns. */
+/** Columns in the order of the sample; its arrays mark list columns. */
 const spec = <T extends object>(
   entry: z.ZodType<T>,
   sample: { [K in keyof Omit<T, 'id' | 'source'>]: string | string[] },

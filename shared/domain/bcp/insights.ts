@@ -76,7 +76,6 @@ const mitigationInsights = (content: WizardContent, cyber: boolean): MaybeInsigh
   ];
 };
 
-/** What the product itself sees in a form, when no AI answer is there: steps 1 to 5, most pressing first. */
 export const buildLocalInsights = (content: WizardContent, cyber = true): FormAnalysis => {
   const found: Record<1 | 2 | 3 | 4 | 5, MaybeInsight[]> = {
     1: businessInsights(content),

@@ -47,7 +47,6 @@ export interface LimitsInput {
   caller: Pick<Me, 'role' | 'is_superuser'> & {
     subscription: Pick<Subscription, 'plan_type' | 'status' | 'current_period_end'> | null;
   };
-  /** Plans created in the current window. */
   used: number;
   now: Date;
 }
@@ -63,7 +62,6 @@ const suggestUpgrade = (tier: Tier | null): BcpLimits['upgrade_suggestion'] => {
   return { message: fill(bcpMessages.limits.upgrade, values), suggested_plan: suggested };
 };
 
-/** What a customer may still create, with the sentence that a refused creation answers as its detail. */
 export const computeLimits = ({ caller, used, now }: LimitsInput): BcpLimits => {
   const { limits } = bcpMessages;
   const unlimited = { can_create: true, current_count: used, limit: null, remaining: null, upgrade_suggestion: null } as const;

@@ -7,7 +7,7 @@ type MitigationKey = Pick<Mitigation, 'risk_name' | 'mitigation_strategy'>;
 
 const stripToLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Duplicates: risk and strategy are equal after lowercasing and stripping everything but letters and digits. */
+/** Compares letters and digits only, ignoring case. */
 export const isSameMitigation = (a: MitigationKey, b: MitigationKey): boolean =>
   stripToLetters(a.risk_name) === stripToLetters(b.risk_name) &&
   stripToLetters(a.mitigation_strategy) === stripToLetters(b.mitigation_strategy);
@@ -31,7 +31,6 @@ export const mitigationFrom = (suggested: Suggested<Mitigation>, id: string): Mi
   source: suggested.source ?? 'user',
 });
 
-/** Adds suggested mitigations behind the existing ones; duplicates of either are skipped. */
 export const mergeMitigations = (
   existing: readonly Mitigation[],
   suggested: readonly Suggested<Mitigation>[],
@@ -46,7 +45,6 @@ export const mergeMitigations = (
 export const mitigationsFor = (mitigations: readonly Mitigation[], risk: string): Mitigation[] =>
   mitigations.filter((mitigation) => isSameRisk(mitigation.risk_name, risk));
 
-/** The mitigations that lists and documents show: those of hidden cyber risks stay out. */
 export const visibleMitigations = (
   content: Pick<BcpContent, 'mitigations' | 'threat_probability'>,
   cyber: boolean,

@@ -19,11 +19,10 @@ const rank = (value: string | null): number => {
   return index === -1 ? Number.MAX_SAFE_INTEGER : index;
 };
 
-/** High before medium before low (critical and immediate come first, unknown last); equal ones keep their order. */
+/** High, medium, low; critical and immediate first, unknown last. Stable for equal priorities. */
 export const sortByPriority = <T extends { priority: string | null }>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => rank(a.priority) - rank(b.priority));
 
-/** The same order for entries with a criticality. */
 export const sortByCriticality = <T extends { criticality: string | null }>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => rank(a.criticality) - rank(b.criticality));
 
@@ -37,7 +36,6 @@ interface FunctionDefaults {
   resources: string[];
 }
 
-/** Defaults of functions that come with the risk suggestions of step 2. */
 export const riskStepDefaults: FunctionDefaults = {
   max_downtime: '4 hours',
   rto: '4 hours',
@@ -48,7 +46,6 @@ export const riskStepDefaults: FunctionDefaults = {
   resources: ['Staff', 'Equipment', 'Systems'],
 };
 
-/** Defaults of functions from the functions list of step 4. */
 export const functionListDefaults: FunctionDefaults = {
   max_downtime: '24 hours',
   rto: '24 hours',
@@ -107,11 +104,9 @@ export const systemFrom = (suggested: Suggested<ItSystem>, id: string): ItSystem
   source: suggested.source ?? 'user',
 });
 
-/** Entries are the same when their names are equal without regard to case. */
 const hasSameName = (a: { name: string }, b: { name: string }): boolean =>
   a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
 
-/** The functions list with suggested functions added (step 4). */
 export const mergeFunctions = (
   existing: readonly CriticalFunction[],
   suggested: readonly Suggested<CriticalFunction>[],
@@ -123,7 +118,6 @@ export const mergeFunctions = (
     hasSameName,
   );
 
-/** The IT system list with suggested systems added (step 4). */
 export const mergeSystems = (
   existing: readonly ItSystem[],
   suggested: readonly Suggested<ItSystem>[],

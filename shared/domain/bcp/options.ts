@@ -16,7 +16,6 @@ export const INDUSTRIES = [
   'Other',
 ] as const;
 
-/** More people than any business the product is made for. */
 export const EMPLOYEES_MAX = 10_000;
 
 export const BUSINESS_TYPES = ['Corporation', 'LLC', 'Partnership', 'Sole Proprietorship', 'Non-profit'] as const;
@@ -33,7 +32,6 @@ export const recoveryPriorityLabels = {
   low: '3+ days (Low)',
 } as const;
 
-/** Recovery point objective of the whole plan. */
 export const rpoLabels = {
   none: 'None (no data loss)',
   '1-hour': '1 hour',
@@ -50,13 +48,12 @@ const rtoLabels = {
   'more-than-3-days': 'More than 3 days',
 } as const;
 
-/** The label of a stored code; free text, which customers may store anywhere, is shown as it is. */
+/** Free text, which customers may store anywhere, is shown as it is. */
 const labelIn = (labels: Record<string, string>, value: string): string =>
   Object.hasOwn(labels, value) ? labels[value]! : value;
 
 const durationLabels: Record<string, string> = { ...rpoLabels, ...rtoLabels, [AI_DECIDE]: 'Let AI Decide' };
 
-/** The words shown for a stored duration, RTO or RPO. */
 export const durationLabel = (value: string): string => labelIn(durationLabels, value);
 
 export const recoveryPriorityLabel = (value: string): string => labelIn(recoveryPriorityLabels, value);
@@ -105,7 +102,6 @@ export const IMPLEMENTATION_PRIORITIES = ['Immediate', 'High', 'Medium', 'Low'] 
 export const ITEM_PRIORITIES = ['immediate', 'high', 'medium', 'low'] as const;
 const itemPriorityLabels: Record<string, string> = { immediate: 'Immediate', high: 'High', medium: 'Medium', low: 'Low' };
 
-/** The words shown for the recovery priority of a supplier or an IT system. */
 export const itemPriorityLabel = (value: string): string => labelIn(itemPriorityLabels, value);
 
 export const BCP_STATUSES = ['draft', 'in_review', 'completed'] as const;

@@ -17,7 +17,6 @@ const protective = new RegExp(
   ].join('|'),
   'i',
 );
-/** The same words where no person is meant. */
 const ofThings = /\b(?:animals?|pets?|livestock|records?|data|documents?|stock)\b/i;
 
 export const protectsPeople = (name: string): boolean => protective.test(name) && !ofThings.test(name);

@@ -6,7 +6,7 @@ export const sourceLabels: Record<ItemSource, string> = {
   user: 'Your own',
 };
 
-/** A list of risks with another choice; what is known of who suggested them stays with those that are still chosen. */
+/** Risks that are still selected keep the source that suggested them. */
 export const changeSelection = (
   { sources }: Selection,
   selected: string[],
@@ -19,7 +19,6 @@ export const changeSelection = (
 export interface Provenance {
   title: string;
   suggested: Record<Source, string[]>;
-  /** How many the customer wrote or took over as their own. */
   own: number;
 }
 
@@ -35,7 +34,6 @@ const summarizeRisks = (title: string, { selected, sources = {} }: Selection): P
     selected.map((name) => ({ name, source: Object.hasOwn(sources, name) ? sources[name] : 'user' })),
   );
 
-/** Who wrote what, list by list; lists without an entry are left out. */
 export const summarizeProvenance = (
   content: Pick<BcpContent, 'risk_factors' | 'threat_probability' | 'critical_functions' | 'it_systems' | 'mitigations'>,
 ): Provenance[] =>

@@ -9,18 +9,18 @@ import { protectsPeople } from './people-first.ts';
 const HOUR = 60;
 export const FOUR_HOURS = 4 * HOUR;
 export const DAY = 24 * HOUR;
-/** The first quarter of an hour belongs to people. */
+/** The first quarter of an hour is for getting people to safety. */
 const QUARTER = 15;
 const HALF_DAY = 12 * HOUR;
 
 export interface Deadline {
-  /** Minutes after the event; infinite where the plan allows any time. */
+  /** Minutes after the event; infinite where the BCP sets no limit. */
   minutes: number;
   /** RTO, else MTD, else a recommendation that the customer has not confirmed. */
   basis: 'rto' | 'mtd' | 'recommended';
 }
 
-/** Why a deadline will be missed: its own restore time, or a dependency that comes back later. */
+/** Why a deadline will be missed: its own restore time, or a dependency that recovers later. */
 type Obstacle = { kind: 'itself' } | { kind: 'needs'; name: string };
 
 interface Scheduled {
@@ -40,7 +40,6 @@ export type ScheduledItem = ScheduledFunction | ScheduledSystem;
 type ScheduleSource = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
 type ScheduleNode = ScheduleSource & {
   deadline: Deadline | null;
-  /** Restore time, if the BCP states one. */
   takes: Duration | null;
   needs: ScheduleNode[];
   due: number;
@@ -158,7 +157,7 @@ const wantedStart = (node: ScheduleNode): number => {
 
 const setEarliestBack = (node: ScheduleNode): void => {
   const needed = Math.max(0, ...node.needs.map(({ earliestBack }) => earliestBack));
-  // A restore time in words that cannot be read proves nothing, least of all that a deadline fails.
+  // An unreadable restore time does not prove that a deadline fails.
   const isStated = node.kind === 'system' && isFilled(node.item.recovery_time);
   const promised = isStated ? null : parseObjective(node.item.rto);
   if (node.takes !== null) node.earliestBack = needed + shortestMinutes(node.takes);

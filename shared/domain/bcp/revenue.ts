@@ -16,7 +16,6 @@ export const hourlyCost = (annualRevenue: number): number => annualRevenue / 365
 
 const tenths = (amount: number, unit: number): number => Math.round((amount * 10) / unit) / 10;
 
-/** Dollars as $1.2M, $5.7K or, below a thousand, whole dollars ($137). */
 export const formatAmount = (amount: number): string => {
   const dollars = Math.round(amount);
   if (dollars < 1000) return `$${dollars}`;
@@ -35,7 +34,7 @@ const HOUR = 60;
 interface DowntimeCosts {
   perHour: string;
   perDay: string;
-  /** Dollars lost over the whole of a duration; null when it has no end or is unreadable. */
+  /** Null when the duration has no end or is unreadable. */
   over: (time: string | null) => string | null;
 }
 

@@ -11,7 +11,7 @@ const splitWords = (name: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
 
-/** Narrow phrases: taken loosely, "natural", "data" or "ip" would merge risks that a business treats apart. */
+/** Narrow phrases: on their own, "natural", "data" or "ip" would merge risks that a business treats separately. */
 const keywordGroups: Record<string, RegExp> = {
   cyber: /\bcyber/,
   'supply chain': /\bsupply chain\b/,
@@ -28,7 +28,7 @@ const keywordGroups: Record<string, RegExp> = {
 const findKeywordGroups = (text: string): string[] =>
   Object.keys(keywordGroups).filter((group) => keywordGroups[group]!.test(text));
 
-/** Whether two names mean one risk: equal but for case, punctuation and plural s, or of one keyword group. */
+/** Equal but for case, punctuation and plural s, or in the same keyword group. */
 export const isSameRisk = (a: string, b: string): boolean => {
   const [left, right] = [splitWords(a), splitWords(b)];
   if (left.length === 0 || right.length === 0) return a.trim() === b.trim();
@@ -37,7 +37,7 @@ export const isSameRisk = (a: string, b: string): boolean => {
   return findKeywordGroups(left.join(' ')).some((group) => shared.includes(group));
 };
 
-/** Adds the names that are not in the list yet; of two names for one risk the earlier stays as written. */
+/** Of two names for the same risk, the earlier stays as written. */
 export const mergeRisks = (list: readonly string[], added: readonly string[]): string[] =>
   appendNew(list, added.map((name) => name.trim()).filter(isFilled), isSameRisk);
 
@@ -49,7 +49,7 @@ const cyberWords: Record<RiskList, readonly string[]> = {
   location_risks: ['cyber'],
 };
 
-/** Whether a risk belongs to the content that a customer can opt out of; the two lists hide different words. */
+/** The two lists hide different words. */
 export const isCyberRisk = (name: string, list: RiskList = 'primary_concerns'): boolean => {
   const text = name.toLowerCase().replaceAll('_', ' ');
   return cyberWords[list].some((word) => text.includes(word));
@@ -58,11 +58,9 @@ export const isCyberRisk = (name: string, list: RiskList = 'primary_concerns'): 
 const filterVisible = (names: readonly string[], list: RiskList, cyber: boolean): string[] =>
   names.filter((name) => !isSeverityWord(name) && (cyber || !isCyberRisk(name, list)));
 
-/** The primary concerns that lists, counts, gates and documents show; `cyber` is the customer's preference. */
 export const visibleConcerns = (names: readonly string[], cyber: boolean): string[] =>
   filterVisible(names, 'primary_concerns', cyber);
 
-/** The location risks that lists, counts, gates and documents show. */
 export const visibleLocationRisks = (names: readonly string[], cyber: boolean): string[] =>
   filterVisible(names, 'location_risks', cyber);
 
@@ -75,7 +73,6 @@ export const listRiskOptions = (list: RiskList, selected: readonly string[], cyb
   return filterVisible([...new Set([...inPlace, ...selected])], list, cyber);
 };
 
-/** How a name is shown: underscores as spaces with each word capitalised; other names as written. */
 export const formatRiskName = (name: string): string =>
   name.includes('_')
     ? name

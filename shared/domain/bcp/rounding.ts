@@ -2,5 +2,4 @@
 export const divideHalfUp = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((2 * part + whole) / (2 * whole));
 
-/** The share as a whole percentage from 0 to 100. */
 export const percentOf = (part: number, whole: number): number => Math.min(100, divideHalfUp(100 * part, whole));

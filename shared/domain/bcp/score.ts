@@ -83,11 +83,9 @@ const summaries: { [S in Section]: (fields: SectionFields<S>) => ScoreInputs[S] 
 export const summarizeSection = <S extends Section>(section: S, fields: SectionFields<S>): ScoreInputs[S] =>
   summaries[section](fields);
 
-/** What all sections of a plan contribute. */
 export const computeScoreInputs = (content: BcpContent): ScoreInputs =>
   Object.fromEntries(SECTIONS.map((section) => [section, summarizeSection(section, content)])) as unknown as ScoreInputs;
 
-/** The list counts that a row of the plan list shows. */
 export const countsOf = (inputs: ScoreInputs) => ({
   functions: inputs.functions.count,
   suppliers: inputs.suppliers.count,
@@ -125,14 +123,13 @@ export const operationsScore = ({ functions, suppliers, systems }: ScoreInputs):
 
 type Components = Pick<Scores, 'completeness' | 'risk' | 'impact' | 'operations'>;
 
-/** 0.3, 0.25, 0.25 and 0.2 of the components, rounded half up once; over several plans, `sum` holds their summed components. */
+/** 0.3, 0.25, 0.25 and 0.2 of the components, rounded half up once; for several BCPs, `sum` holds their summed components. */
 export const computeOverall = (sum: Components, plans = 1): number =>
   divideHalfUp(30 * sum.completeness + 25 * sum.risk + 25 * sum.impact + 20 * sum.operations, 100 * plans);
 
 export const levelOf = (score: number): Level =>
   score >= 80 ? 'Low' : score >= 60 ? 'Medium' : score >= 40 ? 'High' : 'Critical';
 
-/** All scores from the section summaries. */
 export const computeScoresFrom = (inputs: ScoreInputs): Scores => {
   const components = {
     completeness: completenessScore(inputs),
@@ -146,7 +143,6 @@ export const computeScoresFrom = (inputs: ScoreInputs): Scores => {
 
 export const computeScores = (content: BcpContent): Scores => computeScoresFrom(computeScoreInputs(content));
 
-/** The score shown to a customer without plans. */
 export const noScores: Scores = { completeness: 0, risk: 0, impact: 0, operations: 0, overall: 0, level: 'Critical' };
 
 export const portfolioScore = (plans: readonly { scores: Scores }[]): Scores => {
@@ -176,5 +172,4 @@ export const recommendImprovements = (scores: Scores | null): string[] => {
 };
 
 type ScoreColor = 'green' | 'yellow' | 'red';
-/** The colour band of a score: green from 80, yellow from 60, red below. */
 export const scoreColor = (score: number): ScoreColor => (score >= 80 ? 'green' : score >= 60 ? 'yellow' : 'red');

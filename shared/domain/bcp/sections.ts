@@ -1,4 +1,4 @@
-/** The sections of a plan, in their order: each is versioned, saved and conflicts as one. */
+/** In order. A section is versioned, saved and conflicts as one. */
 export const SECTIONS = [
   'business',
   'locations',

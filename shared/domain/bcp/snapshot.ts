@@ -9,7 +9,7 @@ import { visibleMitigations } from './mitigation.ts';
 
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
-/** What a form sends along: parts of the plan, the lists of names under their names in the wizard. */
+/** What a form sends along: parts of the BCP, with the name lists under their wizard names. */
 export type BcpFormData = BcpPart & {
   primary_concerns?: string[] | undefined;
   location_risks?: string[] | undefined;
@@ -17,10 +17,10 @@ export type BcpFormData = BcpPart & {
   existing_mitigations?: Mitigation[] | undefined;
 };
 
-/** Names never leave the product, but an analysis needs to know that someone is named. */
+/** Names never leave the product, but an analysis needs to know whether a person is named. */
 const anonymize = (person: string | null): string | null => (isAnswered(person) ? 'named' : person);
 
-/** Who suggested an entry is no part of its content: the same plan is the same question. */
+/** The source of an entry is not content: the same BCP asks the same question. */
 const dropSource = <T extends { source: ItemSource }>(item: T): T => ({ ...item, source: 'user' });
 
 const dropContact = (supplier: KeySupplier): KeySupplier => ({ ...supplier, contact_person: null, phone: null, email: null });
@@ -49,7 +49,6 @@ const pickShown = (fields: object): BcpSnapshot =>
     ),
   );
 
-/** Names that the form sends outside the plan's own fields, in the fields they belong to. */
 const toBcpFields = ({ primary_concerns, identified_risks, location_risks, existing_mitigations }: BcpFormData): BcpPart => {
   const concerns = primary_concerns ?? identified_risks;
   return {
@@ -70,7 +69,7 @@ const anonymizePeople = (plan: BcpSnapshot): BcpSnapshot => ({
   ...(plan.mitigations && { mitigations: plan.mitigations.map(anonymizeParty) }),
 });
 
-/** The states of the other places, once each; where exactly they are stays in the product. */
+/** States of the other sites without duplicates; their addresses stay in the product. */
 const listOtherStates = (locations: readonly Location[]): Pick<BcpSnapshot, 'other_states'> => {
   const states = [...new Set(locations.map(({ state }) => state).filter((state) => state !== null && isAnswered(state)))];
   return states.length > 0 ? { other_states: states as string[] } : {};
@@ -81,7 +80,7 @@ const listContacts = ({ key_suppliers, primary_location, additional_locations }:
   ...[primary_location ?? null, ...(additional_locations ?? [])].map((location) => location?.contact ?? null),
 ];
 
-/** Business and place names: a first name that is also part of one is not masked alone. */
+/** Business and place names: a first name that is also part of one of them is not masked alone. */
 const listFirms = ({ business_name, city, key_suppliers, it_systems }: Partial<BcpContent>): (string | null | undefined)[] => [
   business_name,
   city,
@@ -102,10 +101,7 @@ export const indexPeople = (
   );
 };
 
-/**
- * The snapshot a job works on; `form` wins over what is stored. Phone numbers, email addresses and the names in `people`
- * are masked in every text of it.
- */
+/** `form` wins over what is stored. Phone numbers, email addresses and the names in `people` are masked in every text. */
 export const buildSnapshot = (
   content: Partial<BcpContent>,
   form: BcpFormData = {},
@@ -119,11 +115,10 @@ export const buildSnapshot = (
     people,
   );
 
-/** Characters of the data a model is shown, about 15,000 tokens. A job keeps no more of a plan than that. */
+/** Characters of BCP data in a prompt, about 15,000 tokens. A job stores no more of a BCP than that. */
 export const PROMPT_DATA_MAX = 60_000;
 export const REVIEWED_TEXT_MAX = 20_000;
 
-/** What a job keeps of a plan: what the AI may see of it, cut to what a prompt may hold. */
 export const buildJobSnapshot = (
   content: Partial<BcpContent>,
   form: BcpFormData,

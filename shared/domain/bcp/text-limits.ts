@@ -1,9 +1,8 @@
-/** Characters in one field of a plan: long enough for a procedure, short enough that 200 rows fit the store. */
+/** Characters per field: long enough for a procedure, short enough that 200 rows fit the store. */
 export const FIELD_MAX = 4000;
 export const NAME_MAX = 200;
 export const ITEM_ID_MAX = 64;
-/** What the quick reference card prints in full. */
+/** The quick reference card prints it in full. */
 export const MEETING_PLACE_MAX = 120;
 export const SPENDING_AUTHORITY_MAX = 500;
-/** Entries in one list of a plan. */
 export const LIST_MAX = 200;

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { FIELD_MAX, LIST_MAX, NAME_MAX } from './text-limits.ts';
 
-/** Control characters other than tab and line breaks: Word cannot open a document that contains one. */
+/** Word cannot open a document that contains control characters other than tab and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Text up to a length, without control characters. */
 export const limitedText = (max: number, error?: string) =>
   z
     .string(error)
@@ -19,7 +18,6 @@ export const requiredText = (message: string, max: number = NAME_MAX) =>
 
 export const limitedList = <T extends z.ZodType>(item: T) =>
   z.array(item).max(LIST_MAX, fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX }));
-/** A list of short texts; entries are trimmed and empty ones dropped. */
 export const TextList = limitedList(limitedText(FIELD_MAX))
   .transform((texts) => texts.map((text) => text.trim()).filter((text) => text !== ''))
   .default([]);

@@ -31,7 +31,6 @@ export const sectionSteps: Record<Section, WizardStep> = {
 };
 
 const BUSINESS_NAME_MIN = 2;
-/** Plans shown under "Recent" on the dashboard. */
 export const RECENT_BCPS = 5;
 
 /** Milliseconds. */
@@ -45,7 +44,7 @@ export const timers = {
 } as const;
 const stepDebounce: Record<WizardStep, number> = { 1: 1000, 2: 1500, 3: 2000, 4: 2000, 5: 2000, 6: timers.autoSave };
 
-/** Milliseconds from the last edit to the automatic save: a new plan waits alike everywhere, a stored one by its step. */
+/** Milliseconds from the last edit to the automatic save: constant for a new BCP, by step for a stored one. */
 export const autoSaveDelay = (step: WizardStep, isStored: boolean): number => (isStored ? stepDebounce[step] : timers.autoSave);
 
 const requireText = (text: string | null | undefined, message: string): string | null => (isFilled(text) ? null : message);
@@ -82,7 +81,7 @@ const additionalErrors = (locations: BcpContent['additional_locations']): [strin
     ];
   });
 
-/** Step 1: the message of every field that is not valid, keyed by its path (`primary_location.city`). Empty when all are. */
+/** Messages of the invalid fields of step 1 by path (`primary_location.city`). */
 export const validateBusiness = (content: BusinessContent): Record<string, string> => {
   const location = content.primary_location;
   const checks: [string, string | null][] = [
@@ -100,7 +99,6 @@ export const validateBusiness = (content: BusinessContent): Record<string, strin
   return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== null));
 };
 
-/** Whether automatic and section saving may run: name, type, industry and a number of employees are there. */
 export const canSave = (
   content: Pick<WizardContent, 'business_name' | 'business_type' | 'industry' | 'employee_count'>,
 ): boolean =>
@@ -109,7 +107,6 @@ export const canSave = (
   isFilled(content.industry) &&
   employeesError(content.employee_count) === null;
 
-/** The business part that the AI analysis needs, and that the summary panel calls complete. */
 export const hasBusinessInfo = (content: BusinessContent): boolean => {
   const location = content.primary_location;
   return (
@@ -123,11 +120,9 @@ export const hasBusinessInfo = (content: BusinessContent): boolean => {
 
 export const canAnalyze = (content: BusinessContent): boolean => hasBusinessInfo(content);
 
-/** Whether any of the fields that open step 4 is set. */
 export const hasImpactValue = (content: WizardContent): boolean =>
   [content.max_downtime, content.recovery_priority, content.rpo].some(isFilled) || hasSeverity(content);
 
-/** Whether one of the four plan-wide severities is set. */
 const hasSeverity = (content: WizardContent): boolean =>
   [
     content.financial_impact_severity,
@@ -139,7 +134,6 @@ const hasSeverity = (content: WizardContent): boolean =>
 export const hasRiskRating = (content: WizardContent, cyber: boolean): boolean =>
   ratedRisks(content, cyber).some((risk) => hasRating(risk.assessment) || isAssessed(risk.assessment));
 
-/** Messages that block leaving a step; empty when it can be left. */
 export const listMissing = (step: WizardStep, content: WizardContent, cyber = true): string[] => {
   const { missing } = wizardMessages;
   if (step === 1) return Object.values(validateBusiness(content));
@@ -153,11 +147,10 @@ export const listMissing = (step: WizardStep, content: WizardContent, cyber = tr
   return [];
 };
 
-/** Whether a step may be left forwards; steps 5 and 6 always may. */
 export const canLeaveStep = (step: WizardStep, content: WizardContent, cyber = true): boolean =>
   listMissing(step, content, cyber).length === 0;
 
-/** The first step from `from` on, before `to`, that may not be left; null when the way is free. Backwards it always is. */
+/** The first step from `from` up to, but not including, `to` that may not be left; null if none. Going back is always free. */
 export const firstBlockedStep = (from: WizardStep, to: WizardStep, content: WizardContent, cyber = true): WizardStep | null =>
   WIZARD_STEPS.map((step) => step.number).find((step) => step >= from && step < to && !canLeaveStep(step, content, cyber)) ??
   null;

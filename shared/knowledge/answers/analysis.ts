@@ -30,7 +30,7 @@ const levels = ['high', 'medium', 'low'] as const;
 const sortByLevel = (risks: readonly RatedRisk[]): RatedRisk[] =>
   levels.flatMap((level) => risks.filter((risk) => risk.level === level));
 const hasAnyRating = (risk: RatedRisk): boolean => IMPACT_KINDS.some((kind) => risk.assessment?.[kind] != null);
-/** Risks that the plan does not name are mentioned, not listed in full. */
+/** Unnamed risks are mentioned, not listed in full. */
 const UNNAMED_MAX = 3;
 
 const describeRisks = (profile: Profile): string[] => {
@@ -96,7 +96,6 @@ const proposeFirstSteps = (profile: Profile): string[] =>
     .slice(0, UNNAMED_MAX)
     .map(({ name }) => `${name}: ${suggestMitigationsFor(name, profile)[0]?.mitigation_strategy}.`);
 
-/** Works on an empty BCP too. */
 export const analyzeProfile = (profile: Profile): Analysis => {
   const { industry } = profile;
   const mitigations = describeMitigations(profile);
@@ -114,7 +113,7 @@ export const analyzeProfile = (profile: Profile): Analysis => {
   ) as Analysis;
 };
 
-/** How far a plan is aligned with the clauses of ISO 22301:2019 that its content can show. */
+/** Clauses of ISO 22301:2019 that the content of a BCP can show. */
 
 const formatShare = (part: number, whole: number, noun: string): string => `${part} of ${pluralize(whole, noun)}`;
 
@@ -156,7 +155,6 @@ const proceduresNote = ({ content }: Profile): string => {
   return `Clauses 8.4.4 and 8.4.5 (plans and recovery): ${entries.length === 0 ? 'no procedure yet' : `${done} of ${entries.length} functions and IT systems with a written recovery procedure`}; add when to stand down and return to normal.`;
 };
 
-/** One note per clause group, always with what the plan shows. */
 const writeClauseNotes = (profile: Profile): string[] => {
   const critical = profile.content.critical_functions.find((fn) => fn.criticality === 'critical')?.name;
   const scenario = critical ?? profile.industry.functions[0]!.name;
@@ -172,7 +170,7 @@ const writeClauseNotes = (profile: Profile): string[] => {
 
 const rtoMinutes = (rto: string | null): number => parseDuration(rto)?.hi ?? Number.POSITIVE_INFINITY;
 
-/** RTO and MTD for a function whose owner leaves the choice to the AI and whose name the knowledge does not have. */
+/** RTO and MTD for a function unknown to the knowledge whose owner leaves the choice to the AI. */
 const byCriticality: Record<string, readonly [mtd: Time, rto: Time]> = {
   critical: ['4-24 hours', '1-4 hours'],
   high: ['1-3 days', '4-24 hours'],
@@ -212,7 +210,6 @@ const describeProposal = (fn: KnownFunction, rank: number): string =>
 
 const PROPOSED_MAX = 5;
 
-/** The functions by RTO, then by criticality; for a plan without functions, the order that fits its trade. */
 const listPriorities = (profile: Profile): string[] => {
   const { content } = profile;
   if (content.critical_functions.length === 0)

@@ -29,10 +29,7 @@ const createInsight = (type: Insight['type'], priority: Insight['priority'], cat
 const quoteNames = (entries: readonly { name: string }[], max = 3): string =>
   joinFirst(quoteAll(entries.map(({ name }) => name)), max);
 
-/**
- * The address is no part of a snapshot, only city, state and ZIP are. The builder takes these three together with the
- * address, so where all three stand the location counts as given.
- */
+/** A snapshot has city, state and ZIP but no address. The builder requires all four, so the three alone count as a location. */
 const withLocation = (content: BcpContent): BcpContent => {
   const { city, state, zip_code: zip } = content;
   if (![city, state, zip].every(isFilled)) return content;
@@ -118,7 +115,6 @@ const impactInsights = (profile: Profile): MaybeInsight[] => {
   ];
 };
 
-/** The check in the review lists them all. */
 const CONFLICTS_MAX = 5;
 
 const operationsInsights = (profile: Profile): MaybeInsight[] => {
@@ -190,7 +186,6 @@ const mitigationInsights = (profile: Profile): MaybeInsight[] => {
   ];
 };
 
-/** Insights per step, most pressing first. */
 export const writeFormInsights = (profile: Profile): FormAnalysis => {
   const { content, cyber } = profile;
   const own = { 1: businessInsights, 2: riskInsights, 3: impactInsights, 4: operationsInsights, 5: mitigationInsights };

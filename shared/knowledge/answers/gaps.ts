@@ -94,7 +94,6 @@ const mitigationGaps = ({ content, cyber }: Profile): Gap[] => {
   ];
 };
 
-/** The gaps of a plan, in the order of the wizard. */
 export const listGaps = (profile: Profile): string[] =>
   [
     ...businessGaps(profile),

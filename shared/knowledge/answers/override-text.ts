@@ -15,7 +15,6 @@ interface Topic {
   name: string;
   clause: string;
   words: RegExp;
-  /** What to write when the text has nothing about it. */
   add: string;
 }
 
@@ -106,7 +105,6 @@ const splitSentences = (text: string): string[] =>
     .split(/(?<=[.!?;])\s+|\n+/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-/** The first sentence that speaks of something, quoted. */
 const quote = (sentences: readonly string[], words: RegExp): string | null => {
   const found = sentences.find((sentence) => words.test(sentence));
   return found === undefined ? null : `“${truncate(found, EXCERPT_MAX)}”`;

@@ -54,7 +54,6 @@ export const suggestContext = (profile: Profile, type: ContextType): ContextSugg
           .map((item) => toSuggestedSystem(item, profile)),
       };
 
-/** The risks of a plan that may be shown, one name for each. */
 export const listIdentifiedRisks = ({ content, cyber }: Pick<Profile, 'content' | 'cyber'>): string[] =>
   mergeRisks(
     visibleConcerns(content.risk_factors.selected, cyber),
@@ -75,7 +74,6 @@ const mitigationKeyOf = (mitigation: SuggestedMitigation): MitigationNames => ({
   mitigation_strategy: mitigation.mitigation_strategy ?? '',
 });
 
-/** The mitigations of every risk of the plan that it does not have yet, as many as the list still takes. */
 export const suggestMitigations = (profile: Profile): MitigationSuggestions['suggestions'] => {
   const { content, cyber } = profile;
   const all = listIdentifiedRisks(profile)

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCATION_RISKS } from '#shared/domain/bcp/options.ts';
 
-/** The hazard names that plans use everywhere. */
 export const HAZARDS = [
   ...DEFAULT_LOCATION_RISKS,
   'Tornadoes',

@@ -1,6 +1,5 @@
 import { defineOperations, type Industry } from './industry.ts';
 
-/** Farms that keep animals. */
 const livestock = /livestock|cattle|dairy|ranch|poultry|chicken|egg|hog|swine|sheep|goat|horse/i;
 
 const agricultureOperations = defineOperations({

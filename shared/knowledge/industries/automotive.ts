@@ -190,7 +190,6 @@ const automotiveOperations = defineOperations({
   ],
 });
 
-/** Dealers, whether or not they say so. */
 const dealer = /dealer|motors|auto sales|car sales|ford|toyota|honda|chevrolet|nissan/i;
 
 export const automotive: Industry = {

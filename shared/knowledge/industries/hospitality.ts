@@ -1,6 +1,5 @@
 import { defineOperations, type Industry } from './industry.ts';
 
-/** Businesses that let rooms. */
 const lodging = /hotel|motel|\binn\b|lodge|resort|bed (and|&) breakfast|b&b|guest ?house|hostel/i;
 
 const hospitalityOperations = defineOperations({

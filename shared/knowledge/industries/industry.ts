@@ -1,4 +1,4 @@
-/** The shape of what is known about an industry. Sources: FEMA, Ready.gov, SBA, NOAA, OSHA, NFPA, HHS, CISA and the rules named in the text. */
+/** Sources of the industries: FEMA, Ready.gov, SBA, NOAA, OSHA, NFPA, HHS, CISA and the rules named in the text. */
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
 import type { Criticality, DURATIONS, INDUSTRIES, SystemType } from '#shared/domain/bcp/options.ts';
 import type { HazardName } from '../hazards/hazard.ts';
@@ -6,7 +6,7 @@ import type { BySize, SizeBand } from '../size.ts';
 
 export type Time = (typeof DURATIONS)[number];
 
-/** The businesses that a fact holds for: firm sizes (both ends inclusive) and words in their name, type or trade; absent means all. */
+/** Firm sizes (both ends inclusive) and words in the name, type or trade; absent means all. */
 export interface Limits {
   from?: SizeBand;
   upTo?: SizeBand;
@@ -14,7 +14,7 @@ export interface Limits {
   unless?: RegExp;
 }
 
-/** Who is responsible for a function, by firm size: `owner` answers for it, `role` does it. */
+/** By firm size: `owner` answers for a function, `role` does it. */
 export interface Post {
   role: BySize<string>;
   team: BySize<string>;
@@ -30,7 +30,6 @@ type RiskRow = readonly [name: string, reason: string, note?: RiskNote];
 export interface KnownFunction<P extends string = string> extends Limits {
   name: string;
   description: string;
-  /** What is lost while it is down. */
   stake: string;
   criticality: Criticality;
   times: readonly [mtd: Time, rto: Time, rpo: Time];
@@ -38,7 +37,7 @@ export interface KnownFunction<P extends string = string> extends Limits {
   resources: readonly string[];
   /** Functions that must be back first; systems list what they support themselves. */
   needs?: readonly string[];
-  /** `{role}`, `{team}` and `{owner}` stand for the post at the size of the firm. */
+  /** `{role}`, `{team}` and `{owner}` are replaced by the post at the size of the firm. */
   steps: string;
 }
 
@@ -47,44 +46,35 @@ export interface KnownSystem extends Limits {
   description: string;
   criticality: Criticality;
   type: SystemType;
-  /** The kind of vendor to name. */
   vendor: string;
   backup: readonly [interval: string, place: string];
-  /** Recovery time is how long a restore takes; RTO is the promise, never shorter than it. */
+  /** Recovery is how long a restore takes; RTO is the promise, never shorter than it. */
   times: readonly [rto: Time, recovery: string, rpo: Time];
   supports: readonly string[];
-  /** Names of systems that must run first. */
   needs?: readonly string[];
   restore: string;
 }
 
-/** Ways in which natural hazards reach a business. */
 const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', 'air', 'dry'] as const;
 export type Exposure = (typeof EXPOSURES)[number];
 
-/** What such a business runs, with what, and who does it. */
 export interface IndustryOperations<P extends string = string> {
   posts: Record<P, Post>;
   functions: readonly KnownFunction<NoInfer<P>>[];
   systems: readonly KnownSystem[];
 }
-/** Checks the posts at compile time. */
 export const defineOperations = <P extends string>(facts: IndustryOperations<P>): IndustryOperations => facts;
 
 export interface Industry extends IndustryOperations {
   name: (typeof INDUSTRIES)[number];
-  /** How a sentence calls such a business, with its article. */
   trade: string;
-  /** Words by which an industry or type in the customer's own words is recognized. */
   words: RegExp;
-  /** When an outage hurts most. */
   peak: string;
   harm: Record<ImpactKind, string>;
-  /** What each kind of hazard does to this business: a clause that follows "For <trade>, ". Drought does not reach every trade. */
+  /** A clause that follows "For <trade>, ". Drought does not reach every trade. */
   exposure: Record<Exclude<Exposure, 'dry'>, string> & { dry?: string };
-  /** `{staff}` stands for the headcount. */
+  /** `{staff}` is replaced by the headcount. */
   sizes: BySize<readonly string[]>;
-  /** Kinds of supplier that such a business cannot do without. */
   suppliers: readonly string[];
   insights: readonly string[];
   /** Duties outside ISO 22301 that touch continuity. */
@@ -107,8 +97,5 @@ const exposures: Partial<Record<HazardName, Exposure>> = Object.fromEntries(
   EXPOSURES.flatMap((kind) => kinds[kind].map((hazard) => [hazard, kind])),
 );
 
-/**
- * The way in which a hazard reaches a business; undefined where the place alone says it (slides, sinkholes), or where
- * lives come before any trade (tsunamis, chemical releases).
- */
+/** Undefined where the place alone explains the hazard (slides, sinkholes) or lives come before any trade (tsunamis, chemical releases). */
 export const exposureOf = (hazard: HazardName): Exposure | undefined => exposures[hazard];

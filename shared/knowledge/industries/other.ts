@@ -173,7 +173,6 @@ const otherOperations = defineOperations({
   ],
 });
 
-/** Services sold by appointment or engagement: what remains when no offered trade fits. */
 export const other: Industry = {
   ...otherOperations,
   name: 'Other',

@@ -1,6 +1,5 @@
 import { defineOperations, type Industry } from './industry.ts';
 
-/** Stores that sell what must be kept cold. */
 const coldGoods = /groc|supermarket|food|pharmac|flor|deli|butcher|bakery|liquor|convenience/i;
 
 const retailOperations = defineOperations({

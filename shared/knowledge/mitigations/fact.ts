@@ -3,11 +3,9 @@ import type { BySize } from '../size.ts';
 
 export interface MitigationFact {
   strategy: string;
-  /** What it consists of, a line each. */
   lines: readonly string[];
-  /** Orders for the event itself; times count from its start (T). */
+  /** Orders for the event; times count from its start (T). */
   steps: readonly string[];
-  /** What to do once, beforehand. */
   actions: readonly string[];
   who: BySize<string>;
   timeline: string;
@@ -25,7 +23,6 @@ export interface RiskFacts {
   facts: readonly MitigationFact[];
 }
 
-/** Who is responsible, by size of the firm. */
 export const ownerBySize: BySize<string> = ['Owner', 'Operations Manager', 'Operations Manager', 'Business Continuity Manager'];
 export const siteOwner: BySize<string> = ['Owner', 'Operations Manager', 'Facilities Manager', 'Facilities Director'];
 export const technologyOwner: BySize<string> = [
@@ -41,7 +38,7 @@ export const supplyOwner: BySize<string> = ['Owner', 'Operations Manager', 'Purc
 /** After SAMHSA: the Disaster Distress Helpline, and 988 for anyone in crisis. Both answer day and night. */
 export const CRISIS_LINES = `Give everyone these numbers: Disaster Distress Helpline ${HELPLINES.disasterDistress} (call or text), and 988 for anyone in crisis.`;
 
-/** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). Said wherever a generator is used. */
+/** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). Part of every text that uses a generator. */
 export const GENERATOR_OUTDOORS =
   'Run a generator outdoors only, at least 20 feet from doors, windows and vents, with battery carbon monoxide alarms inside.';
 export const GENERATOR_CONNECTION =

@@ -1,4 +1,4 @@
-/** People and animals in somebody’s care. After CMS emergency preparedness guidance, state child care rules, USDA APHIS and AVMA. */
+/** People and animals in care. After CMS emergency preparedness guidance, state child care rules, USDA APHIS and AVMA. */
 import {
   CRISIS_LINES,
   GENERATOR_CONNECTION,

@@ -153,7 +153,6 @@ export const toxic: readonly RiskFacts[] = [
   },
 ];
 
-/** Fuel that is short or dear; a leak of it is a gas leak. */
 export const fuel: readonly RiskFacts[] = [
   {
     risks: ['Fuel Shortage', 'Fuel Price Spikes'],

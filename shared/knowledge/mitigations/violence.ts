@@ -139,7 +139,7 @@ export const violence: readonly RiskFacts[] = [
   },
 ];
 
-/** Assaults and threats of people who are known: looked up after injuries and accidents, which are the more frequent meaning. */
+/** Assaults and threats. Matched after injuries and accidents, the more frequent meaning. */
 export const workplaceViolence: readonly RiskFacts[] = [
   {
     risks: ['Workplace Violence', 'Assault', 'Threats'],

@@ -1,4 +1,4 @@
-/** Information security. After CISA's tabletop packages and ISO/IEC 27001:2022, controls 5.24 to 5.30 and 8.13. */
+/** After CISA's tabletop packages and ISO/IEC 27001:2022, controls 5.24 to 5.30 and 8.13. */
 import type { Blueprint } from './scene.ts';
 
 const ransomware: Blueprint = {

@@ -9,7 +9,6 @@ import { type Blueprint, buildScene, listStageFunctions, type Scene } from './sc
 
 const blueprints: readonly Blueprint[] = [...cyber, ...premises, ...nature, ...partners];
 
-/** Shape shared with the model's answer. */
 export interface ScenarioDraft {
   exercise_name: string;
   exercise_type: ExerciseType;
@@ -29,7 +28,7 @@ export interface ScenarioDraft {
   questions: StoredMaterial['questions'];
 }
 
-/** Every scenario is to show these two, whatever happens in it. */
+/** Part of every scenario. */
 const lastingAims = ({ fn }: Scene): ScenarioDraft['objectives'] => [
   {
     text: `Bring “${fn.name}” back within its recovery time (${fn.rto}), and measure how long it really takes`,

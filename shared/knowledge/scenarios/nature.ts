@@ -1,4 +1,4 @@
-/** Earthquake and flood, with what is known of the state. After USGS, NOAA, FEMA. */
+/** After USGS, NOAA, FEMA. */
 import type { Blueprint } from './scene.ts';
 
 const earthquake: Blueprint = {

@@ -1,4 +1,4 @@
-/** People and partners who are missing while everything else stands. After CDC and the practice of supplier reviews. */
+/** After CDC and the practice of supplier reviews. */
 import type { Blueprint } from './scene.ts';
 
 const pandemic: Blueprint = {

@@ -1,4 +1,4 @@
-/** Fire and loss of power: the place is there and cannot be used. After NFPA 1600 and Ready.gov. */
+/** After NFPA 1600 and Ready.gov. */
 import type { Blueprint } from './scene.ts';
 
 const fire: Blueprint = {

@@ -12,7 +12,6 @@ import type { Profile } from '../profile.ts';
 
 interface StageFunction {
   name: string;
-  /** How soon it has to be back, and the longest it can be down, as people read them. */
   rto: string;
   mtd: string;
 }
@@ -22,18 +21,15 @@ export interface Scene {
   /** City and state, or a general term. */
   place: string;
   fn: StageFunction;
-  /** The function that suffers next. */
   second: string;
   system: string;
   supplier: string;
   staff: string;
-  /** What such a business is called, with its article. */
   trade: string;
   peak: string;
   moment: string;
-  /** What is known of a hazard in this state, as a sentence, or an empty text. */
+  /** A sentence, or an empty text. */
   known: (hazard: HazardName) => string;
-  /** What a hazard does to the trade, as a sentence. */
   effect: (kind: Exclude<Exposure, 'dry'>) => string;
 }
 
@@ -57,7 +53,7 @@ const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() ===
 
 const unnamed: StageFunction = { name: 'your most important work', rto: '4 hours', mtd: '1 day' };
 
-/** The functions of the plan, most critical first, then those that such a business has as well. */
+/** The functions of the BCP, most critical first, then those typical for the business. */
 export const listStageFunctions = (profile: Profile): StageFunction[] => {
   const own = sortByCriticality(profile.content.critical_functions)
     .filter(({ name }) => isAnswered(name))
@@ -116,12 +112,9 @@ interface InjectFact {
 
 export interface Blueprint {
   type: ExerciseType;
-  /** Areas of focus that ask for this one. */
   words: RegExp;
   title: (scene: Scene) => string;
-  /** Paragraphs. */
   story: (scene: Scene) => string[];
-  /** Two aims of its own, each with the part of the plan it tests and the clause. */
   aims: (scene: Scene) => readonly (readonly [text: string, element: string, clause: string])[];
   injects: (scene: Scene) => InjectFact[];
   questions: (scene: Scene) => readonly (readonly [topic: (typeof TOPICS)[number], text: string])[];

@@ -1,20 +1,16 @@
 import type { Industry, IndustryOperations, KnownSystem } from '../industries/industry.ts';
 
 export interface Trade extends IndustryOperations {
-  /** Words by which the business is recognized, in its name, type or industry in the customer's words. */
   words: RegExp;
-  /** The industries whose facts it shares; its words mean something else in others, but for those of `putIn`. */
+  /** The industries whose facts it shares; in others its words mean something else, except those in `putIn`. */
   within: readonly Industry['name'][];
-  /** Further industries that its people may choose: there it shares the facts of its first one. */
+  /** Further industries that such a business may choose: there it shares the facts of the first in `within`. */
   putIn: readonly Industry['name'][];
-  /** How a sentence calls such a business, with its article. */
   trade: string;
   peak: string;
-  /** Names of functions, systems and risks of the industry that such a business does not have. */
   without: readonly string[];
-  /** Insights and duties of the industry that do not concern such a business. */
   unlike?: RegExp;
-  /** What hazards do to a whole industry is seldom what they do to one trade in it. */
+  /** A trade is seldom affected by hazards like its whole industry. */
   exposure: Industry['exposure'];
   suppliers: readonly string[];
   insights: readonly string[];
@@ -39,7 +35,7 @@ export const specializeIndustry = (industry: Industry, trade: Trade): Industry =
     duties: [...trade.duties, ...shared(industry.duties)],
     posts: { ...industry.posts, ...trade.posts },
     functions,
-    // What carried only functions that such a business has not is gone with them.
+    // Systems that carried only removed functions are removed too.
     systems: systems.filter((system) => carries(system) || isNeeded(system)),
     risks: [...trade.risks, ...industry.risks.filter(([name]) => isKept({ name }))],
   };

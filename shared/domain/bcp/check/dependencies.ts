@@ -4,14 +4,12 @@ import { memoize, nameKey } from './finding.ts';
 
 interface DependencyNode {
   name: string;
-  /** How long it takes to be back by itself; null when that is not known. */
+  /** Its own recovery time; null when unknown. */
   time: Duration | null;
-  /** The functions and systems it needs, as far as the plan has them. */
   needs: readonly DependencyNode[];
 }
 
 export interface DependencyMap {
-  /** By the keys of their names. */
   nodes: ReadonlyMap<string, DependencyNode>;
   /** Name keys of a function's own dependencies and of the systems that list it under `supports_functions`. */
   needsOf: (item: CriticalFunction) => ReadonlySet<string>;
@@ -28,7 +26,7 @@ const indexSupporters = (systems: readonly ItSystem[], keyOf: (name: string) => 
   return of;
 };
 
-/** Builds the map once per check: plans hold up to 200 entries with 200 links each. */
+/** Built once per check: a BCP holds up to 200 entries with 200 links each. */
 export const buildDependencyMap = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): DependencyMap => {
   const { critical_functions, it_systems } = content;
   const keyOf = memoize(nameKey);
@@ -67,7 +65,7 @@ export const createChainFinder = (map: DependencyMap): ((item: CriticalFunction)
   const chainOf = (node: DependencyNode): Chain | null => {
     const earlier = known.get(node);
     if (earlier !== undefined) return earlier;
-    known.set(node, null); // a loop back to here adds nothing; the loop itself is a finding of its own
+    known.set(node, null); // A loop back to here adds nothing; the loop itself is a separate finding.
     const below = findSlowest(node.needs.map(chainOf));
     const chain =
       node.time === null
@@ -89,10 +87,10 @@ export const createChainFinder = (map: DependencyMap): ((item: CriticalFunction)
   };
 };
 
-/** Beyond so many loops the plan has one tangle, not many mistakes. */
+/** More loops than this are one tangle, not separate mistakes. */
 const LOOPS_MAX = 25;
 
-/** The loops in the map, each once, as the names on the way round; the first of them, where there are very many. */
+/** Each loop once, as the names along it; at most `LOOPS_MAX` of them. */
 export const findCycles = ({ nodes }: DependencyMap): string[][] => {
   const found = new Map<string, string[]>();
   const done = new Set<DependencyNode>();

@@ -6,14 +6,13 @@ export type Severity = 'error' | 'warning' | 'info';
 
 interface RuleFacts {
   severity: Severity;
-  /** Chapter of the document whose gaps show it. */
   chapter: number;
   section: Section | 'employees' | 'providers';
   step: WizardStep;
   clause: string;
 }
 
-/** The rules of the plan-level check. Clauses are those of ISO 22301:2019. */
+/** Clauses are those of ISO 22301:2019. */
 const ruleFacts = {
   R01: { severity: 'error', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
   R02: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
@@ -46,9 +45,7 @@ export type FindingRule = keyof typeof ruleFacts;
 
 export interface Finding extends RuleFacts {
   rule: FindingRule;
-  /** The id of the entry to look at, where the finding is about one. */
   entry?: string;
-  /** The sentence that names the entries and their values. */
   why: string;
 }
 
@@ -67,14 +64,10 @@ export interface BcpToCheck {
   content: BcpContent;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
-  /** The customer's preference for cyber content. */
   cyber: boolean;
 }
 
-/**
- * How often a rule about pairs speaks about one entry, worst first: 200 functions on 200 systems make 40,000 sentences that
- * nobody reads, and the rest of them follows as soon as the first are settled.
- */
+/** Findings per entry from a rule about pairs, worst first: 200 functions on 200 systems would make 40,000. */
 const PER_ENTRY_MAX = 10;
 
 export const takeFirst = <T>(entries: readonly T[], isTrueOf: (entry: T) => boolean): T[] => {
@@ -86,7 +79,6 @@ export const takeFirst = <T>(entries: readonly T[], isTrueOf: (entry: T) => bool
   return found;
 };
 
-/** Names are compared without case and surrounding spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** Memoizes a lookup by name: the same names recur in the lists of many entries. */

@@ -11,7 +11,7 @@ const letterPairs = (text: string): Set<string> => {
 };
 
 const LIKENESS_MIN = 0.55;
-/** The name most like a wanted one (Dice coefficient over letter pairs), if any is alike enough to be offered. */
+/** The most similar name by the Dice coefficient over letter pairs; null if none is similar enough. */
 const createClosestFinder = (names: readonly string[]): ((wanted: string) => string | null) => {
   let candidates: { name: string; pairs: Set<string> }[] | null = null;
   return (wanted) => {
@@ -27,7 +27,7 @@ const createClosestFinder = (names: readonly string[]): ((wanted: string) => str
   };
 };
 
-/** Beyond so many unknown names the plan has another problem than spelling, and comparing each costs time. */
+/** Comparing names is slow, and with more unknown names than this the problem is not spelling. */
 const OFFERS_MAX = 25;
 
 const unknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
