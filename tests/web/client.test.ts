@@ -15,7 +15,7 @@ const job = (change: object) => ({
 });
 
 describe('a long call', () => {
-  it('asks to be answered at once, waits for its job and resolves to the result', async () => {
+  it('a long call asks for an immediate answer, waits for its job and resolves to the result', async () => {
     storeSession();
     const calls = answer('post', '/v1/bcp/3/analyze', {
       status: 202,
@@ -36,14 +36,14 @@ describe('a long call', () => {
     expect(onProgress).toHaveBeenCalledWith({ phase: 'thinking', percent: null });
   });
 
-  it('takes a result that is answered at once', async () => {
+  it('a long call accepts a result that is answered immediately', async () => {
     storeSession();
     answer('post', '/v1/bcp/3/analyze', { body: analysis });
     const { client } = await loadSession();
     await expect(client.bcp.analyze({ params: { id: 3 } })).resolves.toEqual(analysis);
   });
 
-  it('fails with what the job says', async () => {
+  it('a long call fails with the message of its job', async () => {
     storeSession();
     answer('post', '/v1/bcp/3/analyze', { status: 202, body: { job_id: 9 } });
     answer('get', '/v1/jobs/9', { body: job({ status: 'failed', detail: 'The analysis could not be finished.' }) });
@@ -53,7 +53,7 @@ describe('a long call', () => {
     });
   });
 
-  it('stops waiting when it is no longer wanted', async () => {
+  it('a long call stops waiting when it is aborted', async () => {
     storeSession();
     answer('post', '/v1/bcp/3/analyze', { status: 202, body: { job_id: 9 } });
     answer('get', '/v1/jobs/9', { body: job({}) });
@@ -66,7 +66,7 @@ describe('a long call', () => {
 });
 
 describe('a signed-in POST', () => {
-  it('carries one idempotency key, the same when it is repeated', async () => {
+  it('a signed-in POST carries one idempotency key, the same in a retry', async () => {
     storeSession('old');
     answer('post', '/v1/auth/refresh', { body: session('new') });
     const calls = answer('post', '/v1/bcp/3/analyze', { status: 401, body: { message: 'Unauthorized' } }, { body: analysis });
@@ -96,7 +96,7 @@ describe('a failed call', () => {
       { errors: [{ field: 'name', message: 'Name is required' }] },
     ],
     ['network-error' as const, { status: 0, message: 'Network Error', isNetwork: true, isTransient: true }],
-  ])('with %j becomes %j', async (given, error) => {
+  ])('a failed call with %j becomes %j', async (given, error) => {
     storeSession();
     answer('get', '/v1/users/me', given);
     const { client } = await loadSession();

@@ -13,7 +13,7 @@ const Broken = () => {
 };
 
 describe('a sheet', () => {
-  it('asks before it throws away what was typed, and closes when told to', async () => {
+  it('a sheet asks before it discards typed input, and closes when confirmed', async () => {
     const { user } = await openGallery();
     await user.click(screen.getByRole('button', { name: 'Open sheet' }));
     await screen.findByRole('dialog', { name: 'Add supplier' });
@@ -29,7 +29,7 @@ describe('a sheet', () => {
 });
 
 describe('a list of entities', () => {
-  it('names its buttons by the entry they act on', async () => {
+  it('an entity list names each button after its entry', async () => {
     await openGallery();
     for (const name of ['Edit Miller Flour Co.', 'Delete Miller Flour Co.', 'Edit Bay Ice', 'Delete Bay Ice']) {
       expect(screen.getByRole('button', { name })).toBeVisible();
@@ -38,7 +38,7 @@ describe('a list of entities', () => {
 });
 
 describe('an error summary', () => {
-  it('leads to the field', async () => {
+  it('an error summary links to the field', async () => {
     const { user } = await openGallery();
     await user.click(screen.getByRole('link', { name: 'Enter the name of the business' }));
     expect(document.activeElement?.id).toBe('gallery-name');
@@ -46,7 +46,7 @@ describe('an error summary', () => {
 });
 
 describe('a toast', () => {
-  it('says what was removed and offers to bring it back', async () => {
+  it('a toast names the removed entry and offers Undo', async () => {
     const { user } = await openGallery();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Removed Bay Ice')).toBeVisible();
@@ -55,7 +55,7 @@ describe('a toast', () => {
 });
 
 describe('a failed screen', () => {
-  it('says so, with the message, and keeps the stack behind a fold', async () => {
+  it('a failed screen shows the message, with the stack trace collapsed', async () => {
     vi.mocked(console.error).mockImplementation(() => {});
     vi.resetModules();
     const { createMemoryRouter, RouterProvider } = await import('react-router-dom');

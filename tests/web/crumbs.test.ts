@@ -26,5 +26,5 @@ describe('breadcrumbs', () => {
     ['/terms-of-service', 'Dashboard / Terms of Service'],
     ['/nowhere', ''],
     ['/bcp/abc', ''],
-  ])('of %s are %j', (path, expected) => expect(trail(path)).toBe(expected));
+  ])('the breadcrumbs of %s are %j', (path, expected) => expect(trail(path)).toBe(expected));
 });

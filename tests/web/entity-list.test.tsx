@@ -29,14 +29,14 @@ describe('removing an entry of a list', () => {
     [['Ballard'], 'Edit Edmonds'],
     [['Kingston'], 'Edit Edmonds'],
     [['Ballard', 'Edmonds'], 'Edit Kingston'],
-  ])('of %j leaves the focus in the row beside it', async (gone, name) => {
+  ])('removing %j from a list moves the focus to an adjacent row', async (gone, name) => {
     render(<Harbours />);
     const user = userEvent.setup();
     for (const one of gone) await user.click(screen.getByRole('button', { name: `Delete ${one}` }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
   });
 
-  it('leaves the focus where the list is when it was the last one', async () => {
+  it('removing the last entry of a list keeps the focus at the list', async () => {
     render(<Harbours />);
     const user = userEvent.setup();
     for (const one of ['Ballard', 'Edmonds', 'Kingston']) await user.click(screen.getByRole('button', { name: `Delete ${one}` }));

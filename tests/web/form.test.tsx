@@ -24,7 +24,7 @@ describe.each([
     return { result, send };
   };
 
-  it('sends valid values', async () => {
+  it('a form sends valid values', async () => {
     const { send } = await submit('harbor-bakery');
     expect(send).toHaveBeenCalledWith({ password: 'harbor-bakery' });
   });
@@ -33,13 +33,13 @@ describe.each([
     ['short', passwordMessages.tooShort],
     ['x'.repeat(129), passwordMessages.tooLong],
     [' harbor-bakery', passwordMessages.blankAtAnEnd],
-  ])('does not send %s', async (password, message) => {
+  ])('a form does not send the invalid value %s', async (password, message) => {
     const { result, send } = await submit(password);
     await waitFor(() => expect(result.current.message).toBe(message));
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('keeps the sentence of a refusal', async () => {
+  it('a form keeps the message of a refusal', async () => {
     const { result } = await submit(
       'harbor-bakery',
       vi.fn(async () => Promise.reject(new Error('no'))),

@@ -26,7 +26,7 @@ const locked = (nav: HTMLElement) =>
     .map((item) => within(item).getByRole('button').textContent);
 
 describe('the header of a signed-in user', () => {
-  it('has the entries in their order', async () => {
+  it('the header of a signed-in user shows its entries in order', async () => {
     const { nav } = await openAs({});
     const titles = within(nav)
       .getAllByRole('listitem')
@@ -55,18 +55,18 @@ describe('the header of a signed-in user', () => {
       ['Crisis CommunicationsGold', 'Training AcademyPremium', 'ISO 27001Premium', 'Tabletop ExercisesPremium'],
     ],
     ['an admin', { role: 'admin' }, []],
-  ])('locks for %s what the plan does not have', async (_, user, expected) => {
+  ])('the header for %s locks the entries that the tier does not include', async (_, user, expected) => {
     const { nav } = await openAs(user);
     expect(locked(nav)).toEqual(expected);
   });
 
-  it('says on focus what an entry is', async () => {
+  it('a header entry shows its description on focus', async () => {
     const { user, nav } = await openAs({});
     await user.hover(within(nav).getByRole('button', { name: /Tabletop Exercises/ }));
     expect(await screen.findByText('Rehearse an incident around a table and keep the evidence.')).toBeInTheDocument();
   });
 
-  it('does not leave the page when a locked entry is pressed', async () => {
+  it('pressing a locked header entry does not leave the page', async () => {
     const { user, nav, address } = await openAs({});
     await user.click(within(nav).getByRole('button', { name: /Crisis Communications/ }));
     expect(address()).toBe('/about');
@@ -80,7 +80,7 @@ describe('the account menu', () => {
     [withTier('premium'), 'Premium plan'],
     [{ role: 'admin' }, 'Administrator'],
     [{}, null],
-  ])('of %j shows the badge %s', async (given, badge) => {
+  ])('the account menu of %j shows the badge %s', async (given, badge) => {
     const { user } = await openAs(given);
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     expect(await screen.findByText('Dana Ortiz')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the account menu', () => {
     else expect(screen.queryByText(/plan$/)).not.toBeInTheDocument();
   });
 
-  it('leads to the pages of the account', async () => {
+  it('the account menu links to the account pages', async () => {
     const { user } = await openAs({});
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     const entries = (await screen.findAllByRole('menuitem')).filter((entry) => entry.hasAttribute('href'));
@@ -101,7 +101,7 @@ describe('the account menu', () => {
     ]);
   });
 
-  it('signs out to the sign-in page', async () => {
+  it('the account menu signs out to the sign-in page', async () => {
     const logouts = answer('post', '/v1/auth/logout', { body: { message: 'Signed out' } });
     const { user, address } = await openAs({});
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -122,7 +122,7 @@ const legalPages = [
 
 describe('the frame of a visitor', () => {
   it.each(['/privacy-policy', '/terms-of-service', '/cookie-policy', '/data-protection', '/about'])(
-    'stands around %s, with the way in and the way home',
+    '%s shows the visitor header, with links to sign in and to the home page',
     async (path) => {
       await open(path);
       expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -140,7 +140,7 @@ describe('the frame of a visitor', () => {
   );
 
   it.each(['/login', '/register', '/verify-email', '/forgot-password', '/reset-password/abc'])(
-    'is left out on %s',
+    '%s shows no visitor header',
     async (path) => {
       await open(path);
       await screen.findAllByRole('heading');
@@ -149,7 +149,7 @@ describe('the frame of a visitor', () => {
     },
   );
 
-  it('stands around an unknown address', async () => {
+  it('an unknown address shows the visitor header', async () => {
     await open('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -170,7 +170,7 @@ describe('the terms', () => {
     /Essential at \$799 per year/,
     /Gold at \$1,999 per year/,
     /Premium at \$3,999 per year/,
-  ])('say %s', async (statement) => {
+  ])('the terms of service state %s', async (statement) => {
     await open('/terms-of-service');
     await screen.findByRole('heading', { name: 'Terms of Service' });
     expect(screen.getByRole('article').textContent).toMatch(statement);
@@ -178,7 +178,7 @@ describe('the terms', () => {
 });
 
 describe('the privacy policy', () => {
-  it('says how long what is kept, and how fast we answer', async () => {
+  it('the privacy policy states the retention periods and the response time', async () => {
     await open('/privacy-policy');
     await screen.findByRole('heading', { name: 'Privacy Policy' });
     const text = screen.getByRole('article').textContent ?? '';
@@ -197,13 +197,13 @@ describe('the privacy policy', () => {
 });
 
 describe('an open payment', () => {
-  it('is said on every page, with the way to pay', async () => {
+  it('every page shows an open payment, with a link to pay it', async () => {
     await openAs(withTier('premium', 'past_due'));
     const link = await screen.findByRole('link', { name: 'Update payment method' });
     expect(link).toHaveAttribute('href', '/billing-settings?tab=payment-methods');
   });
 
-  it('is no matter for whoever has paid', async () => {
+  it('no page shows an open payment after it is paid', async () => {
     await openAs(withTier('premium'));
     expect(screen.queryByRole('link', { name: 'Update payment method' })).not.toBeInTheDocument();
   });

@@ -43,7 +43,7 @@ describe('a page of a plan the visitor does not have', () => {
     ['gold', withTier('gold')],
     ['a premium plan that is past due', withTier('premium', 'past_due')],
     ['a canceled premium plan', withTier('premium', 'canceled')],
-  ])('says with %s that the exercises are part of premium, and offers it', async (_, who) => {
+  ])('the exercises, opened with %s, show that they need premium, and offer it', async (_, who) => {
     const { user, address } = await openAs(who, '/tabletop-exercises/new');
     await heading('Premium Plan Required');
     expect(screen.getByText('Tabletop Scenarios is available for premium subscribers and above.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a page of a plan the visitor does not have', () => {
     ['nothing', {}],
     ['essential', withTier('essential')],
     ['a gold plan that is past due', withTier('gold', 'past_due')],
-  ])('says with %s that the contacts are part of gold, and offers it', async (_, who) => {
+  ])('the contacts, opened with %s, show that they need gold, and offer it', async (_, who) => {
     const { user, address } = await openAs(who, '/crisis-communications');
     await heading('Access Required');
     expect(screen.getByText('Gold or Premium subscription required, or admin privileges.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a page of a plan the visitor does not have', () => {
     expect(address()).toBe('/crisis-communications');
   });
 
-  it('takes its offer along when it is left', async () => {
+  it('a premium offer disappears when its page is left', async () => {
     const { router } = await openAs({}, '/crisis-communications');
     await dialog('Upgrade to Gold');
     await router.navigate('/about');
@@ -73,7 +73,7 @@ describe('a page of a plan the visitor does not have', () => {
 });
 
 describe('a page of the staff', () => {
-  it.each(['/admin', '/admin/templates'])('at %s says so to everybody else, and asks the server for nothing', async (path) => {
+  it.each(['/admin', '/admin/templates'])('%s refuses a user who is not staff and sends no request', async (path) => {
     const asked = answer('get', '/v1/admin/*', { body: {} });
     await openAs(withTier('premium'), path);
     await heading('Admin privileges required');
@@ -93,7 +93,7 @@ describe('a gate', () => {
     ['/admin', 'an admin', { role: 'admin' }],
     ['/admin/templates', 'a super admin', { role: 'super_admin' }],
     ['/admin', 'a superuser', { is_superuser: true }],
-  ])('lets at %s %s through', async (path, _, who) => {
+  ])('%s opens for %s', async (path, _, who) => {
     await openAs(who, path);
     const { textContent } = await screen.findByRole('heading', { level: 1 });
     expect(textContent).not.toMatch(/Required|required/);
@@ -101,7 +101,7 @@ describe('a gate', () => {
   });
 
   it.each(['/crisis-communications', '/tabletop-exercises', '/tabletop-exercises/7/edit', '/admin', '/admin/templates'])(
-    'sends visitors from %s to the sign-in',
+    '%s redirects a signed-out visitor to the sign-in page',
     async (path) => {
       const { address } = await open(path);
       await waitFor(() => expect(address()).toBe('/login'));

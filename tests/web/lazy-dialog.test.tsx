@@ -34,7 +34,7 @@ const Dialog = ({ onClose }: Props) => (
 );
 
 describe('a dialog that is loaded when it is opened', () => {
-  it('gives the focus back to where it was opened', async () => {
+  it('a lazy dialog returns focus to the button that opened it', async () => {
     const load = async () => Dialog;
     render(<Page load={load} />);
     const user = userEvent.setup();
@@ -43,7 +43,7 @@ describe('a dialog that is loaded when it is opened', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
 
-  it('says that it could not be loaded, and is tried again at the next opening', async () => {
+  it('a lazy dialog that fails to load shows so, and the next opening tries again', async () => {
     let tries = 0;
     const load = async () => {
       if (tries++ === 0) throw new TypeError('Failed to fetch dynamically imported module');

@@ -3,26 +3,26 @@ import { createLogger, redact } from '../../web/lib/logger.ts';
 
 describe('the log', () => {
   it.each(['token', 'password', 'authorization', 'refresh_token', 'access_token', 'Authorization', 'PASSWORD'])(
-    'hides the value of %s at any depth',
+    'the log hides the value of %s at any depth',
     (key) => {
       expect(redact({ a: [{ [key]: 'secret', kept: 1 }] })).toEqual({ a: [{ [key]: '[redacted]', kept: 1 }] });
     },
   );
 
-  it('hides secrets in headers', () => {
+  it('the log hides secrets in headers', () => {
     expect(redact(new Headers({ Authorization: 'Bearer x', accept: 'text/html' }))).toEqual({
       authorization: '[redacted]',
       accept: 'text/html',
     });
   });
 
-  it('survives a circle', () => {
+  it('the log handles circular values', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(redact(circle)).toEqual({ self: '[circular]' });
   });
 
-  it('prints only warnings and errors in production', () => {
+  it('the log prints only warnings and errors in production', () => {
     const sink = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const log = createLogger(false, sink);
     log.debug('a');

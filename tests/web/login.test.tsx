@@ -9,7 +9,7 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user'], password = '
 };
 
 describe('signing in', () => {
-  it('sends form data, stores the session, fetches the user and opens the dashboard', async () => {
+  it('signing in sends form data, stores the session, fetches the user and opens the dashboard', async () => {
     const logins = answer('post', '/v1/auth/login', { body: session('access-1') });
     const users = answer('get', '/v1/users/me', { body: dana });
     const before = Date.now();
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(Number(stored().tokenExpiration)).toBeGreaterThanOrEqual(before + 900_000);
   });
 
-  it('calls nobody while a field is empty', async () => {
+  it('signing in sends no request while a field is empty', async () => {
     const logins = answer('post', '/v1/auth/login', { body: session('access-1') });
     const { user } = await open('/login');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -55,7 +55,7 @@ describe('signing in', () => {
     ],
     [403, { detail: 'Account is deactivated. Please contact support.' }, 'Account is deactivated. Please contact support.'],
     [500, undefined, 'Login failed. Please check your credentials.'],
-  ])('says of a %i with %j: %s', async (status, body, sentence) => {
+  ])('a sign-in refused with a %i and %j shows: %s', async (status, body, sentence) => {
     answer('post', '/v1/auth/login', { status, body });
     const { user, address } = await open('/login');
     await fill(user);
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(stored().token).toBeNull();
   });
 
-  it('offers a new link where the address is not verified', async () => {
+  it('a sign-in with an unverified address offers a new verification link', async () => {
     answer('post', '/v1/auth/login', { status: 403, body: { detail: 'Email not verified' } });
     const resent = answer('post', '/v1/auth/resend-verification', { body: { message: 'ok' } });
     const { user } = await open('/login');
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(JSON.parse(resent[0]!.body)).toEqual({ email: dana.email });
   });
 
-  it('shows and hides the password', async () => {
+  it('the sign-in form shows and hides the password', async () => {
     const { user } = await open('/login');
     const field = (await screen.findByLabelText(/^Password/)) as HTMLInputElement;
     expect(field.type).toBe('password');
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(field.type).toBe('password');
   });
 
-  it('remembers the address, never the password, when asked to', async () => {
+  it('the sign-in form remembers the address on request, and never the password', async () => {
     answer('post', '/v1/auth/login', { body: session('access-1') });
     answer('get', '/v1/users/me', { body: dana });
     const { user, address } = await open('/login');
@@ -119,32 +119,35 @@ describe('the way in', () => {
     '/tabletop-exercises/3',
     '/admin',
     '/admin/templates',
-  ])('sends a signed-out visitor of %s to the sign-in page', async (path) => {
+  ])('a signed-out visitor of %s is redirected to the sign-in page', async (path) => {
     const { address } = await open(path);
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it.each(['/register', '/forgot-password', '/privacy-policy', '/about'])('leaves a visitor of %s there', async (path) => {
-    const { address } = await open(path);
-    await screen.findByRole('heading', { level: 1 });
-    expect(address()).toBe(path);
-  });
+  it.each(['/register', '/forgot-password', '/privacy-policy', '/about'])(
+    'a signed-out visitor of %s stays there',
+    async (path) => {
+      const { address } = await open(path);
+      await screen.findByRole('heading', { level: 1 });
+      expect(address()).toBe(path);
+    },
+  );
 
-  it('leads from the address of the former list of BCPs to the list', async () => {
+  it('the former address of the list of BCPs redirects to the list', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: dana });
     const { address } = await open('/bcp-list');
     await waitFor(() => expect(address()).toBe('/bcp'));
   });
 
-  it('sends a signed-in visitor of the sign-in page to the dashboard', async () => {
+  it('the sign-in page redirects a signed-in visitor to the dashboard', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: dana });
     const { address } = await open('/login');
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('returns an expired session to the page it was on', async () => {
+  it('signing in after an expired session returns to the page it ended on', async () => {
     storeSession('stale');
     answer('get', '/v1/users/me', { status: 401, body: { message: 'Unauthorized' } }, { body: dana });
     answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
@@ -157,7 +160,7 @@ describe('the way in', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
-  it('never leads to another site', async () => {
+  it('signing in never redirects to another site', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: dana });
     const { address } = await open('/login', { next: '//evil.example/' });

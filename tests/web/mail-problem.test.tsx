@@ -12,7 +12,7 @@ const openAs = async (mail_problem: { reason: 'bounce'; at: string } | null) => 
 };
 
 describe('a user whose address mail does not reach', () => {
-  it('is told so on every page, and sends a confirmation from there', async () => {
+  it('every page warns a user whose mail bounces, and offers to send a confirmation', async () => {
     const { user } = await openAs({ reason: 'bounce', at: '2026-11-20T10:00:00Z' });
     expect(await screen.findByText(new RegExp(`We can’t reach you at ${dana.email}`))).toBeVisible();
     const asked = answer('post', '/v1/auth/resend-verification', { body: { message: 'ok' } });
@@ -21,7 +21,7 @@ describe('a user whose address mail does not reach', () => {
     expect(JSON.parse(asked[0]!.body)).toEqual({ email: dana.email });
   });
 
-  it('is told nothing while mail arrives', async () => {
+  it('no page warns a user whose mail arrives', async () => {
     await openAs(null);
     expect(screen.queryByText(/We can’t reach you at/)).not.toBeInTheDocument();
   });

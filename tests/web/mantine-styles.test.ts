@@ -55,16 +55,16 @@ const authPages = ['login', 'register', 'verify-email', 'forgot-password', 'rese
 const early = ['app/main.tsx', ...authPages].flatMap((file) => [...reach(`${root}${file}`)]);
 
 describe("Mantine's styles", () => {
-  it.each(stylesOf(globSync(`${root}{app,features,ui}/**/*.tsx`)))('of %s are listed once', (name) => {
+  it.each(stylesOf(globSync(`${root}{app,features,ui}/**/*.tsx`)))('the styles of %s are listed once', (name) => {
     const lists = [first, later].filter((list) => list.includes(`styles/${name}.css`));
     expect(lists, `add import '@mantine/core/styles/${name}.css' to web/ui/mantine-styles.ts`).toHaveLength(1);
   });
 
-  it.each(stylesOf(early))('of %s are there before the frame is', (name) => {
+  it.each(stylesOf(early))('the styles of %s load before the frame', (name) => {
     expect(first, `move '@mantine/core/styles/${name}.css' to web/ui/first-styles.ts`).toContain(`styles/${name}.css`);
   });
 
-  it.each(unusedColors)('of the color %s are left out, and nothing is painted in it', (color) => {
+  it.each(unusedColors)('the styles of the color %s are left out, and nothing uses that color', (color) => {
     const painted = new RegExp(`\\b(c|bg|color|bd)=['"]${color}\\b|mantine-color-${color}\\b`);
     const users = globSync(`${root}{app,features,ui}/**/*.{ts,tsx,css}`).filter((file) =>
       painted.test(readFileSync(file, 'utf8')),

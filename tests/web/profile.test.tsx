@@ -22,7 +22,7 @@ const change = async (user: Awaited<ReturnType<typeof open>>['user'], next: stri
 };
 
 describe('the profile', () => {
-  it('shows the account', async () => {
+  it('the profile shows the account', async () => {
     await openProfile();
     expect(screen.getAllByText('Dana Ortiz').length).toBeGreaterThan(0);
     expect(screen.getAllByText(dana.email).length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('the profile', () => {
     [{ role: 'admin' }, true],
     [{ role: 'super_admin' }, true],
     [{ role: 'user', is_superuser: true }, true],
-  ])('of %j has the Administrator badge: %s', async (user, has) => {
+  ])('the profile of %j has the Administrator badge: %s', async (user, has) => {
     await openProfile(user);
     const card = screen.getByRole('region', { name: 'Profile' });
     expect(card.textContent?.includes('Administrator')).toBe(has);
@@ -43,7 +43,7 @@ describe('the profile', () => {
 });
 
 describe('changing the password', () => {
-  it('keeps this device signed in with the new tokens, says so for three seconds and leaves a trace', async () => {
+  it('changing the password keeps this device signed in with new tokens, confirms it for three seconds and logs it', async () => {
     const calls = answer('put', CALL, { body: { ...session('access-2'), message: 'Password updated successfully' } });
     const { user } = await openProfile();
     await change(user, 'Harbor-2027');
@@ -57,7 +57,7 @@ describe('changing the password', () => {
   it.each([
     ['Harbor-2027', 'Harbor-2028', 'New passwords do not match'],
     ['12345', '12345', 'New password must be at least 6 characters long'],
-  ])('to %s and %s calls nobody and says: %s', async (next, confirm, sentence) => {
+  ])('changing the password to %s and %s sends no request and shows: %s', async (next, confirm, sentence) => {
     const calls = answer('put', CALL, { body: {} });
     const { user } = await openProfile();
     await change(user, next, confirm);
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('leaves a six-character password to the server', async () => {
+  it('changing the password leaves a six-character password to the server', async () => {
     const calls = answer('put', CALL, { status: 422, body: { detail: 'Password must be at least 8 characters long' } });
     const { user } = await openProfile();
     await change(user, '123456');
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     [{ status: 400, body: { detail: 'Current password is incorrect' } }, 'Current password is incorrect'],
     [{ status: 500 }, 'Failed to update password'],
     ['network-error' as const, 'An error occurred while updating password'],
-  ])('refused with %j says: %s', async (given, sentence) => {
+  ])('a password change refused with %j shows: %s', async (given, sentence) => {
     answer('put', CALL, given);
     const { user } = await openProfile();
     await change(user, 'Harbor-2027');

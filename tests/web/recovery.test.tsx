@@ -4,7 +4,7 @@ import { open } from './support/open.tsx';
 import { answer } from './support/server.ts';
 
 describe('verifying an address', () => {
-  it('posts the token once and leads to the sign-in page', async () => {
+  it('verifying an address sends the token once and links to the sign-in page', async () => {
     const calls = answer('post', '/v1/auth/verify-email', { body: { message: 'Email verified successfully' } });
     await open('/verify-email?token=abc');
     expect(await screen.findByText('Email Verified Successfully!')).toBeVisible();
@@ -12,7 +12,7 @@ describe('verifying an address', () => {
     expect(screen.getByRole('link', { name: 'Continue to Login' })).toHaveAttribute('href', '/login');
   });
 
-  it('calls nobody without a token', async () => {
+  it('verifying an address without a token sends no request', async () => {
     const calls = answer('post', '/v1/auth/verify-email', { body: { message: 'ok' } });
     await open('/verify-email');
     expect(await screen.findByText('Invalid verification link')).toBeVisible();
@@ -25,7 +25,7 @@ describe('verifying an address', () => {
     [{ status: 400, body: { detail: 'Invalid or expired verification link' } }, 'Invalid or expired verification link'],
     [{ status: 500 }, 'Verification failed'],
     ['network-error' as const, 'Network error. Please try again.'],
-  ])('refused with %j says: %s', async (given, sentence) => {
+  ])('a verification refused with %j shows: %s', async (given, sentence) => {
     answer('post', '/v1/auth/verify-email', given);
     await open('/verify-email?token=abc');
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -39,7 +39,7 @@ describe('verifying an address', () => {
     ],
     [{ status: 500 }, 'Failed to resend verification email'],
     ['network-error' as const, 'Network error. Please try again.'],
-  ])('a new link that is answered %j says: %s', async (given, sentence) => {
+  ])('a request for a new verification link answered with %j shows: %s', async (given, sentence) => {
     const calls = answer('post', '/v1/auth/resend-verification', given);
     const { user } = await open('/verify-email');
     await user.type(await screen.findByLabelText(/^Email/), 'dana@harborbakery.example');
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     return user;
   };
 
-  it('is answered with where to look, the address masked, and a way back to the form', async () => {
+  it('a password reset request shows the masked address and a way back to the form', async () => {
     const calls = answer('post', '/v1/password-reset/forgot-password', { body: { message: 'ok' } });
     const user = await ask();
     expect(await screen.findByText('Check Your Email')).toBeVisible();
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     ],
     [{ status: 500 }, 'Failed to send reset email'],
     ['network-error' as const, 'Network error. Please try again.'],
-  ])('refused with %j stays on the form and says: %s', async (given, sentence) => {
+  ])('a password reset request refused with %j stays on the form and shows: %s', async (given, sentence) => {
     answer('post', '/v1/password-reset/forgot-password', given);
     await ask();
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -97,7 +97,7 @@ describe('resetting a password', () => {
     await user.click(screen.getByRole('button', { name: 'Reset password' }));
   };
 
-  it('sends the token and the new password, and leads to the sign-in page', async () => {
+  it('resetting a password sends the token and the new password, and links to the sign-in page', async () => {
     const calls = answer('post', '/v1/password-reset/reset-password', { body: { message: 'ok' } });
     const { user } = await openValid();
     await submit(user, 'abcdefgh');
@@ -109,7 +109,7 @@ describe('resetting a password', () => {
   it.each([
     ['abcdefg', 'abcdefg', 'Password must be at least 8 characters long'],
     ['abcdefgh', 'abcdefgX', 'Passwords do not match'],
-  ])('with %s and %s calls nobody and says: %s', async (password, confirm, sentence) => {
+  ])('resetting a password with %s and %s sends no request and shows: %s', async (password, confirm, sentence) => {
     const calls = answer('post', '/v1/password-reset/reset-password', { body: { message: 'ok' } });
     const { user } = await openValid();
     await submit(user, password, confirm);
@@ -121,7 +121,7 @@ describe('resetting a password', () => {
     [{ status: 400, body: { detail: 'Invalid or expired reset link' } }, 'Invalid or expired reset link'],
     [{ status: 500 }, 'Failed to reset password'],
     ['network-error' as const, 'Network error. Please try again.'],
-  ])('refused with %j says: %s', async (given, sentence) => {
+  ])('a password reset refused with %j shows: %s', async (given, sentence) => {
     answer('post', '/v1/password-reset/reset-password', given);
     const { user } = await openValid();
     await submit(user, 'abcdefgh');
@@ -133,7 +133,7 @@ describe('resetting a password', () => {
     ['/reset-password/abc', { status: 400, body: { detail: 'Invalid or expired reset link' } }, 'Invalid or expired reset link'],
     ['/reset-password/abc', { status: 500 }, 'Failed to validate reset link'],
     ['/reset-password/abc', 'network-error' as const, 'Failed to validate reset link'],
-  ])('%s that is checked with %j shows no form and says: %s', async (path, given, sentence) => {
+  ])('%s shows no form when its check answers %j, and shows: %s', async (path, given, sentence) => {
     answer('get', VALIDATE, given);
     await open(path);
     await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());

@@ -22,7 +22,7 @@ const fill = async (
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Create account' }));
 
 describe('registering', () => {
-  it('sends the account, clears the form and says what to do next', async () => {
+  it('registering sends the account, clears the form and shows the next step', async () => {
     const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
     const { user } = await open('/register');
     await fill(user, { name: 'Dana Ortiz' });
@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(stored().token).toBeNull();
   });
 
-  it('leaves an empty name out', async () => {
+  it('registering leaves an empty name out', async () => {
     const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
     const { user } = await open('/register');
     await fill(user);
@@ -56,7 +56,7 @@ describe('registering', () => {
     [{ confirm: '' }, 'Enter the password once more'],
     [{ confirm: 'Harbor-2027' }, 'Passwords do not match'],
     [{ terms: false }, 'Please agree to the Terms of Service and the Privacy Policy'],
-  ])('with %j calls nobody and says: %s', async (given, sentence) => {
+  ])('registering with %j sends no request and shows: %s', async (given, sentence) => {
     const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
     const { user } = await open('/register');
     await fill(user, given);
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('accepts eight lower-case letters', async () => {
+  it('registering accepts eight lower-case letters', async () => {
     const calls = answer('post', '/v1/auth/register', { status: 201, body: { message: 'ok' } });
     const { user } = await open('/register');
     await fill(user, { password: 'abcdefgh' });
@@ -73,7 +73,7 @@ describe('registering', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('says at once that the passwords differ, and stops saying it when they match', async () => {
+  it('the registration form shows at once that the passwords differ, until they match', async () => {
     const { user } = await open('/register');
     await fill(user, { confirm: 'Harbor-202' });
     expect(screen.getByText('Passwords do not match')).toBeVisible();
@@ -87,7 +87,7 @@ describe('registering', () => {
     ['abC', 'Good', 'yellow'],
     ['abC1', 'Strong', 'green'],
     ['abcdefgH1', 'Strong', 'green'],
-  ])('rates %s as %s in %s', async (password, label, color) => {
+  ])('the registration form rates %s as %s in %s', async (password, label, color) => {
     const { user } = await open('/register');
     await fill(user, { password, confirm: '', terms: false });
     const meter = screen.getByRole('meter', { name: 'Strength' });
@@ -102,7 +102,7 @@ describe('registering', () => {
       'This password is too common. Please choose another one.',
     ],
     [{ status: 500 }, 'Registration failed'],
-  ])('keeps the form when it is refused, and says why', async (given, sentence) => {
+  ])('a refused registration keeps the form and shows the reason', async (given, sentence) => {
     answer('post', '/v1/auth/register', given);
     const { user } = await open('/register');
     await fill(user);
@@ -111,14 +111,14 @@ describe('registering', () => {
     expect(field(/^Email/)).toHaveValue('dana@harborbakery.example');
   });
 
-  it('notices a slip in the address', async () => {
+  it('the registration form points out a typo in the address', async () => {
     const { user } = await open('/register');
     await fill(user, { email: 'dana@gmial.com', password: '', confirm: '', terms: false });
     await user.click(screen.getByRole('button', { name: 'dana@gmail.com' }));
     expect(field(/^Email/)).toHaveValue('dana@gmail.com');
   });
 
-  it('opens the terms in a tab of their own, and lists what an account brings', async () => {
+  it('the registration form opens the terms in a new tab and lists what an account includes', async () => {
     await open('/register');
     const terms = await screen.findByRole('link', { name: 'Terms of Service' });
     expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/terms-of-service', '_blank']);

@@ -16,13 +16,13 @@ describe('a failed read', () => {
     [status(404), false],
     [status(422), false],
     [new TypeError('a mistake of ours'), false],
-  ])('%s is tried again: %s', (error, again) => expect(shouldRetry(0, error)).toBe(again));
+  ])('a read that fails with %s is retried: %s', (error, again) => expect(shouldRetry(0, error)).toBe(again));
 
-  it('is tried again three times at most', () => {
+  it('a failed read is retried at most three times', () => {
     expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, networkError()))).toEqual([true, true, true, false]);
   });
 
-  it('waits longer each time, never over 30 s, and at least what the server asked', () => {
+  it('retries of a failed read wait longer each time, at most 30 s, and at least as long as the server asks', () => {
     expect([0, 1, 2, 10].map((failures) => retryDelay(failures, networkError()))).toEqual([1000, 2000, 4000, 30_000]);
     expect(retryDelay(0, status(429, 7))).toBe(7000);
     expect(retryDelay(0, status(429, 600))).toBe(30_000);
@@ -37,5 +37,5 @@ describe('a token', () => {
     [900_000, false],
     [0, false],
     [-1, false],
-  ])('with %i ms left is renewed: %s', (left, due) => expect(isDue(1_000_000 + left, 1_000_000)).toBe(due));
+  ])('a token with %i ms left is renewed: %s', (left, due) => expect(isDue(1_000_000 + left, 1_000_000)).toBe(due));
 });

@@ -7,7 +7,7 @@ describe('a signed-in page whose server cannot be reached', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it('says so at the same address, offers no sign-in, and opens after Try Again', async () => {
+  it('a signed-in page without a reachable server shows so at the same address, offers no sign-in, and opens after Try Again', async () => {
     storeSession();
     let isDown = true;
     answer('get', '/v1/users/me', () => (isDown ? { status: 503, body: { detail: 'busy' } } : { body: dana }));

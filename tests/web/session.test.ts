@@ -7,7 +7,7 @@ const unauthorised = { status: 401, body: { message: 'Unauthorized' } };
 const settled = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 
 describe('restoring a session', () => {
-  it('asks nobody without a stored token, and ends loading', async () => {
+  it('restoring a session without a stored token sends no request and ends loading', async () => {
     const users = answer('get', '/v1/users/me', { body: dana });
     const { start, getSession } = await loadSession();
     start();
@@ -15,7 +15,7 @@ describe('restoring a session', () => {
     expect(users).toHaveLength(0);
   });
 
-  it('fetches the user with the stored token', async () => {
+  it('restoring a session fetches the user with the stored token', async () => {
     storeSession('access-1');
     const users = answer('get', '/v1/users/me', { body: dana });
     const { start, getSession } = await loadSession();
@@ -24,7 +24,7 @@ describe('restoring a session', () => {
     expect(users[0]!.headers.get('authorization')).toBe('Bearer access-1');
   });
 
-  it('removes the stored session when the user cannot be fetched', async () => {
+  it('restoring a session removes it when the user cannot be fetched', async () => {
     storeSession();
     answer('get', '/v1/users/me', { status: 403, body: { detail: 'Account is deactivated. Please contact support.' } });
     const { start, getSession } = await loadSession();
@@ -34,7 +34,7 @@ describe('restoring a session', () => {
     expect(stored()).toEqual(none);
   });
 
-  it('merges a part into the user and keeps the rest', async () => {
+  it('updating the user merges the given fields and keeps the rest', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: dana });
     const { start, getSession, updateUser } = await loadSession();
@@ -56,7 +56,7 @@ describe('a page load while the server fails', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each(outages)('keeps the session when fetching the user %s', async (_, outage) => {
+  it.each(outages)('a page load keeps the session when fetching the user %s', async (_, outage) => {
     storeSession('access-1');
     answer('get', '/v1/users/me', outage);
     const { start, getSession } = await loadSession();
@@ -67,7 +67,7 @@ describe('a page load while the server fails', () => {
     expect(stored().refreshToken).toBe('refresh-1');
   });
 
-  it.each(outages)('keeps the session when the token has expired and renewing it %s', async (_, outage) => {
+  it.each(outages)('a page load keeps the session when the token has expired and renewing it %s', async (_, outage) => {
     storeSession('access-1');
     answer('get', '/v1/users/me', unauthorised);
     const refreshes = answer('post', '/v1/auth/refresh', outage);
@@ -79,7 +79,7 @@ describe('a page load while the server fails', () => {
     expect(stored().refreshToken).toBe('refresh-1');
   });
 
-  it('restores the session once the server answers again', async () => {
+  it('a page load during an outage restores the session once the server answers again', async () => {
     storeSession('access-1');
     answer('get', '/v1/users/me', { status: 500 }, { status: 500 }, { status: 500 }, { status: 500 }, { body: dana });
     const { start, restoreSession, getSession } = await loadSession();
@@ -90,7 +90,7 @@ describe('a page load while the server fails', () => {
     expect(getSession()).toMatchObject({ user: dana, isUnreachable: false });
   });
 
-  it.each([401, 403])('ends the session when the server refuses with %i', async (status) => {
+  it.each([401, 403])('a page load ends the session when the server refuses with %i', async (status) => {
     storeSession();
     answer('get', '/v1/users/me', { status, body: { detail: 'No.' } });
     answer('post', '/v1/auth/refresh', { status, body: { detail: 'No.' } });
@@ -104,7 +104,7 @@ describe('a page load while the server fails', () => {
 describe('a page load without a connection', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('keeps the session and restores it when the connection returns', async () => {
+  it('a page load without a connection keeps the session and restores it when the connection returns', async () => {
     storeSession();
     const users = answer('get', '/v1/users/me', { body: dana });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -119,7 +119,7 @@ describe('a page load without a connection', () => {
 });
 
 describe('a call that is answered 401', () => {
-  it('renews the token once for many calls at the same time, and repeats each', async () => {
+  it('many calls answered 401 at once renew the token once, and each is repeated', async () => {
     storeSession('old');
     const refreshes = answer('post', '/v1/auth/refresh', { body: session('new') });
     answer('get', '/v1/users/me', ({ headers }) =>
@@ -133,7 +133,7 @@ describe('a call that is answered 401', () => {
     expect(stored().token).toBe('new');
   });
 
-  it('ends the session when the refresh is refused', async () => {
+  it('a 401 ends the session when the refresh is refused', async () => {
     storeSession();
     answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
     answer('get', '/v1/users/me', unauthorised);
@@ -143,7 +143,7 @@ describe('a call that is answered 401', () => {
     expect(getSession()).toMatchObject({ user: null, hasExpired: true });
   });
 
-  it('ends the session when there is no refresh token', async () => {
+  it('a 401 ends the session when there is no refresh token', async () => {
     localStorage.setItem('token', 'old');
     const refreshes = answer('post', '/v1/auth/refresh', { body: session('new') });
     answer('get', '/v1/users/me', unauthorised);
@@ -153,7 +153,7 @@ describe('a call that is answered 401', () => {
     expect(stored()).toEqual(none);
   });
 
-  it('is repeated once, not again and again', async () => {
+  it('a call answered 401 is repeated only once', async () => {
     storeSession();
     answer('post', '/v1/auth/refresh', { body: session('new') });
     const users = answer('get', '/v1/users/me', unauthorised);
@@ -162,7 +162,7 @@ describe('a call that is answered 401', () => {
     expect(users).toHaveLength(2);
   });
 
-  it('takes the token that another tab has renewed meanwhile', async () => {
+  it('a 401 uses the token that another tab has renewed meanwhile', async () => {
     storeSession('old');
     const refreshes = answer('post', '/v1/auth/refresh', { body: session('mine') });
     answer('get', '/v1/users/me', unauthorised, { body: dana });
@@ -190,26 +190,26 @@ describe('the check every minute', () => {
     return { ...loaded, refreshes };
   };
 
-  it('renews when less than 300000 ms remain', async () => {
+  it('the check every minute renews the token when less than 300000 ms remain', async () => {
     const { refreshes } = await startWith(299_000);
     await settled(() => expect(stored().token).toBe('new'));
     expect(refreshes).toHaveLength(1);
   });
 
-  it('waits while more than 300000 ms remain, and renews a minute later', async () => {
+  it('the check every minute waits while more than 300000 ms remain, and renews a minute later', async () => {
     const { refreshes } = await startWith(340_000);
     expect(refreshes).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(60_000);
     await settled(() => expect(refreshes).toHaveLength(1));
   });
 
-  it('leaves a session alone whose time has passed', async () => {
+  it('the check every minute ignores an expired session', async () => {
     const { refreshes } = await startWith(-1000);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refreshes).toHaveLength(0);
   });
 
-  it('signs out in silence when the refresh is refused', async () => {
+  it('the check every minute signs out silently when the refresh is refused', async () => {
     storeSession('old', 200_000);
     answer('get', '/v1/users/me', { body: dana });
     answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
@@ -219,7 +219,7 @@ describe('the check every minute', () => {
     expect(stored()).toEqual(none);
   });
 
-  it('tries a lost network again before it signs out', async () => {
+  it('the check every minute retries after a network error before it signs out', async () => {
     storeSession('old', 200_000);
     answer('get', '/v1/users/me', { body: dana });
     const refreshes = answer(
@@ -245,7 +245,7 @@ describe('a device whose clock', () => {
     ['is set an hour back', -3_600_000],
     ['wakes up after a night', 8 * 3_600_000],
     ['wakes up after a minute', 60_000],
-  ])('%s goes on with its session: refused, renewed, repeated', async (_, ms) => {
+  ])('a device whose clock %s keeps its session: refused, renewed, repeated', async (_, ms) => {
     storeSession('old');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
     const refreshes = answer('post', '/v1/auth/refresh', { body: session('new') });
@@ -264,7 +264,7 @@ describe('signing in', () => {
   it.each([
     [{ status: 401, body: { detail: 'Incorrect email or password' } }, 'Incorrect email or password'],
     [{ status: 500 }, 'Login failed'],
-  ])('refused with %j keeps the sentence and no session', async (given, error) => {
+  ])('a sign-in refused with %j shows the message and stores no session', async (given, error) => {
     answer('post', '/v1/auth/login', given);
     const { signIn, getSession } = await loadSession();
     await expect(signIn(dana.email, 'x')).rejects.toThrow();
@@ -272,7 +272,7 @@ describe('signing in', () => {
     expect(stored()).toEqual(none);
   });
 
-  it('that comes to nothing leaves no session and no half of one', async () => {
+  it('a failed sign-in leaves no session and no part of one', async () => {
     answer('post', '/v1/auth/login', { body: session('access-1') });
     answer('get', '/v1/users/me', { status: 403, body: { detail: 'Account is deactivated. Please contact support.' } });
     const { signIn, getSession } = await loadSession();
@@ -283,7 +283,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('revokes the refresh token first and then forgets everything', async () => {
+  it('signing out revokes the refresh token first and then clears the session', async () => {
     storeSession();
     const seen: (string | null)[] = [];
     const logouts = answer('post', '/v1/auth/logout', () => {
@@ -298,7 +298,7 @@ describe('signing out', () => {
     expect(getSession()).toEqual({ user: null, isLoading: false, error: null, hasExpired: false, isUnreachable: false });
   });
 
-  it('goes on when the server cannot be reached, and logs no token', async () => {
+  it('signing out succeeds when the server cannot be reached, and logs no token', async () => {
     storeSession();
     answer('post', '/v1/auth/logout', 'network-error');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -308,7 +308,7 @@ describe('signing out', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain('refresh-1');
   });
 
-  it('calls nobody without a refresh token', async () => {
+  it('signing out without a refresh token sends no request', async () => {
     localStorage.setItem('token', 'x');
     const logouts = answer('post', '/v1/auth/logout', { body: { message: 'Signed out' } });
     const { signOut } = await loadSession();

@@ -4,7 +4,7 @@ import { loadSession } from './support/open.tsx';
 import { answer, storeSession } from './support/server.ts';
 
 describe('a call', () => {
-  it('is given up after 60000 ms', async () => {
+  it('a call is aborted after 60000 ms', async () => {
     storeSession();
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -26,7 +26,7 @@ describe('what takes long', () => {
     vi.doUnmock('../../web/app/pages/about.tsx');
   });
 
-  it('is waited for during 900000 ms when it is work of AI', async () => {
+  it('a call for AI work is aborted after 900000 ms', async () => {
     const { pollJob: jobResult } = await import('../../web/lib/job.ts');
     const running = { status: 'running', progress: { phase: 'thinking', percent: null } } as Job;
     const looks = vi.fn(async () => running);
@@ -37,7 +37,7 @@ describe('what takes long', () => {
     await end;
   });
 
-  it('is given up after 120 s when it is a part of the application', async () => {
+  it('loading a part of the application is aborted after 120 s', async () => {
     vi.doMock('../../web/app/pages/about.tsx', () => new Promise(() => undefined));
     const { loadPage } = await import('../../web/app/page-files.ts');
     const end = expect(loadPage('about')).rejects.toThrow('Loading the page timed out after 120 s');

@@ -26,20 +26,20 @@ describe('a message that goes away by itself', () => {
     vi.useRealTimers();
   });
 
-  it('is there for 3 seconds', () => {
+  it('a transient message disappears after 3 seconds', () => {
     later(2999);
     expect(screen.queryByText('Saved')).not.toBeNull();
     later(1);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('goes although it has appeared under a resting pointer', () => {
+  it('a transient message disappears although it appeared under a resting pointer', () => {
     fireEvent.mouseEnter(screen.getByText('Saved'));
     later(3000);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('stays while it is pointed at', () => {
+  it('a transient message stays while the pointer is over it', () => {
     fireEvent.mouseMove(screen.getByText('Saved'));
     later(9000);
     fireEvent.mouseLeave(screen.getByText('Saved'));

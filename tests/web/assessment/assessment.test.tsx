@@ -122,7 +122,7 @@ describe('the questions', () => {
     await heading(WIZARD);
   });
 
-  it('the assessment is answered with number keys and Enter', async () => {
+  it('the assessment accepts number keys and Enter as answers', async () => {
     given(null);
     const sent = answer('post', '/v1/user-preferences/assessment', { body: result });
     const { user } = await open('/bcp/new');
@@ -202,7 +202,7 @@ describe('a stored plan', () => {
     expect(screen.queryByText(/hidden by your preference/)).not.toBeInTheDocument();
   });
 
-  it('a single question stays open when its answer cannot be saved', async () => {
+  it('a single preference question stays open when its answer cannot be saved', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     given({ ...defaultPreferences, cyber_assessment_interest: false });
     answer('put', '/v1/user-preferences', { status: 500, body: { detail: 'Broken' } });
@@ -212,7 +212,7 @@ describe('a stored plan', () => {
     expect(await screen.findByText('Failed to update user preferences')).not.toBeNull();
   });
 
-  it('stored answers can be removed, and a failure is shown', async () => {
+  it('stored preference answers can be removed, and a failed removal is shown', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     given({ ...defaultPreferences, cyber_assessment_interest: false });
     const statuses = [500, 204];

@@ -25,27 +25,21 @@ describe('two versions of a list', () => {
       [entry('b', 'B'), d],
       [entry('b', 'B'), d, entry('a', 'A')],
     ],
+    ['combine choices', ['Floods', 'Fires'], ['Floods', 'Storms'], ['Floods', 'Fires', 'Cold'], ['Floods', 'Cold', 'Storms']],
     [
-      'put choices together',
-      ['Floods', 'Fires'],
-      ['Floods', 'Storms'],
-      ['Floods', 'Fires', 'Cold'],
-      ['Floods', 'Cold', 'Storms'],
-    ],
-    [
-      'tell entries without an id by what they say',
+      'match entries without an id by their content',
       [{ city: 'X' }],
       [{ city: 'X' }, { city: 'Y' }],
       [{ city: 'Z' }],
       [{ city: 'Z' }, { city: 'Y' }],
     ],
-  ])('%s', (_, base, mine, theirs, expected) => {
+  ])('two versions of a list %s', (_, base, mine, theirs, expected) => {
     expect(mergeVersions(base, mine, theirs, newId)).toEqual(expected);
   });
 });
 
 describe('two versions of something with parts', () => {
-  it('keep the parts that each side changed, and mine where both did', () => {
+  it('two versions of a section keep the fields that each side changed, and mine where both did', () => {
     const base = { city: 'Seattle', phone: null, name: 'Shop' };
     const [mine, theirs] = [
       { ...base, city: 'Tacoma', name: 'M' },
@@ -54,7 +48,7 @@ describe('two versions of something with parts', () => {
     expect(mergeVersions(base, mine, theirs, newId)).toEqual({ city: 'Tacoma', phone: '1', name: 'M' });
   });
 
-  it('keep ratings of different risks, and of different harms of one risk', () => {
+  it('two versions of a section keep ratings of different risks, and of different harms of one risk', () => {
     const base = { primary_concerns: { Fires: { financial_impact: 'minor' } }, location_risks: {} };
     const mine = { ...base, primary_concerns: { Fires: { financial_impact: 'major' }, Storms: { financial_impact: 'major' } } };
     const theirs = {
@@ -70,7 +64,7 @@ describe('two versions of something with parts', () => {
     });
   });
 
-  it('are theirs where only they changed something, mine where only I did', () => {
+  it('two versions of a section become theirs where only they changed something, and mine where only I did', () => {
     expect(mergeVersions({ a: 1 }, { a: 1 }, { a: 2 }, newId)).toEqual({ a: 2 });
     expect(mergeVersions({ a: 1 }, { a: 3 }, { a: 1 }, newId)).toEqual({ a: 3 });
     expect(mergeVersions(null, { a: 3 }, null, newId)).toEqual({ a: 3 });

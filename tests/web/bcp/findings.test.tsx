@@ -16,26 +16,26 @@ const openAt = async (step: number) => {
 const form = () => screen.findByRole('dialog', { name: 'Edit Baking' });
 
 describe('a finding of the plan check', () => {
-  it('stands beside its step and opens the entry it is about', async () => {
+  it('a finding appears beside its step and opens the entry that it is about', async () => {
     const { user, checks } = await openAt(4);
     await user.click(checks.getByRole('button', { name: `Go fix: ${sentence}` }));
     expect(await form()).toBeTruthy();
   });
 
-  it('leads from the review to the entry, too', async () => {
+  it('a finding in the review opens the entry that it is about', async () => {
     const { user, checks } = await openAt(6);
     await user.click(checks.getByRole('button', { name: `Go fix: ${sentence}` }));
     expect(await form()).toBeTruthy();
   });
 
-  it('leads to the field of step 3 that it is about', async () => {
+  it('a finding about step 3 moves the focus to its field', async () => {
     const { user, checks } = await openAt(6);
     await user.click(checks.getByRole('button', { name: /^Go fix: The business can be down for 0-1 hour/ }));
     const field = await screen.findByRole('combobox', { name: 'Longest you could be down (MTD)' });
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('keeps quiet about lists that nobody has begun', async () => {
+  it('empty lists of a new BCP produce no findings', async () => {
     const { checks } = await openAt(4);
     expect(checks.queryByText(/full authority/)).not.toBeInTheDocument();
   });

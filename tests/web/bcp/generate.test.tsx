@@ -20,7 +20,7 @@ const analysis = {
 const generate = () => screen.findByRole('button', { name: 'Generate BCP' });
 
 describe('Generate BCP', () => {
-  it('saves and completes the plan, has it analysed, and offers the dashboard and the preview', async () => {
+  it('Generate BCP saves and completes the BCP, requests its analysis, and offers the dashboard and the preview', async () => {
     const { saves } = servePlan(complete());
     const analyses = answer('post', '/v1/bcp/12/analyze', { body: analysis });
     const { user, address } = await open('/bcp/12?step=6');
@@ -34,7 +34,7 @@ describe('Generate BCP', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('completes without the analysis when that fails', async () => {
+  it('Generate BCP completes the BCP when the analysis fails', async () => {
     servePlan(complete());
     answer('post', '/v1/bcp/12/analyze', { status: 502, body: { detail: 'The AI could not finish this time.' } });
     const { user } = await open('/bcp/12?step=6');
@@ -47,7 +47,7 @@ describe('Generate BCP', () => {
   it.each([
     [{ detail: 'This section is too large to save.' }, 'This section is too large to save.'],
     [{}, 'Failed to save BCP'],
-  ])('closes the dialog when saving fails and says why: %o', async (body, sentence) => {
+  ])('Generate BCP closes its dialog and shows the reason when saving fails: %o', async (body, sentence) => {
     servePlan(complete());
     answer('put', '/v1/bcp/12', { status: 400, body });
     const { user } = await open('/bcp/12?step=6');
@@ -57,7 +57,7 @@ describe('Generate BCP', () => {
     expect(await generate()).toBeTruthy();
   });
 
-  it('asks for a subscription instead, and sends nothing', async () => {
+  it('Generate BCP asks for a subscription, without a request, when there is none', async () => {
     const { saves } = servePlan(complete(), dana);
     const { user } = await open('/bcp/12?step=6');
     expect(await screen.findByText('Subscription Required')).toBeVisible();
@@ -72,7 +72,7 @@ describe('an analysis that is still running', () => {
   const running = { body: { ...job, status: 'running' } };
   const succeeded = { body: { ...job, status: 'succeeded', result: analysis } };
 
-  it('need not be waited for: the dialog closes, and the result appears in the review', async () => {
+  it('the Generate BCP dialog closes during a running analysis, and the result appears in the review', async () => {
     servePlan(complete());
     answer('post', '/v1/bcp/12/analyze', accepted);
     let isDone = false;
@@ -87,7 +87,7 @@ describe('an analysis that is still running', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is found by whoever left and came back', async () => {
+  it('an analysis that is still running is picked up again when the user returns', async () => {
     localStorage.setItem('keelhouse-analysis-12', '77');
     servePlan(complete());
     answer('get', '/v1/jobs/77', running, succeeded);
@@ -97,7 +97,7 @@ describe('an analysis that is still running', () => {
     expect(localStorage.getItem('keelhouse-analysis-12')).toBeNull();
   });
 
-  it('is forgotten when its job is unknown', async () => {
+  it('a running analysis is forgotten when its job is unknown', async () => {
     localStorage.setItem('keelhouse-analysis-12', '78');
     servePlan(complete());
     await open('/bcp/12?step=6');
@@ -108,7 +108,7 @@ describe('an analysis that is still running', () => {
 });
 
 describe('the analysis results', () => {
-  it('leave cyber content out for those who opted out of it, also what was found before', async () => {
+  it('the analysis results hide cyber content, also from earlier analyses, when the customer opted out', async () => {
     const risks = ['Ransomware locks the registers', 'A night without power loses the dough'];
     servePlan({ ...complete(), ai_analysis: { ...analysis, risks, source: 'model', created_at: '2026-11-20T10:00:00Z' } });
     answer('get', '/v1/user-preferences', { body: { ...defaultPreferences, cyber_assessment_interest: false } });
@@ -118,7 +118,7 @@ describe('the analysis results', () => {
     expect(screen.queryByText(/Ransomware/)).not.toBeInTheDocument();
   });
 
-  it('lead to the step in which a gap is closed', async () => {
+  it('an analysis gap links to the step that closes it', async () => {
     const gap = 'No supplier is listed: add one in step 4.';
     servePlan({
       ...complete(),
@@ -131,7 +131,7 @@ describe('the analysis results', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('lead from each part to the step that answers it', async () => {
+  it('each part of the analysis links to the step that it is about', async () => {
     servePlan({
       ...complete(),
       ai_analysis: { ...analysis, risks: ['A flood'], source: 'model', created_at: '2026-11-20T10:00:00Z' },
@@ -144,7 +144,7 @@ describe('the analysis results', () => {
 });
 
 describe('the review', () => {
-  it('counts functions by criticality, the ones without any as basic', async () => {
+  it('the review counts functions by criticality, those without one as basic', async () => {
     const of = (criticality: 'critical' | 'high' | 'low' | null) => ({
       ...createBlankFunction(),
       name: `${criticality}`,
@@ -157,7 +157,7 @@ describe('the review', () => {
     expect(found).toEqual(['Critical 1', 'High 2', 'Medium 0', 'Low 1', 'Basic 1']);
   });
 
-  it('names what the document will include, and says when there is no analysis', async () => {
+  it('the review lists what the document will include, and shows when there is no analysis', async () => {
     servePlan(complete());
     await open('/bcp/12?step=6');
     const contents = within(await screen.findByRole('region', { name: 'Your BCP will include' }));

@@ -10,24 +10,24 @@ const content = (part: Partial<WizardContent>): WizardContent => ({ ...newBcpSta
 const [mine, theirs, later] = [named('mine'), named('theirs'), named('later')];
 
 describe('the undo of suggestions', () => {
-  it('restores what was there when nothing happened since', () => {
+  it('undoing suggestions restores the previous list when nothing changed since', () => {
     const [before, after] = [{ critical_functions: [mine] }, { critical_functions: [theirs] }];
     expect(undoSuggestions(content(after), before, after)).toEqual(before);
   });
 
-  it('keeps entries that were added since, and brings replaced ones back', () => {
+  it('undoing suggestions keeps entries added since, and restores replaced ones', () => {
     const [before, after] = [{ critical_functions: [mine] }, { critical_functions: [theirs] }];
     const now = content({ critical_functions: [theirs, later] });
     expect(undoSuggestions(now, before, after)).toEqual({ critical_functions: [mine, later] });
   });
 
-  it('brings nothing back that somebody deleted since', () => {
+  it('undoing suggestions does not restore entries that were deleted since', () => {
     const [before, after] = [{ critical_functions: [mine] }, { critical_functions: [mine, theirs] }];
     const now = content({ critical_functions: [theirs] });
     expect(undoSuggestions(now, before, after)).toEqual({ critical_functions: [] });
   });
 
-  it('unticks the risks it ticked, with what is known of who suggested them', () => {
+  it('undoing suggestions unchecks the risks that came with them and drops their recorded sources', () => {
     const before = { risk_factors: { selected: ['Fire'] } };
     const after = { risk_factors: { selected: ['Fire', 'Theft'], sources: { Theft: 'model' as const } } };
     const now = content({ risk_factors: { selected: ['Theft', 'Flood'], sources: { Theft: 'model' } } });

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('automatic saving of a new plan', () => {
-  it('creates the plan 1500 ms after the last of a burst of edits, once', async () => {
+  it('a new BCP is created once, 1500 ms after the last edit of a burst', async () => {
     const { saveQueue, creates } = visit();
     saveQueue.edit(bakery);
     await pass(1000);
@@ -41,7 +41,7 @@ describe('automatic saving of a new plan', () => {
     expect(creates()[0]!.body).toMatchObject({ ...bakery, annual_revenue: '$1.2M' });
   });
 
-  it('makes no call while name, type, industry or employees are missing', async () => {
+  it('a new BCP is not created while its name, type, industry or employees are missing', async () => {
     const { saveQueue, server } = visit();
     saveQueue.edit({ ...bakery, industry: '' });
     saveQueue.edit({ risk_factors: { selected: ['Floods'] } });
@@ -49,7 +49,7 @@ describe('automatic saving of a new plan', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('never creates from an untouched form', async () => {
+  it('an untouched form never creates a BCP', async () => {
     const { saveQueue, server } = visit();
     saveQueue.flush();
     await saveQueue.save({ by: 'timer' });
@@ -57,7 +57,7 @@ describe('automatic saving of a new plan', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('updates the created plan from then on, with what was edited meanwhile', async () => {
+  it('edits after the creation of a BCP update it, including those made during the creation', async () => {
     const { saveQueue, store, server, creates, updates } = visit();
     server.takes(400);
     saveQueue.edit(bakery);
@@ -69,7 +69,7 @@ describe('automatic saving of a new plan', () => {
     expect(updates().map((call) => call.body)).toEqual([{ annual_revenue: '$500K', versions: { business: 1 } }]);
   });
 
-  it('repeats a creation whose answer was lost with the same key and body, so that one visit makes one plan', async () => {
+  it('a creation without an answer is repeated with the same key and body, so that one visit makes one BCP', async () => {
     const { saveQueue, server, store, creates, updates } = visit();
     server.failNext('reply lost');
     saveQueue.edit(bakery);
@@ -84,7 +84,7 @@ describe('automatic saving of a new plan', () => {
     expect(server.plan().business_name).toBe('Harbor Bakery and Café');
   });
 
-  it('takes a new key after a refusal, as nothing was created', async () => {
+  it('a refused creation is followed by one with a new key', async () => {
     const { saveQueue, server, creates } = visit();
     server.failNext(new ApiError({ status: 422, message: 'no', detail: 'no' }));
     saveQueue.edit(bakery);
@@ -95,7 +95,7 @@ describe('automatic saving of a new plan', () => {
     expect(creates()[1]!.body).toMatchObject({ employee_count: 13 });
   });
 
-  it('reports a used-up allowance and keeps the text on the device', async () => {
+  it('a creation refused by the yearly allowance is reported, and the input stays on the device', async () => {
     const { saveQueue, server, onLimit, copyOf } = visit();
     server.failNext(new ApiError({ status: 403, message: 'used up', detail: 'used up' }));
     saveQueue.edit(bakery);
@@ -113,7 +113,7 @@ describe('automatic saving of a stored plan', () => {
     [4, 2000],
     [5, 2000],
     [6, 1500],
-  ] as const)('waits on step %i for %i ms', async (step, ms) => {
+  ] as const)('an automatic save on step %i waits for %i ms', async (step, ms) => {
     const { saveQueue, store, updates } = visit(storedBcp());
     store.set({ step });
     saveQueue.edit({ rpo: '1-hour' });
@@ -123,7 +123,7 @@ describe('automatic saving of a stored plan', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('sends only the changed fields, with the versions of their sections', async () => {
+  it('a save of a stored BCP sends only the changed fields, with the versions of their sections', async () => {
     const { saveQueue, updates } = visit(storedBcp());
     saveQueue.edit({ rpo: '1-hour', risk_factors: { selected: ['Floods'] } });
     await pass(2000);
@@ -134,7 +134,7 @@ describe('automatic saving of a stored plan', () => {
     });
   });
 
-  it('makes no call for a character that was typed and removed', async () => {
+  it('a character that is typed and removed causes no save', async () => {
     const { saveQueue, server } = visit(storedBcp());
     saveQueue.edit({ business_name: 'Harbor Bakeryx' });
     await pass(500);
@@ -143,7 +143,7 @@ describe('automatic saving of a stored plan', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('says that a save failed, keeps the input, and tries again with the next edit', async () => {
+  it('a failed save is reported, keeps the input and is repeated with the next edit', async () => {
     const { saveQueue, server, store, updates } = visit(storedBcp());
     server.failNext(new ApiError({ status: 500, message: 'broken', detail: 'broken' }));
     saveQueue.edit({ rpo: '1-hour' });
@@ -156,7 +156,7 @@ describe('automatic saving of a stored plan', () => {
     expect(store.get().save.is).toBe('idle');
   });
 
-  it('is at rest again when what was refused is taken back', async () => {
+  it('the save status returns to idle when the refused change is undone', async () => {
     const { saveQueue, server, store, updates } = visit(storedBcp());
     const before = store.get();
     server.failNext(new ApiError({ status: 422, message: 'too long', detail: 'too long' }));
@@ -173,7 +173,7 @@ describe('automatic saving of a stored plan', () => {
     ['business_name', 'Business name: This text must be at most 200 characters'],
     ['critical_functions.2.name', 'Critical functions, entry 3: This text must be at most 200 characters'],
     ['versions', 'This text must be at most 200 characters'],
-  ])('says why and where when %s is refused', async (field, reason) => {
+  ])('a save refused because of %s shows the reason and the place', async (field, reason) => {
     const { saveQueue, server, store } = visit(storedBcp());
     const message = 'This text must be at most 200 characters';
     server.failNext(new ApiError({ status: 422, message, detail: message, errors: [{ field, message }] }));
@@ -187,7 +187,7 @@ describe('a field that the server does not take', () => {
   const long = 'x'.repeat(4001);
   const words = 'Financial impact: This text must be at most 4000 characters. Everything else is saved.';
 
-  it('holds back only itself: everything else is saved, in a stored plan', async () => {
+  it('a refused field of a stored BCP does not block the save of the other fields', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour', employee_count: 14 });
     await pass(1000);
@@ -195,7 +195,7 @@ describe('a field that the server does not take', () => {
     expect(describeSave(store.get())).toEqual({ kind: 'failed', text: words, action: 'Show field' });
   });
 
-  it('holds back only itself while the plan is created', async () => {
+  it('a refused field does not block the creation of a BCP', async () => {
     const { saveQueue, server, store } = visit();
     saveQueue.edit({ ...bakery, financial_impact_description: long, rpo: '1-hour' });
     await pass(1500);
@@ -204,7 +204,7 @@ describe('a field that the server does not take', () => {
     expect(describeSave(store.get()).text).toBe(words);
   });
 
-  it('stops the creation when the plan cannot be without it, and says why', async () => {
+  it('a refused field that a BCP requires blocks its creation, and the reason is shown', async () => {
     const { saveQueue, store, creates } = visit();
     saveQueue.edit({ ...bakery, business_name: 'x'.repeat(201) });
     await pass(1500);
@@ -216,7 +216,7 @@ describe('a field that the server does not take', () => {
     expect(store.get().id).not.toBeNull();
   });
 
-  it('is not sent again until it says something else, and then it is', async () => {
+  it('a refused field is sent again only after its value changes', async () => {
     const { saveQueue, server, store, updates } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
     await pass(1000);
@@ -231,14 +231,14 @@ describe('a field that the server does not take', () => {
     expect(describeSave(store.get()).kind).toBe('saved');
   });
 
-  it('stays on the device', async () => {
+  it('a refused field stays in the copy on the device', async () => {
     const { saveQueue, copyOf } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
     await pass(1000);
     expect(copyOf(12)?.fields).toEqual({ financial_impact_description: long });
   });
 
-  it('keeps the plan from being completed, and says why', async () => {
+  it('a refused field blocks the completion of the BCP, and the reason is shown', async () => {
     const { saveQueue, server } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
     const completing = saveQueue.save({ by: 'person', status: 'completed' });
@@ -247,7 +247,7 @@ describe('a field that the server does not take', () => {
     expect(server.plan()).toMatchObject({ status: 'draft', rpo: '1-hour' });
   });
 
-  it('fails only the section that holds it', async () => {
+  it('a refused field fails only the save of its own section', async () => {
     const { saveQueue } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour' });
     const [rpo, description] = [
@@ -261,7 +261,7 @@ describe('a field that the server does not take', () => {
 });
 
 describe('the queue', () => {
-  it('runs one save at a time and sends with the next what was edited meanwhile', async () => {
+  it('the save queue runs one save at a time and sends edits made meanwhile with the next', async () => {
     const { saveQueue, server } = visit(storedBcp());
     server.takes(300);
     saveQueue.edit({ rpo: '1-hour' });
@@ -275,14 +275,14 @@ describe('the queue', () => {
     expect(server.plan().rpo).toBe('4-hours');
   });
 
-  it('refuses a section save while step 1 lacks what every save needs, without a call', async () => {
+  it('the save queue refuses a section save, without a request, while required fields of step 1 are missing', async () => {
     const { saveQueue, server } = visit();
     saveQueue.edit({ risk_factors: { selected: ['Floods'] } });
     expect(await saveQueue.save({ by: 'person', fields: ['risk_factors'] })).toMatchObject({ ok: false, why: 'incomplete' });
     expect(server.calls).toHaveLength(0);
   });
 
-  it('saves a new plan first when its id is needed', async () => {
+  it('the save queue creates a new BCP first when its id is needed', async () => {
     const { saveQueue, creates } = visit();
     saveQueue.edit(bakery);
     expect(await saveQueue.ensureId()).toBe(12);
@@ -291,7 +291,7 @@ describe('the queue', () => {
     expect(creates()).toHaveLength(1);
   });
 
-  it('gives a part that failed another try after the save of another part', async () => {
+  it('the save queue retries a failed section after the save of another section', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.failNext(new ApiError({ status: 500, message: 'broken', detail: null }));
     saveQueue.edit({ rpo: '1-hour' });
@@ -304,7 +304,7 @@ describe('the queue', () => {
     expect(describeSave(store.get()).kind).toBe('saved');
   });
 
-  it('completes a plan with everything that is unsaved', async () => {
+  it('completing a BCP sends everything that is unsaved', async () => {
     const { saveQueue, store, updates } = visit(storedBcp());
     saveQueue.edit({ rpo: '1-hour' });
     expect(await saveQueue.save({ by: 'person', status: 'completed' })).toEqual({ ok: true });
@@ -314,7 +314,7 @@ describe('the queue', () => {
 });
 
 describe('another tab', () => {
-  it('stops automatic saving until the newer version was reviewed', async () => {
+  it('a newer version from another tab pauses automatic saving until it is reviewed', async () => {
     const { saveQueue, server, store, updates } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
     saveQueue.edit({ rpo: '1-hour' });
@@ -325,7 +325,7 @@ describe('another tab', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('saves mine over the newer version when I choose so', async () => {
+  it('choosing my version saves it over the newer one of another tab', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
     saveQueue.edit({ rpo: '1-hour' });
@@ -336,7 +336,7 @@ describe('another tab', () => {
     expect(server.plan().rpo).toBe('1-hour');
   });
 
-  it('takes theirs without a further call when I choose so', async () => {
+  it('choosing their version takes the newer one of another tab without a request', async () => {
     const { saveQueue, server, store, updates } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
     saveQueue.edit({ rpo: '1-hour' });
@@ -349,7 +349,7 @@ describe('another tab', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('is noticed also after a section that nobody else touched was saved', async () => {
+  it('a change in another tab is noticed also after the save of a section without a conflict', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
     await saveQueue.save({ by: 'person', fields: ['risk_factors'] });
@@ -362,7 +362,7 @@ describe('another tab', () => {
     expect(server.plan().rpo).toBe('none');
   });
 
-  it('is noticed in every section it changed, one after the other', async () => {
+  it('changes of another tab in several sections are reviewed one after the other', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('impacts', { rpo: 'none' });
     server.elsewhere('risks', { risk_factors: { selected: ['Floods'] } });
@@ -375,7 +375,7 @@ describe('another tab', () => {
     expect(server.plan()).toMatchObject({ rpo: 'none', risk_factors: { selected: ['Floods'] } });
   });
 
-  it('does not stand in the way of another section', async () => {
+  it('a change in another tab does not block the save of other sections', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.elsewhere('risks', { risk_factors: { selected: ['Floods'] } });
     saveQueue.edit({ rpo: '1-hour' });
@@ -388,7 +388,7 @@ describe('a save without an answer', () => {
   it.each([
     ['was lost on its way back', 'reply lost'],
     ['broke off in the server', new ApiError({ status: 503, message: 'busy', detail: null })],
-  ] as const)('that %s is no other tab: what was typed since follows it', async (_, failure) => {
+  ] as const)('a save that %s is not taken for another tab, and later edits are saved after it', async (_, failure) => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.failNext(failure);
     saveQueue.edit({ rpo: '1-hour' });
@@ -401,7 +401,7 @@ describe('a save without an answer', () => {
     expect(server.plan().rpo).toBe('4-hours');
   });
 
-  it('hides nothing that somebody else wrote afterwards', async () => {
+  it('a save without an answer does not hide a later change of another tab', async () => {
     const { saveQueue, server, store } = visit(storedBcp());
     server.failNext('reply lost');
     saveQueue.edit({ rpo: '1-hour' });
@@ -415,7 +415,7 @@ describe('a save without an answer', () => {
     });
   });
 
-  it('is remembered by the copy on the device', async () => {
+  it('a save without an answer is recorded in the copy on the device', async () => {
     const first = visit(storedBcp());
     first.server.failNext('reply lost');
     first.saveQueue.edit({ rpo: '1-hour' });
@@ -432,7 +432,7 @@ describe('a save without an answer', () => {
 });
 
 describe('offline', () => {
-  it('waits without a call and saves when the connection is back', async () => {
+  it('saving waits without a request while offline, and resumes when the connection returns', async () => {
     const { saveQueue, store, updates } = visit(storedBcp());
     online.mockReturnValue(false);
     saveQueue.edit({ rpo: '1-hour' });
@@ -448,7 +448,7 @@ describe('offline', () => {
 });
 
 describe('the copy on the device', () => {
-  it('holds what is unsaved and goes when the server has it', async () => {
+  it('the copy on the device holds unsaved input and is removed once the server has it', async () => {
     const { saveQueue, storage, copyOf } = visit(storedBcp());
     saveQueue.edit({ rpo: '1-hour' });
     await pass(300);
@@ -457,7 +457,7 @@ describe('the copy on the device', () => {
     expect(storage.all.size).toBe(0);
   });
 
-  it('holds the creation whose answer was lost, so that a reopened tab repeats it', async () => {
+  it('the copy on the device holds a creation without an answer, so that a reopened tab repeats it', async () => {
     const first = visit();
     first.server.failNext('reply lost');
     first.saveQueue.edit(bakery);
@@ -472,14 +472,14 @@ describe('the copy on the device', () => {
     expect(first.storage.all.size).toBe(0);
   });
 
-  it('is written at once when the page is left', () => {
+  it('the copy on the device is written at once when the page closes', () => {
     const { saveQueue, copyOf } = visit(storedBcp());
     saveQueue.edit({ business_name: 'Harbor Bak', industry: '' });
     saveQueue.flush();
     expect(copyOf(12)?.fields).toEqual({ business_name: 'Harbor Bak', industry: '' });
   });
 
-  it('holds a form that was not submitted, until it is', async () => {
+  it('the copy on the device holds an open form until it is submitted', async () => {
     const { drafts, storage, copyOf } = visit(storedBcp());
     drafts.setForm('critical_functions/new', { title: 'Add Function', values: { name: 'Pack' } });
     await pass(300);
@@ -503,7 +503,7 @@ describe('what an earlier visit left', () => {
     return one;
   };
 
-  it('stays until it is settled, whatever is typed and saved meanwhile', async () => {
+  it('input from an earlier visit is kept until it is restored or discarded, whatever is saved meanwhile', async () => {
     const first = await leave({ business_name: 'Harbor Bakery Adrift' });
     const second = visitBeside(first);
     online.mockReturnValue(true);
@@ -515,7 +515,7 @@ describe('what an earlier visit left', () => {
     ]);
   });
 
-  it('is not what another tab is typing right now', async () => {
+  it('input that another tab is typing is not offered as input from an earlier visit', async () => {
     const first = await leave({ business_name: 'Harbor Bakery Adrift' });
     const locks = { query: async () => ({ held: [{ name: `keelhouse-visit/${first.visit}` }] }) };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
@@ -523,7 +523,7 @@ describe('what an earlier visit left', () => {
     vi.unstubAllGlobals();
   });
 
-  it('takes the place of what was typed since, which is then offered in its turn', async () => {
+  it('restoring input from an earlier visit replaces newer input, which is then offered in turn', async () => {
     const first = await leave({ business_name: 'Harbor Bakery Adrift' });
     const second = visitBeside(first);
     second.saveQueue.edit({ business_name: 'Harbor Bakery Ashore' });

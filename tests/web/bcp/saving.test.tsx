@@ -17,7 +17,7 @@ const openForm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 };
 
 describe('a section that was not saved', () => {
-  it('says so until another save has taken it along', async () => {
+  it('a section that failed to save shows so until another save includes it', async () => {
     const bcp = begunBcp();
     servePlan(bcp);
     const { user } = await open('/bcp/12?step=2');
@@ -58,7 +58,7 @@ describe('a text that is too long to save', () => {
   };
   const isThere = /^Legal and regulatory impact: This text must be at most 4000 characters/;
 
-  it('is named in the status line of every step, which leads to it', async () => {
+  it('a text that is too long to save is named in the status line of every step, which links to it', async () => {
     refuseLong(begunBcp({ critical_functions: [named('a', 'Baking')] }));
     const { user } = await open('/bcp/12?step=3');
     const field = await screen.findByRole('textbox', { name: 'Legal and regulatory impact in your words' });
@@ -72,7 +72,7 @@ describe('a text that is too long to save', () => {
     expect((document.activeElement as HTMLTextAreaElement).value).toHaveLength(4500);
   });
 
-  it('is cut in what the AI is asked, so that it still answers', async () => {
+  it('a text that is too long to save is cut in AI requests, which still succeed', async () => {
     refuseLong(begunBcp());
     const asked = answer('post', '/v1/bcp/12/suggest-risks', { body: { suggestions: noSuggestions, source: 'knowledge' } });
     const { user } = await open('/bcp/12?step=3');
@@ -87,7 +87,7 @@ describe('a text that is too long to save', () => {
 });
 
 describe('a form that was not submitted', () => {
-  it('is offered again after its page was left, and given up when somebody says so', async () => {
+  it('an unsubmitted form is offered again after leaving its page, until it is discarded', async () => {
     servePlan(begunBcp());
     const { user } = await open('/bcp/12?step=4');
     const form = await openForm(user);
@@ -121,7 +121,7 @@ describe('a list that another tab changed, too', () => {
     return () => JSON.parse(saves.at(-1)!.body);
   };
 
-  it('is put together entry by entry unless somebody says otherwise', async () => {
+  it('a list changed in another tab, too, is merged entry by entry unless the user chooses a version', async () => {
     const baking = named('a', 'Baking');
     const bcp = begunBcp({ critical_functions: [baking, named('b', 'Sweeping')] });
     servePlan(bcp);

@@ -207,7 +207,7 @@ describe('/bcp/{id}', () => {
     await waitFor(() => expect(update).toHaveFocus());
   });
 
-  it('/bcp/{id} says that there is no such plan for an unknown or foreign id', async () => {
+  it('/bcp/{id} shows a not-found message for an unknown or foreign id', async () => {
     storeSession();
     answer('get', '/v1/users/me', { body: customer });
     answer('get', '/v1/bcp/99', { status: 404, body: { detail: 'Not found' } });

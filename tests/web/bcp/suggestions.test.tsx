@@ -35,7 +35,7 @@ const saved = async (saves: { body: string }[]) => {
 };
 
 describe('the review of suggestions', () => {
-  it('offers what is new, preselected and with its reason, and adds nothing by itself', async () => {
+  it('the review of suggestions offers new entries preselected, with reasons, and adds nothing by itself', async () => {
     const { sheet } = await ask();
     expect(sheet.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, true]);
     expect(sheet.getByText('Why: Ovens run all night')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the review of suggestions', () => {
     expect(sheet.queryByText(/Replace your/)).not.toBeInTheDocument();
   });
 
-  it('merges what was accepted, says so, and takes it back with one Undo', async () => {
+  it('accepting suggestions merges them, shows a message, and one Undo reverts them', async () => {
     const { user, sheet } = await ask();
     await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
     expect(await screen.findByText('AI suggestions applied')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the review of suggestions', () => {
     expect(screen.queryByRole('checkbox', { name: /Store Fire/ })).not.toBeInTheDocument();
   });
 
-  it('takes back only what it added: what was ticked since stays', async () => {
+  it('undoing accepted suggestions keeps the risks checked since', async () => {
     const { user, sheet } = await ask();
     await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
     await user.click(box('Wildfires'));
@@ -63,7 +63,7 @@ describe('the review of suggestions', () => {
     expect(box('Wildfires')).toBeChecked();
   });
 
-  it('leaves out what was dropped and takes over what was edited, with the defaults of step 2', async () => {
+  it('the review of suggestions skips deselected entries and applies edits, with the defaults of step 2', async () => {
     const { user, sheet, saves } = await ask();
     await user.click(sheet.getByRole('checkbox', { name: 'Earthquakes' }));
     await user.click(sheet.getByRole('button', { name: 'Edit Store Fire' }));
@@ -88,7 +88,7 @@ describe('the review of suggestions', () => {
     ['Yes, replace them', ['Overnight baking']],
     ['Keep mine and add the suggested ones', ['Counter sales', 'Overnight baking']],
     ['No, keep mine and take only the risks', undefined],
-  ])('asks what happens to critical functions that are there: %s', async (choice, names) => {
+  ])('the review of suggestions asks about existing critical functions: %s', async (choice, names) => {
     const { user, sheet, saves } = await ask({ critical_functions: [{ ...createBlankFunction(), name: 'Counter sales' }] });
     expect(sheet.getByText('Replace your 1 critical functions with the suggested ones?')).toBeVisible();
     await user.click(sheet.getByRole('radio', { name: choice }));
@@ -98,7 +98,7 @@ describe('the review of suggestions', () => {
     expect(body.risk_factors.selected).toContain('Store Fire');
   });
 
-  it('changes nothing when it is closed', async () => {
+  it('closing the review of suggestions changes nothing', async () => {
     const { user, sheet } = await ask();
     await user.click(sheet.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -111,7 +111,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
     body: { job_id: 77, kind: 'suggest_risks', status_url: '/v1/jobs/77', progress: { phase: 'done', percent: 100 }, ...part },
   });
 
-  it('are there when coming back, on any step, until their review was closed', async () => {
+  it('suggestions requested in an earlier visit are offered on any step until their review is closed', async () => {
     localStorage.setItem('keelhouse-risks-12', '77');
     servePlan(begunBcp());
     answer('get', '/v1/jobs/77', job({ status: 'running' }), job({ status: 'succeeded', result: suggestions }));
@@ -123,7 +123,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
     await waitFor(() => expect(localStorage.getItem('keelhouse-risks-12')).toBeNull());
   });
 
-  it('are not waited for once nothing is known of them any more', async () => {
+  it('suggestions requested in an earlier visit are given up when their job is unknown', async () => {
     localStorage.setItem('keelhouse-risks-12', '78');
     servePlan(begunBcp());
     answer('get', '/v1/jobs/78', { status: 404, body: { detail: 'Not found' } });
@@ -135,7 +135,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
 });
 
 describe('suggestions that do not come', () => {
-  it('alerts a failure on step 2 and changes nothing', async () => {
+  it('a failed request for suggestions shows an alert on step 2 and changes nothing', async () => {
     servePlan(begunBcp());
     answer('post', '/v1/bcp/12/suggest-risks', { status: 502, body: { detail: 'The AI could not finish this time.' } });
     const { user } = await open('/bcp/12?step=2');
@@ -146,7 +146,7 @@ describe('suggestions that do not come', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('says calmly that there were none', async () => {
+  it('a request without suggestions shows a neutral message', async () => {
     servePlan(begunBcp());
     const none = {
       suggested_risks: [],

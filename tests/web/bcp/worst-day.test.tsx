@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { begunBcp, servePlan } from './screen-fixture.ts';
 
-it('step 1 saves meeting places and spending authority, and requires none of them', async () => {
+it('step 1 saves meeting places and spending authority, and requires neither', async () => {
   const { saves } = servePlan(begunBcp());
   const { user } = await open('/bcp/12?step=1');
   const group = within(await screen.findByRole('region', { name: 'On the worst day' }));
@@ -27,7 +27,7 @@ it('step 1 saves meeting places and spending authority, and requires none of the
   );
 });
 
-it('step 1 shows that a meeting place is too long before saving', async () => {
+it('step 1 marks a meeting place as too long before saving', async () => {
   servePlan(begunBcp({ meeting_place: 'x'.repeat(121) }));
   await open('/bcp/12?step=1');
   await screen.findByText('Meeting place must be at most 120 characters');

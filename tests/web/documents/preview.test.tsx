@@ -82,7 +82,7 @@ describe('a document as a file', () => {
     return user;
   };
 
-  it('a Word document is made with the shown template, awaited, and saved by its link', async () => {
+  it('a Word document is created with the shown template, awaited, and saved by its link', async () => {
     serve();
     const asked: string[] = [];
     const job = { job_id: 7, kind: 'document', status_url: '/v1/jobs/7', created_at: '', deadline_at: '' };
@@ -102,7 +102,7 @@ describe('a document as a file', () => {
     expect(asked).toEqual(['{"format":"docx","template_type":"standard"}']);
   });
 
-  it('a document that cannot be made shows the sentence of the server', async () => {
+  it('a document that cannot be created shows the message of the server', async () => {
     serve();
     answer('post', '/v1/bcp/12/documents', {
       status: 502,

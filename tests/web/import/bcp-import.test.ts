@@ -32,7 +32,7 @@ describe('importing into the plan on the screen', () => {
   const imported = storedBcp({ key_suppliers: [supplier('old'), supplier('new')] });
   const after: Bcp = { ...imported, versions: { ...imported.versions, suppliers: 2 }, status: 'in_review' };
 
-  it('shows the new entries as saved, so that no automatic save touches them', async () => {
+  it('an import adds its entries to the open BCP as saved, so that no automatic save repeats them', async () => {
     const { store, saveQueue, calls, onSaved } = sessionOf(storedBcp({ key_suppliers: [supplier('old')] }));
     answer('get', '/v1/bcp/12', { body: after as never });
     const sent = answer('post', '/v1/bcp/12/import-csv', { body: done });
@@ -49,7 +49,7 @@ describe('importing into the plan on the screen', () => {
     expect(calls.calls).toEqual([]);
   });
 
-  it('saves what is unsaved first', async () => {
+  it('an import saves unsaved changes first', async () => {
     const { store, saveQueue, calls } = sessionOf(storedBcp());
     answer('get', '/v1/bcp/12', { body: after as never });
     const sent = answer('post', '/v1/bcp/12/import-csv', () => {
@@ -62,7 +62,7 @@ describe('importing into the plan on the screen', () => {
     expect(store.get().content.key_suppliers.map(({ id }) => id)).toEqual(['old', 'new']);
   });
 
-  it('keeps an edit that was made meanwhile, with the new entries behind it', () => {
+  it('an import keeps an edit made meanwhile and adds the new entries behind it', () => {
     const { store, saveQueue } = sessionOf(storedBcp({ key_suppliers: [supplier('old')] }));
     saveQueue.edit({ key_suppliers: [supplier('old'), supplier('typed')] });
     const { content, saved } = mergeImported(store.get(), after, 'suppliers');
@@ -70,7 +70,7 @@ describe('importing into the plan on the screen', () => {
     expect(saved!.key_suppliers.map(({ id }) => id)).toEqual(['old', 'new']);
   });
 
-  it('says that a plan without an id cannot take it, and makes no call', async () => {
+  it('an import into a BCP without an id is refused without a request', async () => {
     const { store, saveQueue, calls } = sessionOf(null);
     const sent = answer('post', '/v1/bcp/12/import-csv', { body: done });
     expect(await importIntoBcp({ store, saveQueue }, 'suppliers', 'bmFtZQ==', 'key-1')).toEqual({
@@ -84,7 +84,7 @@ describe('importing into the plan on the screen', () => {
   it.each([
     [{ status: 400, body: { detail: 'Too many entries' } }, 'Too many entries'],
     ['network-error' as const, null],
-  ])('changes nothing when it fails', async (failure, detail) => {
+  ])('a failed import changes nothing in the open BCP', async (failure, detail) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { store, saveQueue } = sessionOf(storedBcp());
     const before = store.get();
@@ -97,7 +97,7 @@ describe('importing into the plan on the screen', () => {
     expect(store.get()).toEqual(before);
   });
 
-  it('says so when the entries are stored but cannot be shown', async () => {
+  it('an import whose entries are stored but cannot be loaded shows a message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { store, saveQueue } = sessionOf(storedBcp());
     answer('get', '/v1/bcp/12', { status: 404, body: { detail: 'Gone' } });

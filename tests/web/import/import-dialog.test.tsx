@@ -51,7 +51,7 @@ describe('the import dialog', () => {
     ['function', 'functions', ['name', 'description', 'owner']],
     ['supplier', 'suppliers', ['name']],
     ['IT system', 'it_systems', ['name']],
-  ])('of the %s list opens on its template', async (noun, type, required) => {
+  ])('the import dialog of the %s list offers its template', async (noun, type, required) => {
     const url = vi.fn((_: Blob) => 'blob:template');
     Object.assign(URL, { createObjectURL: url, revokeObjectURL: () => undefined });
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -69,7 +69,7 @@ describe('the import dialog', () => {
     expect(await url.mock.calls[0]![0].text()).toBe('name\r\n');
   });
 
-  it('says when the template cannot be downloaded', async () => {
+  it('the import dialog shows that its template cannot be downloaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer('get', '/v1/bcp/csv-templates/suppliers', { status: 500, body: { detail: 'Broken' } });
     const { user, dialog } = await openImport('supplier');
@@ -77,7 +77,7 @@ describe('the import dialog', () => {
     await dialog.findByText('Failed to download template. Please try again.');
   });
 
-  it('takes no other file, browsed or dropped', async () => {
+  it('the import dialog refuses files of other types, selected or dropped', async () => {
     const { dialog, next } = await openImport('supplier');
     await next();
     const user = userEvent.setup({ applyAccept: false });
@@ -92,7 +92,7 @@ describe('the import dialog', () => {
     expect(dialog.getByText('list.csv')).not.toBeNull();
   });
 
-  it('takes a dropped file by its type or its name, and shows its name', async () => {
+  it('the import dialog accepts a dropped file by its type or its name, and shows the name', async () => {
     const { dialog, next } = await openImport('supplier');
     await next();
     drop(csv('name\nMill', 'dropped.csv', ''));
@@ -103,7 +103,7 @@ describe('the import dialog', () => {
     await dialog.findByText('2 rows ready to import.');
   });
 
-  it('takes cells that were copied in a spreadsheet', async () => {
+  it('the import dialog accepts cells copied from a spreadsheet', async () => {
     const { dialog, next } = await openImport('supplier');
     await next();
     const paste = createEvent.paste(document.body, { clipboardData: { getData: () => 'name\tphone\nMill\t1' } });
@@ -112,7 +112,7 @@ describe('the import dialog', () => {
     await dialog.findByText('1 row ready to import.');
   });
 
-  it('imports and shows the new entries in the list without a reload', async () => {
+  it('the import dialog imports entries and shows them in the list without a reload', async () => {
     const sent = answer('post', '/v1/bcp/12/import-csv', () => {
       const key_suppliers = [{ ...storedSupplier, id: 'new', name: 'Northern Mill' }];
       answer('get', '/v1/bcp/12', { body: { ...plan, key_suppliers, versions: { ...plan.versions, suppliers: 2 } } as never });
@@ -131,7 +131,7 @@ describe('the import dialog', () => {
     expect(screen.getByText('1 supplier')).not.toBeNull();
   });
 
-  it('shows what is wrong before the import, and sends what was put right', async () => {
+  it('the import dialog shows errors before the import and sends the corrected values', async () => {
     const sent = answer('post', '/v1/bcp/12/import-csv', { body: { success: true, imported_count: 2, errors: [] } });
     const { user, dialog, next } = await openImport('IT system');
     await next();
@@ -149,7 +149,7 @@ describe('the import dialog', () => {
     expect(decoded(sent[0]!.body)).toBe('name,criticality,shoe\r\nTill,high,44\r\nMail,low,43');
   });
 
-  it('reports each row that was not taken beside the count', async () => {
+  it('the import dialog reports each skipped row beside the count', async () => {
     const errors = [{ row: 3, field: 'owner', error: 'Owner is required' }];
     answer('post', '/v1/bcp/12/import-csv', { body: { success: false, imported_count: 2, errors } });
     const { user, dialog, next } = await openImport('function');
@@ -162,7 +162,7 @@ describe('the import dialog', () => {
     expect(dialog.getByRole('button', { name: 'Download failed rows' })).not.toBeNull();
   });
 
-  it('keeps the file when the import fails, and repeats it under the same key', async () => {
+  it('the import dialog keeps the file when the import fails, and retries with the same key', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const sent = answer('post', '/v1/bcp/12/import-csv', 'network-error', {
       body: { success: true, imported_count: 0, errors: [] },
@@ -178,7 +178,7 @@ describe('the import dialog', () => {
     expect(sent[0]!.headers.get('idempotency-key')).toBe(sent[1]!.headers.get('idempotency-key'));
   });
 
-  it('does not read a file that is too large', async () => {
+  it('the import dialog does not read a file that is too large', async () => {
     const { dialog, next } = await openImport('supplier');
     await next();
     const file = csv(`name\n${'x'.repeat(1_048_576)}`);
@@ -187,7 +187,7 @@ describe('the import dialog', () => {
     await dialog.findByText('A file can be at most 1 MB.');
   });
 
-  it('says when a file cannot be read any more', async () => {
+  it('the import dialog shows that a file is no longer readable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { dialog, next } = await openImport('supplier');
     await next();
@@ -197,7 +197,7 @@ describe('the import dialog', () => {
     await dialog.findByText('The file could not be read. Choose it again.');
   });
 
-  it('asks before it gives up what was put right, and has it again after the page was left', async () => {
+  it('the import dialog asks before discarding corrections, and restores them when the page is opened again', async () => {
     const { user, dialog, next } = await openImport('IT system');
     await next();
     await user.upload(fileInput(), csv('name,criticality\nTill,urgent\nMail,none'));
@@ -220,7 +220,7 @@ describe('the import dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('changes nothing when it is closed', async () => {
+  it('closing the import dialog changes nothing', async () => {
     const sent = answer('post', '/v1/bcp/12/import-csv', { body: { success: true, imported_count: 1, errors: [] } });
     const { user, dialog, next } = await openImport('supplier');
     await next();

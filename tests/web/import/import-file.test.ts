@@ -16,7 +16,7 @@ const file = (text: string): ImportFile => opened(text) as ImportFile;
 const sent = (one: ImportFile): string => new TextDecoder().decode(fromBase64(encodeImport(one)));
 
 describe('base64', () => {
-  it('goes there and back, for more bytes than one call takes', () => {
+  it('base64 round-trips more bytes than one call accepts', () => {
     const all = Uint8Array.from({ length: 200_000 }, (_, at) => at % 256);
     expect(fromBase64(toBase64(all))).toEqual(all);
   });
@@ -31,22 +31,22 @@ describe('a chosen file', () => {
     [`name${',x'.repeat(64)}`, 'A file can hold at most 64 columns.'],
     ['name\n\0', 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.'],
     [`name\n${'x'.repeat(1_048_576)}`, 'A file can be at most 1 MB.'],
-  ])('that cannot be imported says why', (text, sentence) => {
+  ])('an import file that cannot be imported reports the reason', (text, sentence) => {
     expect(opened(text)).toBe(sentence);
   });
 
-  it('is sent byte for byte when nothing was changed', () => {
+  it('an unchanged import file is sent byte for byte', () => {
     const text = '\uFEFFname;phone\r\nMill;"+1 555"\r\n\r\n';
     expect(encodeImport(file(text))).toBe(toBase64(bytes(text)));
   });
 
-  it('remembers what was wrong in it', () => {
+  it('an import file remembers which cells are wrong', () => {
     const { wrongRows, wrongCells } = file('name,criticality\nMill,high\n,urgent');
     expect([...wrongRows]).toEqual([3]);
     expect([...wrongCells]).toEqual(['3:0', '3:1']);
   });
 
-  it('is sent with the values that were put right, rows in their places', () => {
+  it('an import file is sent with the corrected values, its rows in their places', () => {
     const given = file('name,phone\nMill,+1 555\n\n,2');
     const mended = setCell(importSpecs.suppliers, given, 4, 0, 'Bakery, north');
     expect(mended.isEdited).toBe(true);
@@ -61,7 +61,7 @@ describe('a chosen file', () => {
     ]);
   });
 
-  it('opens every cell that turns out to be wrong once another is right, and keeps the first open', () => {
+  it('an import file adds the cells that become wrong after a correction and keeps the first ones', () => {
     const given = file(`name,criticality\n${'x'.repeat(201)},urgent`);
     expect([...given.wrongCells]).toEqual(['2:1']);
     const once = setCell(importSpecs.suppliers, given, 2, 1, 'high');
@@ -72,7 +72,7 @@ describe('a chosen file', () => {
     expect(twice.checked.rows[0]!.entry).toMatchObject({ name: 'Mill', criticality: 'high' });
   });
 
-  it('gets the required columns that it lacks, to be filled in', () => {
+  it('an import file gains the required columns that it lacks, to be filled in', () => {
     const given = file('phone\n1');
     expect(given.table.header).toEqual(['phone', 'name']);
     expect([...given.wrongCells]).toEqual(['2:1']);

@@ -30,7 +30,7 @@ const openSheet = async (current: Subscription | null = null) => {
 };
 
 describe('adding a payment method', () => {
-  it('hands the card to the provider and keeps what it answers', async () => {
+  it('adding a card sends it to the provider and saves the returned payment method', async () => {
     openProvider();
     const kept = answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
     const user = await openSheet();
@@ -41,7 +41,7 @@ describe('adding a payment method', () => {
     expect(await screen.findByRole('button', { name: /^Remove\s*Visa ending in 4242$/ })).toBeVisible();
   });
 
-  it('shows the provider’s sentence about a refused card, and keeps what was typed', async () => {
+  it('adding a refused card shows the provider’s message and keeps the input', async () => {
     openProvider();
     const kept = answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
     const user = await openSheet();
@@ -54,7 +54,7 @@ describe('adding a payment method', () => {
     expect(await screen.findByText('Payment method added')).toBeVisible();
   });
 
-  it('has a sentence of its own where the provider gives none', async () => {
+  it('adding a refused card without a provider’s message shows a default one', async () => {
     openProvider();
     server.use(
       http.post('*/local/stripe/setup_intents/:id/confirm', () =>
@@ -67,7 +67,7 @@ describe('adding a payment method', () => {
     expect(await screen.findByText('Failed to create payment method')).toBeVisible();
   });
 
-  it('says when the card could not be kept, and asks the provider for it only once', async () => {
+  it('adding a card that cannot be saved shows so, and asks the provider only once', async () => {
     const { confirmed } = openProvider();
     answer('post', METHODS, 'network-error', { status: 201, body: card('pm_1', '4242') });
     const user = await openSheet();
@@ -79,7 +79,7 @@ describe('adding a payment method', () => {
     expect(confirmed).toHaveLength(1);
   });
 
-  it('asks before a typed card is thrown away', async () => {
+  it('closing the card form asks before it discards a typed card', async () => {
     openProvider();
     const user = await openSheet();
     await user.type(screen.getByLabelText('Card number'), '42');
@@ -89,7 +89,7 @@ describe('adding a payment method', () => {
     await waitFor(() => expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument());
   });
 
-  it('pays what is due with the new card', async () => {
+  it('adding a card pays the amount due with it', async () => {
     openProvider();
     answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
     const paid = answer('post', `${METHODS}/pm_1/default`, { body: card('pm_1', '4242', true) });
@@ -105,7 +105,7 @@ describe('adding a payment method', () => {
 });
 
 describe('a payment method', () => {
-  it('that cannot be made the default says so', async () => {
+  it('a payment method that cannot become the default shows the reason', async () => {
     signIn(null);
     answer('get', METHODS, { body: [card('pm_1', '4242'), old] });
     answer('post', `${METHODS}/pm_1/default`, { status: 500 });
@@ -114,7 +114,7 @@ describe('a payment method', () => {
     expect(await screen.findByText('Failed to update default payment method')).toBeVisible();
   });
 
-  it('is removed after a question', async () => {
+  it('removing a payment method asks for confirmation', async () => {
     signIn(null);
     answer('get', METHODS, { body: [card('pm_1', '4242'), old] }, { body: [old] });
     server.use(http.delete(`*${METHODS}/pm_1`, () => new HttpResponse(null, { status: 204 })));
@@ -127,7 +127,7 @@ describe('a payment method', () => {
 });
 
 describe('the tabs of the billing settings', () => {
-  it('keep what was typed in them', async () => {
+  it('the tabs of the billing settings keep their unsaved input', async () => {
     signIn(null);
     answer('get', '/v1/payment/billing-info', {
       body: { name: '', email: '', company: '', address: '', city: '', state: '', zip: '', country: 'USA', phone: '' },

@@ -33,7 +33,7 @@ const openTab = async (tab = '') => {
 };
 
 describe('billing settings', () => {
-  it('have four tabs, and the open one in the address', async () => {
+  it('the billing settings have four tabs, and the address names the open one', async () => {
     answer('get', '/v1/payment/billing-info', { body: info });
     const { user, router } = await openTab();
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
@@ -47,7 +47,7 @@ describe('billing settings', () => {
 });
 
 describe('billing information', () => {
-  it('is changed, and says so', async () => {
+  it('saving the billing information stores it and shows a confirmation', async () => {
     answer('get', '/v1/payment/billing-info', { body: info });
     const calls = answer('put', '/v1/payment/billing-info', ({ body }) => ({ body: JSON.parse(body) }));
     const { user } = await openTab();
@@ -58,7 +58,7 @@ describe('billing information', () => {
     expect(JSON.parse(calls[0]!.body)).toMatchObject({ name: 'Dana Ortiz', company: 'Harbor Bakery', country: 'DEU' });
   });
 
-  it('says when it could not be kept, and checks the e-mail address first', async () => {
+  it('the billing information validates the email address first and shows when saving fails', async () => {
     answer('get', '/v1/payment/billing-info', { body: info });
     const calls = answer('put', '/v1/payment/billing-info', { status: 500 });
     const { user } = await openTab();
@@ -73,7 +73,7 @@ describe('billing information', () => {
     expect(await screen.findByText('Failed to update billing information')).toBeVisible();
   });
 
-  it('that fails to load says so', async () => {
+  it('the billing information shows that it failed to load', async () => {
     answer('get', '/v1/payment/billing-info', { status: 400, body: { detail: 'no' } });
     await openTab();
     expect(await screen.findByRole('heading', { name: 'Failed to load billing information' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('billing information', () => {
 });
 
 describe('payment methods', () => {
-  it('are listed with the default, and another is made it', async () => {
+  it('the payment methods show the default, and another can become it', async () => {
     answer(
       'get',
       '/v1/payment/payment-methods',
@@ -97,7 +97,7 @@ describe('payment methods', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Make default/ }).textContent).toContain('4242'));
   });
 
-  it('that stay when they may not be removed say why', async () => {
+  it('a payment method that may not be removed stays, and the reason is shown', async () => {
     answer('get', '/v1/payment/payment-methods', { body: cards.slice(1) });
     const detail = 'This is the only card of an active subscription. Add another card first.';
     server.use(http.delete('*/v1/payment/payment-methods/pm_1', () => HttpResponse.json({ detail }, { status: 400 })));
@@ -112,7 +112,7 @@ describe('payment methods', () => {
     ['2040-12-31T00:00:00Z', 'soon'],
     ['2041-01-01T00:00:00Z', 'expired'],
     ['2040-01-01T00:00:00Z', 'later'],
-  ])('that end with 12/2040 are on %s: %s', (day, state) => {
+  ])('payment methods that end with 12/2040 are on %s: %s', (day, state) => {
     expect(cardExpiryOf(cards[0]!, Date.parse(day))).toBe(state);
   });
 });
@@ -120,7 +120,7 @@ describe('payment methods', () => {
 describe('billing preferences', () => {
   const states = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
 
-  it('are kept on this device by user, without a call, and say so for 3 seconds', async () => {
+  it('the billing preferences are saved per user on this device, without a request, and confirm it for 3 seconds', async () => {
     const { user } = await openTab('preferences');
     await screen.findByRole('button', { name: 'Save preferences' });
     expect(states()).toEqual([true, true, true, false]);
@@ -140,7 +140,7 @@ describe('billing preferences', () => {
     });
   });
 
-  it('that the browser does not keep say so', async () => {
+  it('the billing preferences show that the browser cannot store them', async () => {
     const { user } = await openTab('preferences');
     await screen.findByRole('button', { name: 'Save preferences' });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -29,7 +29,7 @@ const all = [
 const ids = (payments: Payment[]): number[] => payments.map(({ id }) => id);
 
 describe('the status of a payment', () => {
-  it('has a color of its own', () => {
+  it('each payment status has its own color', () => {
     expect(statusTones).toEqual({ succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' });
   });
 });
@@ -45,17 +45,17 @@ describe('the view of payments', () => {
     ['sort=amount&order=ascending', [5, 4, 3, 2]],
     ['sort=status&order=ascending', [5, 3, 4, 2]],
     ['sort=status', [2, 4, 3, 5]],
-  ])('of the address ?%s is %j', (search, expected) => {
+  ])('the view of payments for the address ?%s is %j', (search, expected) => {
     expect(ids(viewOf(all, viewIn(new URLSearchParams(search)), Date.now()))).toEqual(expected);
   });
 
-  it('is written to the address only where it differs from the first one', () => {
+  it('the view of payments is written to the address only where it differs from the default', () => {
     const first = viewIn(new URLSearchParams());
     expect(viewParams(first)).toEqual({});
     expect(viewParams(sortedBy(sortedBy(first, 'amount'), 'amount'))).toEqual({ sort: 'amount', order: 'ascending' });
   });
 
-  it('sums up what was really paid', () => {
+  it('the view of payments sums up only what was paid', () => {
     expect(paidIn(all)).toBe(79_900 + 199_900);
     expect(paidIn([...all, payment(9, { dispute: 'lost' })])).toBe(79_900 + 199_900);
   });
@@ -72,7 +72,7 @@ const rows = () =>
     .slice(1, -1);
 
 describe('the payment history', () => {
-  it('shows the payments of a year with the total, the newest first', async () => {
+  it('the payment history shows the payments of a year with their total, the newest first', async () => {
     answer('get', '/v1/payment/payments', { body: all });
     const { user } = await openHistory();
     const table = await screen.findByRole('table', { name: 'Payments' });
@@ -94,7 +94,7 @@ describe('the payment history', () => {
     expect(screen.getByRole('link', { name: /Back to/ })).toHaveAttribute('href', '/subscription-management');
   });
 
-  it('is saved as it is shown, safe for a spreadsheet', async () => {
+  it('the payment history exports what it shows, safe for a spreadsheet', async () => {
     answer('get', '/v1/payment/payments', { body: all });
     const { user } = await openHistory();
     await screen.findByRole('table', { name: 'Payments' });
@@ -113,17 +113,17 @@ describe('the payment history', () => {
     expect(lines[4]).toContain('"$1,999.00",Succeeded,Visa 4242');
   });
 
-  it('names its file by the local day', () => {
+  it('the export of the payment history is named by the local day', () => {
     expect(csvName(new Date(2026, 0, 9))).toBe('payment-history-2026-01-09.csv');
   });
 
-  it('says when there is nothing', async () => {
+  it('an empty payment history shows a message', async () => {
     answer('get', '/v1/payment/payments', { body: [] });
     await openHistory();
     expect(await screen.findByRole('heading', { name: 'No payments found' })).toBeVisible();
   });
 
-  it('says where payments are that lie outside the period', async () => {
+  it('the payment history shows that payments exist outside the chosen period', async () => {
     answer('get', '/v1/payment/payments', { body: all.slice(0, 1) });
     const { user } = await openHistory();
     expect(await screen.findByText('Your payments are more than a year old.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the payment history', () => {
     expect(screen.getByText('Choose a longer period to see more.')).toBeVisible();
   });
 
-  it('that fails to load is asked for again', async () => {
+  it('the payment history can be loaded again after a failure', async () => {
     answer('get', '/v1/payment/payments', { status: 400, body: { detail: 'no' } }, { body: all });
     const { user } = await openHistory();
     expect(await screen.findByRole('heading', { name: 'Failed to load payment history' })).toBeVisible();

@@ -23,11 +23,11 @@ describe('what a refused plan call says', () => {
     ],
     ['Your card was declined.', 'Your card was declined.'],
     [null, 'Request failed'],
-  ])('%s', (detail, sentence) => {
+  ])('a refused tier change is explained: %s', (detail, sentence) => {
     expect(explainTierFailure(refusal(detail))).toBe(sentence);
   });
 
-  it('is the step’s own sentence where the server gave none', () => {
+  it('a refused tier change without a message from the server shows the message of the step', () => {
     expect(explainTierFailure(refusal(null), 'Subscription failed')).toBe('Subscription failed');
     expect(explainTierFailure(new Error('boom'), 'Subscription failed')).toBe('Subscription failed');
   });
@@ -50,13 +50,13 @@ describe('paying with a card', () => {
     ['no payment method', { kind: 'unfinished' }, 'Payment method setup was not completed', null],
     ['anything unexpected', new Error('boom'), 'Payment failed', null],
     ['a setup that cannot begin', refusal('Later'), 'Failed to initialize payment', 'Later'],
-  ])('buys nothing after %s', async (_, end, message, cause) => {
+  ])('a card payment buys nothing after %s', async (_, end, message, cause) => {
     const bought = answer('post', '/v1/payment/create-subscription-with-payment-method', { status: 201, body: {} });
     expect(await pay(end)).toEqual({ kind: 'failed', failure: { message, cause }, takenId: null });
     expect(bought).toEqual([]);
   });
 
-  it('leaves a card that is not typed out to the form', async () => {
+  it('a card payment leaves an incomplete card to the form', async () => {
     expect(await pay({ kind: 'wrong', message: 'Incomplete.' })).toEqual({ kind: 'wrong', message: 'Incomplete.' });
   });
 });

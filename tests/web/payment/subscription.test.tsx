@@ -24,7 +24,7 @@ const becomes = (current: Subscription | null) => {
 };
 
 describe('the status of a subscription', () => {
-  it('is green when active, red when past due and grey otherwise', () => {
+  it('an active subscription is green, a past due one red, and any other gray', () => {
     const tones = Object.fromEntries(SubscriptionStatus.options.map((status) => [status, statusTone(status)]));
     const { active, past_due, ...others } = tones;
     expect([active, past_due]).toEqual(['ok', 'bad']);
@@ -33,29 +33,32 @@ describe('the status of a subscription', () => {
 });
 
 describe('the subscription screen', () => {
-  it.each(['/subscription', '/subscription-management'])('at %s offers three plans to whoever has none', async (path) => {
-    await openScreen(null, path);
-    expect((await currentPlan()).textContent).toContain('You have no subscription yet.');
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Essential',
-      'Gold',
-      'Premium',
-    ]);
-    for (const [plan, price] of [
-      ['Essential', '$799 a year'],
-      ['Gold', '$1,999 a year'],
-      ['Premium', '$3,999 a year'],
-    ] as const) {
-      expect(cardOf(plan).textContent).toContain(price);
-      expect(cardOf(plan).textContent?.includes('Most popular')).toBe(plan === 'Gold');
-    }
-    expect(screen.getByText(/Cancel anytime, no long-term contracts\./)).toBeVisible();
-    for (const feature of ['Flash RTC (out-of-band communication)', 'Dedicated onboarding support'])
-      expect(within(cardOf('Gold')).getByText(feature)).toBeVisible();
-    expect(within(cardOf('Premium')).getByText('Resilience Badge (up to 10% insurance discount)')).toBeVisible();
-  });
+  it.each(['/subscription', '/subscription-management'])(
+    '%s offers three tiers to a user without a subscription',
+    async (path) => {
+      await openScreen(null, path);
+      expect((await currentPlan()).textContent).toContain('You have no subscription yet.');
+      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Essential',
+        'Gold',
+        'Premium',
+      ]);
+      for (const [plan, price] of [
+        ['Essential', '$799 a year'],
+        ['Gold', '$1,999 a year'],
+        ['Premium', '$3,999 a year'],
+      ] as const) {
+        expect(cardOf(plan).textContent).toContain(price);
+        expect(cardOf(plan).textContent?.includes('Most popular')).toBe(plan === 'Gold');
+      }
+      expect(screen.getByText(/Cancel anytime, no long-term contracts\./)).toBeVisible();
+      for (const feature of ['Flash RTC (out-of-band communication)', 'Dedicated onboarding support'])
+        expect(within(cardOf('Gold')).getByText(feature)).toBeVisible();
+      expect(within(cardOf('Premium')).getByText('Resilience Badge (up to 10% insurance discount)')).toBeVisible();
+    },
+  );
 
-  it('shows what one has, when it renews, and with which card', async () => {
+  it('the subscription screen shows the tier, the renewal date and the card', async () => {
     answer('get', '/v1/payment/payment-methods', {
       body: [{ id: 'pm_1', brand: 'Visa', last4: '4242', exp_month: 1, exp_year: 2040, is_default: true }],
     });
@@ -69,7 +72,7 @@ describe('the subscription screen', () => {
     expect(within(cardOf('Gold')).getByRole('button', { name: 'Current plan' })).toBeDisabled();
   });
 
-  it('warns of the end, and resumes before it', async () => {
+  it('the subscription screen warns of a scheduled end, and resuming removes it', async () => {
     const ending = subscription({ cancel_at_period_end: true });
     const { user } = await openScreen(ending);
     expect((await currentPlan()).textContent).toContain('Your subscription will end on Nov 20, 2027.');
@@ -82,7 +85,7 @@ describe('the subscription screen', () => {
     expect((await currentPlan()).textContent).not.toContain('will end');
   });
 
-  it('leads a past due one to its card, and counts it as the plan one has', async () => {
+  it('a past due subscription links to its card, and its tier is the current one', async () => {
     await openScreen(subscription({ status: 'past_due' }));
     const plan = await currentPlan();
     expect(plan.textContent).toContain('Past due');
@@ -92,7 +95,7 @@ describe('the subscription screen', () => {
     expect(within(cardOf('Essential')).getByRole('button', { name: 'Current plan' })).toBeVisible();
   });
 
-  it('leads to the page that confirms a payment the bank asks about, here and over every other page', async () => {
+  it('a payment that needs confirmation links to the bank’s page on this and every other page', async () => {
     const due = subscription({ status: 'past_due', confirm_payment_url: 'https://invoice.stripe.com/i/1' });
     const { router } = await openScreen(due);
     const plan = await currentPlan();
@@ -104,7 +107,7 @@ describe('the subscription screen', () => {
     expect(overPage).toHaveAttribute('href', 'https://invoice.stripe.com/i/1');
   });
 
-  it('asks before it cancels, says until when, and shows the new state', async () => {
+  it('canceling a subscription asks first, names the end date, and shows the new state', async () => {
     const { user } = await openScreen(subscription());
     await user.click(within(await currentPlan()).getByRole('button', { name: 'Cancel subscription' }));
     const question = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
@@ -121,7 +124,7 @@ describe('the subscription screen', () => {
   it.each([
     ['premium', 'is charged to your card today'],
     ['essential', 'with no refund'],
-  ] as const)('asks before it changes to %s, and shows it', async (tier, consequence) => {
+  ] as const)('changing the tier to %s asks first, and shows the new tier', async (tier, consequence) => {
     const { user } = await openScreen(subscription({ plan_type: 'gold' }));
     await currentPlan();
     const name = tier === 'premium' ? 'Premium' : 'Essential';
@@ -138,7 +141,7 @@ describe('the subscription screen', () => {
     expect((await currentPlan()).textContent).toContain(name);
   });
 
-  it('says that the plan was changed elsewhere, and shows the plan there is now', async () => {
+  it('a tier changed elsewhere is reported, and the screen shows the current one', async () => {
     const { user } = await openScreen(subscription({ plan_type: 'gold' }));
     await currentPlan();
     await user.click(screen.getByRole('button', { name: 'Choose Premium' }));
@@ -152,7 +155,7 @@ describe('the subscription screen', () => {
     await waitFor(async () => expect((await currentPlan()).textContent).toContain('Essential'));
   });
 
-  it('counts a cancellation whose answer was lost', async () => {
+  it('a cancellation without an answer is recognized as done', async () => {
     const { user } = await openScreen(subscription());
     await user.click(within(await currentPlan()).getByRole('button', { name: 'Cancel subscription' }));
     answer('post', CANCEL, () => {
@@ -164,14 +167,14 @@ describe('the subscription screen', () => {
     expect(await screen.findByText('Your subscription will not renew.')).toBeVisible();
   });
 
-  it('says what could not be done', async () => {
+  it('a failed subscription action shows its message', async () => {
     answer('post', RESUME, { status: 400, body: {} });
     const { user } = await openScreen(subscription({ cancel_at_period_end: true }));
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(await screen.findByText('Request failed')).toBeVisible();
   });
 
-  it('that cannot be read says so, and is read again', async () => {
+  it('a subscription that fails to load can be loaded again', async () => {
     signIn(null);
     answer('get', '/v1/payment/subscriptions', { status: 400, body: {} }, { body: [] });
     const { user } = await open('/subscription-management');
@@ -180,7 +183,7 @@ describe('the subscription screen', () => {
     expect(await currentPlan()).toBeTruthy();
   });
 
-  it('moves to the provider’s page without a subscription, and works again after the way back', async () => {
+  it('subscribing opens the provider’s page and works again after Back', async () => {
     const { user } = await openScreen(null);
     answer('post', '/v1/payment/create-checkout-session', {
       status: 201,
@@ -206,14 +209,14 @@ describe('the return from the provider’s page', () => {
     return openScreen(current, '/subscription-management?session_id=cs_1');
   };
 
-  it('thanks for the plan that is active, and cleans the address', async () => {
+  it('the return from checkout thanks for the active tier and cleans the address', async () => {
     const { router } = await arrive('complete', subscription({ plan_type: 'gold' }));
     expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeVisible();
     expect((await currentPlan()).textContent).toContain('Gold');
     expect(router.state.location.search).toBe('');
   });
 
-  it('waits for the plan, and never says meanwhile that there is none', async () => {
+  it('the return from checkout waits for the subscription and never reports meanwhile that there is none', async () => {
     await arrive('complete', null);
     expect(await screen.findByText('Confirming your payment...')).toBeVisible();
     expect(screen.queryByText(/You have no subscription yet/)).not.toBeInTheDocument();
@@ -225,13 +228,13 @@ describe('the return from the provider’s page', () => {
   it.each([
     ['open', 'The payment was not completed. You have not been charged.'],
     ['expired', 'This checkout has expired. You have not been charged.'],
-  ])('says what a page that is %s means', async (status, sentence) => {
+  ])('the return from checkout explains a session that is %s', async (status, sentence) => {
     await arrive(status, null);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Choose Gold' })).toBeVisible();
   });
 
-  it('says why it cannot be looked up, and looks again', async () => {
+  it('the return from checkout shows why its lookup failed, and Check again repeats it', async () => {
     answer(
       'get',
       SESSION,

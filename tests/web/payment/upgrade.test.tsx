@@ -32,7 +32,7 @@ const failure = async (): Promise<string> =>
   (await screen.findByRole('heading', { name: 'Payment Setup Failed' })).parentElement!.textContent!;
 
 describe('choosing a plan', () => {
-  it('offers what is enough, and two ways to pay', async () => {
+  it('the upgrade dialog offers the tiers that suffice, and two ways to pay', async () => {
     const { dialog } = await openUpgrade();
     const radios = within(dialog).getAllByRole('radio') as HTMLInputElement[];
     expect(radios.map(({ disabled, checked }) => [disabled, checked])).toEqual([
@@ -49,7 +49,7 @@ describe('choosing a plan', () => {
     expect(dialog.textContent).toContain('Crisis Communications is available for gold subscribers and above.');
   });
 
-  it('chooses no plan that is not enough, whatever is pressed', async () => {
+  it('the upgrade dialog never selects a tier that does not suffice', async () => {
     const { dialog, user } = await openUpgrade();
     const [essential, wanted] = within(dialog).getAllByRole('radio') as HTMLInputElement[];
     await user.click(essential!);
@@ -58,7 +58,7 @@ describe('choosing a plan', () => {
     expect(essential!).not.toBeChecked();
   });
 
-  it('is over where the plan was bought meanwhile, and this tab learns of it', async () => {
+  it('the upgrade dialog closes when the tier was bought meanwhile, and updates this tab', async () => {
     signIn(null);
     answer('get', '/v1/payment/subscriptions', { body: [gold] });
     const { user } = await open('/about');
@@ -71,7 +71,7 @@ describe('choosing a plan', () => {
     expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).not.toBeInTheDocument();
   });
 
-  it('that cannot be read says so, and is read again', async () => {
+  it('the upgrade dialog shows that the subscription failed to load, and loads it again', async () => {
     signIn(null);
     const { subscriptions, good } = { subscriptions: '/v1/payment/subscriptions', good: { body: [] } };
     answer('get', subscriptions, { status: 400, body: {} }, good);
@@ -84,7 +84,7 @@ describe('choosing a plan', () => {
 });
 
 describe('paying on the page', () => {
-  it('buys with the confirmed card, says so and closes after 2 seconds', async () => {
+  it('a card payment buys with the confirmed card, shows a confirmation and closes after 2 seconds', async () => {
     const { confirmed } = openProvider();
     const bought = answer('post', BUY, { status: 201, body: gold });
     const opened = await openCard();
@@ -99,7 +99,7 @@ describe('paying on the page', () => {
     expect(screen.queryByRole('button', { name: /^Crisis Communications/ })).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed behind a refusal, and charges nothing for it', async () => {
+  it('a refused card payment keeps the input and charges nothing', async () => {
     const { confirmed } = openProvider();
     const bought = answer('post', BUY, { status: 201, body: gold });
     const opened = await openCard();
@@ -113,7 +113,7 @@ describe('paying on the page', () => {
     expect(confirmed.map(({ intent }) => intent)).toEqual(['seti_1', 'seti_2']);
   });
 
-  it('says what is wrong with a card that is not typed out, without asking the provider', async () => {
+  it('a card payment with an incomplete card shows the problem without a request to the provider', async () => {
     const { confirmed } = openProvider();
     const { user } = await openCard();
     await user.type(screen.getByLabelText('Card number'), '4242');
@@ -130,14 +130,14 @@ describe('paying on the page', () => {
     [{ detail: 'invalid plan type' }, /The selected plan is not available\. Please try again\./],
     [{ detail: 'Your card has insufficient funds.' }, /Your card has insufficient funds\./],
     [{}, /Subscription failed/],
-  ])('says why the plan was not sold: %j', async (body, sentence) => {
+  ])('a refused purchase shows the reason: %j', async (body, sentence) => {
     openProvider();
     answer('post', BUY, { status: 400, body });
     await pay(await openCard());
     expect(await failure()).toMatch(sentence);
   });
 
-  it('that cannot begin says so, may be tried again, and closed', async () => {
+  it('a card payment that cannot start shows so, and can be repeated or closed', async () => {
     openProvider();
     answer('post', '/v1/payment/create-setup-intent', { status: 400, body: {} });
     const { user } = await openUpgrade();
@@ -152,7 +152,7 @@ describe('paying on the page', () => {
 });
 
 describe('a purchase whose answer is lost', () => {
-  it('counts when the account has the plan', async () => {
+  it('a purchase without an answer is recognized when the account has the tier', async () => {
     openProvider();
     const bought = answer('post', BUY, 'network-error');
     const opened = await openCard();
@@ -162,7 +162,7 @@ describe('a purchase whose answer is lost', () => {
     expect(bought).toHaveLength(1);
   });
 
-  it('goes on with the same card when it is tried again', async () => {
+  it('repeating a purchase without an answer uses the same card', async () => {
     const { confirmed } = openProvider();
     const bought = answer('post', BUY, 'network-error', { status: 201, body: gold });
     const opened = await openCard();
@@ -177,7 +177,7 @@ describe('a purchase whose answer is lost', () => {
     expect(bought.map(({ query }) => query)).toEqual(Array(2).fill('?plan_type=gold&payment_method_id=pm_1'));
   });
 
-  it('is no refusal when the account turns out to have the plan after all', async () => {
+  it('a purchase refused on repetition succeeds when the account has the tier after all', async () => {
     openProvider();
     answer(
       'post',
@@ -196,7 +196,7 @@ describe('a purchase whose answer is lost', () => {
 });
 
 describe('the dialog', () => {
-  it('asks before it throws a typed card away', async () => {
+  it('the upgrade dialog asks before it discards a typed card', async () => {
     openProvider();
     const { user } = await openCard();
     await user.type(screen.getByLabelText('Card number'), '42');
@@ -210,7 +210,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('stays while a payment is under way, and so does the page', async () => {
+  it('the upgrade dialog and its page stay open during a payment', async () => {
     openProvider();
     let finish = () => {};
     const held = new Promise<void>((done) => {
@@ -231,7 +231,7 @@ describe('the dialog', () => {
     expect(await screen.findByText('Successfully upgraded to gold!')).toBeVisible();
   });
 
-  it('draws the card in the colors of the theme, also when that changes', async () => {
+  it('the upgrade dialog draws the card in the colors of the theme, also after a change of theme', async () => {
     openProvider();
     document.documentElement.style.setProperty('--ink', 'rgb(1, 1, 1)');
     await openCard();
@@ -247,7 +247,7 @@ describe('an upgrade of a subscription', () => {
   const CHANGE = '/v1/payment/change-subscription-plan/1001';
   const CHECKOUT = '/v1/payment/create-checkout-session';
 
-  it('changes its plan without a card', async () => {
+  it('upgrading a subscription changes its tier without a card', async () => {
     const changed = answer('post', CHANGE, { body: gold });
     const { user } = await openUpgrade(subscription());
     await user.click(screen.getByRole('button', { name: 'Upgrade to Gold' }));
@@ -262,14 +262,14 @@ describe('an upgrade of a subscription', () => {
     ],
     ['Subscription not found', 'Your subscription could not be found. Please refresh the page and try again.'],
     ['Failed to change subscription plan', 'Unable to upgrade your subscription. Please try again or contact support.'],
-  ])('that is refused with %s says why', async (detail, sentence) => {
+  ])('an upgrade refused with %s shows the reason', async (detail, sentence) => {
     answer('post', CHANGE, { status: 400, body: { detail } });
     const { user } = await openUpgrade(subscription());
     await user.click(screen.getByRole('button', { name: 'Upgrade to Gold' }));
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('with an open payment leads to the card first', async () => {
+  it('an upgrade with an open payment links to the card first', async () => {
     const { dialog, user } = await openUpgrade(subscription({ status: 'past_due' }));
     expect(dialog.textContent).toContain('The last payment of your subscription failed.');
     expect(within(dialog).queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
@@ -278,7 +278,7 @@ describe('an upgrade of a subscription', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that was canceled says what else there is, and is bought anew on the provider’s page', async () => {
+  it('an upgrade of a canceled subscription names the other options and buys a new one on the provider’s page', async () => {
     answer('post', CHANGE, { status: 400, body: { detail: 'This is a canceled subscription and cannot be changed' } });
     const pages = answer('post', CHECKOUT, { status: 201, body: { checkout_url: 'https://pay.example/1', session_id: 'cs_1' } });
     const { user } = await openUpgrade(subscription({ status: 'canceled' }));

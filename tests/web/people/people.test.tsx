@@ -35,7 +35,7 @@ const stepFour = async () => {
 const focused = () => document.activeElement;
 
 describe('the focus around a form beside its list', () => {
-  it('begins in the first field', async () => {
+  it('opening a form beside its list focuses the first field', async () => {
     const user = await stepFour();
     await user.click(screen.getByRole('button', { name: 'Add Service Provider' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Service Provider' }));
@@ -43,7 +43,7 @@ describe('the focus around a form beside its list', () => {
     await waitFor(() => expect(focused()).toBe(type));
   });
 
-  it('returns to the button that opened it, whether it is left or saved', async () => {
+  it('closing a form beside its list, saved or not, focuses the button that opened it', async () => {
     const user = await stepFour();
     const edit = screen.getByRole('button', { name: `Edit ${firm.name}` });
     answer('put', '/v1/service-providers/1200001', { body: firm });
@@ -56,7 +56,7 @@ describe('the focus around a form beside its list', () => {
     }
   });
 
-  it('returns to the button of the menu that it was chosen from', async () => {
+  it('closing a form opened from a menu focuses the button of the menu', async () => {
     const user = await stepFour();
     const menu = screen.getByRole('button', { name: /^Add New\s*supplier/ });
     await user.click(menu);
@@ -67,7 +67,7 @@ describe('the focus around a form beside its list', () => {
     expect(focused()).toBe(menu);
   });
 
-  it('goes to the list when the row that asked for a deletion is gone', async () => {
+  it('deleting a row focuses the list', async () => {
     const user = await stepFour();
     server.use(http.delete('*/v1/service-providers/1200001', () => new HttpResponse(null, { status: 204 })));
     await user.click(screen.getByRole('button', { name: `Delete ${firm.name}` }));
@@ -80,7 +80,7 @@ describe('the focus around a form beside its list', () => {
 });
 
 describe('a service provider', () => {
-  it('stored as IT is shown, called and offered as IT Support', async () => {
+  it('a service provider stored as IT is shown, called and offered as IT Support', async () => {
     const user = await stepFour();
     const table = within(screen.getByRole('table', { name: 'Service providers' }));
     expect(table.getByText('IT Support')).toBeVisible();

@@ -9,16 +9,19 @@ describe('the number behind a telephone link', () => {
     ['(+49) 30/901 820', 'tel:+4930901820'],
     ['206.555.0114', 'tel:2065550114'],
     ['911', 'tel:911'],
-  ])('is %j without its grouping', (text, address) => {
+  ])('a telephone link removes the grouping and becomes %j', (text, address) => {
     expect(toTelUri(text)).toBe(address);
   });
 
-  it.each(['x12', ' ext. 12', ' Ext 12', ', extension 12'.slice(1), ' #12'])('keeps the extension %j apart', (extension) => {
-    expect(toTelUri(`(206) 555-0114${extension}`)).toBe('tel:2065550114;ext=12');
-  });
+  it.each(['x12', ' ext. 12', ' Ext 12', ', extension 12'.slice(1), ' #12'])(
+    'a telephone link separates the extension %j',
+    (extension) => {
+      expect(toTelUri(`(206) 555-0114${extension}`)).toBe('tel:2065550114;ext=12');
+    },
+  );
 
   it.each(['', 'ask at the desk', '1-800-FLOWERS', 'Ann 206-555-0114', '206-555-0114 / 206-555-0115', 'x12', '()'])(
-    'is missing where it is not clear what to dial: %j',
+    'a telephone link is left out where the number is ambiguous: %j',
     (text) => {
       expect(toTelUri(text)).toBeNull();
     },

@@ -13,7 +13,7 @@ const signInAuditor = () => {
 };
 
 describe('an ISO auditor without a subscription', () => {
-  it('finds Tabletop Exercises unlocked in the navigation', async () => {
+  it('an ISO auditor without a subscription has Tabletop Exercises unlocked in the navigation', async () => {
     signInAuditor();
     answer('get', LIST, { body: [] });
     const { user, address } = await open('/dashboard');
@@ -24,7 +24,7 @@ describe('an ISO auditor without a subscription', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('sees on the dashboard what waits for the approval, and how to see all of it', async () => {
+  it('the dashboard shows an ISO auditor the exercises that need approval, with a link to all of them', async () => {
     signInAuditor();
     const asked = answer('get', LIST, {
       body: [1, 2, 3, 4].map((n) => exercise({ id: 100_000 + n, exercise_name: `Exercise ${n}` })),
@@ -40,7 +40,7 @@ describe('an ISO auditor without a subscription', () => {
     expect(asked[0]!.query).toContain('awaiting=iso_auditor');
   });
 
-  it('keeps the list to what waits, and back to all', async () => {
+  it('the list filters for an ISO auditor the exercises that need approval, and shows all again', async () => {
     signInAuditor();
     const asked = answer('get', LIST, { body: [exercise()] }, { body: [] });
     const { user } = await open('/tabletop-exercises');

@@ -19,7 +19,7 @@ const openOne = async (stored: Exercise, user: Me = premium, ...later: Exercise[
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 describe('an exercise', () => {
-  it('shows its plan, facts, people, times and approval', async () => {
+  it('an exercise shows its BCP, facts, participants, times and approval', async () => {
     await openOne(exercise({ scheduled_date: '2027-03-01T15:00:00.000Z', status: 'scheduled' }));
     for (const text of ['Power Outage', 'Pending Approval', 'Restore the orders', 'ana@acme.example', '206-555-0100'])
       expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe('an exercise', () => {
     expect(plan).toHaveAttribute('href', '/bcp/4');
   });
 
-  it('of another customer shows the roles of who takes part, and why there are no names', async () => {
+  it('an exercise of another customer shows the roles of its participants, and why there are no names', async () => {
     const participants = [
       { name: '', role: 'CEO', email: '', phone: '' },
       { name: '', role: '', email: '', phone: '' },
@@ -48,7 +48,7 @@ describe('an exercise', () => {
     ['in_progress', ['Complete Exercise', 'Cancel Exercise']],
     ['completed', []],
     ['cancelled', []],
-  ] as const)('in status %s offers what can be done then', async (status, offered) => {
+  ] as const)('an exercise in status %s offers the actions of that status', async (status, offered) => {
     await openOne(exercise({ status }));
     const known = ['Schedule', 'Use as Draft', 'Start Exercise', 'Back to Draft', 'Complete Exercise', 'Cancel Exercise'];
     expect(buttons().filter((text) => known.includes(text ?? ''))).toEqual(offered);
@@ -56,19 +56,19 @@ describe('an exercise', () => {
   });
 
   it.each(['draft', 'scheduled', 'in_progress', 'cancelled', 'generated'] as const)(
-    'keeps outcomes to itself in status %s',
+    'an exercise in status %s shows no outcomes',
     async (status) => {
       await openOne(exercise({ status, findings: 'The siren was not heard' }));
       expect(screen.queryByText('The siren was not heard')).not.toBeInTheDocument();
     },
   );
 
-  it('shows outcomes once it is completed', async () => {
+  it('a completed exercise shows its outcomes', async () => {
     await openOne(exercise({ status: 'completed', findings: 'F1', recommendations: 'R1', lessons_learned: 'L1' }));
     for (const text of ['F1', 'R1', 'L1']) expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('is started, and read again', async () => {
+  it('starting an exercise loads it again', async () => {
     const { user, reads } = await openOne(exercise({ status: 'scheduled' }), premium, exercise({ status: 'in_progress' }));
     const calls = answer('post', `${ONE}/start`, { body: exercise({ status: 'in_progress' }) });
     await user.click(screen.getByRole('button', { name: 'Start Exercise' }));
@@ -84,14 +84,14 @@ describe('an exercise', () => {
       /Failed to start exercise\. Exercise cannot/,
     ],
     ['network-error' as const, 'Error starting exercise'],
-  ])('that cannot be started says so', async (given, sentence) => {
+  ])('an exercise that cannot be started shows the reason', async (given, sentence) => {
     const { user } = await openOne(exercise({ status: 'scheduled' }));
     answer('post', `${ONE}/start`, given);
     await user.click(screen.getByRole('button', { name: 'Start Exercise' }));
     expect((await screen.findByText(sentence)).closest('[role="alert"]')).toBeTruthy();
   });
 
-  it('ends with what was found', async () => {
+  it('completing an exercise records its outcomes', async () => {
     const { user } = await openOne(
       exercise({ status: 'in_progress' }),
       premium,
@@ -106,7 +106,7 @@ describe('an exercise', () => {
     expect(await screen.findByRole('heading', { name: 'What came of it' })).toBeVisible();
   });
 
-  it('asks before it is cancelled', async () => {
+  it('canceling an exercise asks for confirmation', async () => {
     const { user } = await openOne(exercise());
     const calls = answer('post', `${ONE}/cancel`, { body: exercise({ status: 'cancelled' }) });
     await user.click(screen.getByRole('button', { name: 'Cancel Exercise' }));
@@ -117,20 +117,20 @@ describe('an exercise', () => {
   it.each([
     [{ document_download_enabled: true }, true],
     [{ admin_approved: true, iso_auditor_approved: true }, false],
-  ])('with %j offers the document: %s', async (part, isOffered) => {
+  ])('an exercise with %j offers the document: %s', async (part, isOffered) => {
     await openOne(exercise(part));
     await screen.findByRole('link', { name: 'Harbor Bakery' });
     expect(screen.queryByRole('button', { name: 'Download BCP Document' }) !== null).toBe(isOffered);
   });
 
-  it('that nobody has is not found', async () => {
+  it('an unknown exercise shows Exercise Not Found', async () => {
     signIn();
     answer('get', ONE, { status: 404, body: { detail: 'Exercise not found' } });
     await open('/tabletop-exercises/100007');
     expect(await screen.findByRole('heading', { level: 1, name: 'Exercise Not Found' })).toBeVisible();
   });
 
-  it('that cannot be loaded says so', async () => {
+  it('an exercise that fails to load shows an error', async () => {
     signIn();
     answer('get', ONE, { status: 400 });
     await open('/tabletop-exercises/100007');
@@ -139,19 +139,19 @@ describe('an exercise', () => {
 });
 
 describe('approving', () => {
-  it('is offered to nobody else', async () => {
+  it('only staff and auditors are offered the approval of an exercise', async () => {
     await openOne(exercise());
     expect(buttons().some((text) => /Approve|Withdraw|Download/.test(text ?? ''))).toBe(false);
   });
 
-  it('is offered to staff, who also allow the download once both have approved', async () => {
+  it('staff can approve an exercise, and enable the download once both approvals are given', async () => {
     const both = exercise({ admin_approved: true, iso_auditor_approved: true });
     await openOne(both, { ...dana, role: 'admin' });
     expect(screen.getByRole('button', { name: 'Withdraw Approval' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Enable Document Download' })).toBeVisible();
   });
 
-  it('is done by the auditor, who needs no plan of his own', async () => {
+  it('an auditor can approve an exercise without a subscription', async () => {
     const { user } = await openOne(exercise(), { ...dana, is_iso_auditor: true }, exercise({ iso_auditor_approved: true }));
     const calls = answer('post', `${ONE}/approve/iso-auditor`, { body: exercise({ iso_auditor_approved: true }) });
     expect(screen.queryByRole('button', { name: 'Cancel Exercise' })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('approving', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('by the same person a second time is refused with the reason', async () => {
+  it('a second approval by the same person is refused with the reason', async () => {
     const { user } = await openOne(exercise({ iso_auditor_approved: true }), { ...dana, role: 'admin', is_iso_auditor: true });
     answer('post', `${ONE}/approve/admin`, { status: 409, body: { detail: 'A second person must give this approval' } });
     await user.click(screen.getByRole('button', { name: 'Approve as Administrator' }));

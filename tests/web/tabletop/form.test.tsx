@@ -27,7 +27,7 @@ const fillIn = async (user: User) => {
 };
 
 describe('a new exercise', () => {
-  it('begins with one empty row, every type and the only plan', async () => {
+  it('a new exercise starts with one empty row, every type and the only BCP', async () => {
     await openNew();
     const types = within(screen.getByLabelText(/^Exercise type/)).getAllByRole<HTMLOptionElement>('option');
     expect(types.map(({ value }) => value).filter(Boolean)).toEqual([
@@ -44,7 +44,7 @@ describe('a new exercise', () => {
     expect(screen.getByLabelText(/^BCP/)).toHaveValue(String(plans[0]!.id));
   });
 
-  it('sends nothing before what is required is there', async () => {
+  it('a new exercise is not sent before its required fields are filled in', async () => {
     const { user } = await openNew();
     const calls = answer('post', LIST, { status: 201, body: exercise() });
     await user.selectOptions(screen.getByLabelText(/^BCP/), '');
@@ -60,7 +60,7 @@ describe('a new exercise', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is sent without nameless rows and with null for no date, and is opened', async () => {
+  it('a new exercise is sent without nameless rows and with null for no date, and opens', async () => {
     const { user, address } = await openNew();
     const calls = answer('post', LIST, { status: 201, body: exercise() });
     await fillIn(user);
@@ -80,7 +80,7 @@ describe('a new exercise', () => {
     });
   });
 
-  it('loads an active template, and asks before it replaces what was typed', async () => {
+  it('a new exercise loads an active template, and asks before it replaces the input', async () => {
     const { user } = await openNew();
     const picker = screen.getByLabelText('Template');
     expect(within(picker).queryByText('Retired')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('a new exercise', () => {
     expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Ransomware on a Friday night');
   });
 
-  it('offers the roles in their order', async () => {
+  it('a new exercise offers the roles in order', async () => {
     const { user } = await openNew();
     await user.click(screen.getByLabelText('Role of participant 1'));
     const options = (await screen.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent);
@@ -112,7 +112,7 @@ describe('a new exercise', () => {
     [{ status: 400, body: { detail: 'Too many' } } as const, 'Too many'],
     [{ status: 500 } as const, 'Failed to create exercise'],
     ['network-error' as const, 'Error creating exercise'],
-  ])('that cannot be made says so and keeps the words', async (given, sentence) => {
+  ])('a new exercise that cannot be created shows the reason and keeps the input', async (given, sentence) => {
     const { user } = await openNew();
     answer('post', LIST, given);
     await fillIn(user);
@@ -121,7 +121,7 @@ describe('a new exercise', () => {
     expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Flood');
   });
 
-  it('says when its data cannot be loaded', async () => {
+  it('a new exercise shows that its data failed to load', async () => {
     signIn();
     answer('get', TEMPLATES, { status: 404 });
     await open('/tabletop-exercises/new');
@@ -138,7 +138,7 @@ describe('a draft', () => {
     return open('/tabletop-exercises/100007/edit');
   };
 
-  it('is shown in the form, its objectives as names, and saved whole', async () => {
+  it('a draft appears in the form, its objectives as names, and is saved whole', async () => {
     const { user, address } = await openDraft();
     const calls = answer('put', ONE, { body: exercise({ exercise_name: 'Changed' }) });
     const name = await screen.findByLabelText<HTMLInputElement>(/^Exercise name/);
@@ -160,7 +160,7 @@ describe('a draft', () => {
       'Exercise cannot be edited in status scheduled',
     ],
     [{ status: 500 }, 'Failed to update exercise'],
-  ])('that cannot be saved says so', async (given, sentence) => {
+  ])('a draft that cannot be saved shows the reason', async (given, sentence) => {
     const { user } = await openDraft();
     answer('put', ONE, given);
     await screen.findByLabelText(/^Exercise name/);
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('of another customer is edited without its participants', async () => {
+  it('a draft of another customer is edited without its participants', async () => {
     signIn();
     answer('get', LIST, { body: [] });
     answer('get', TEMPLATES, { body: [] });
@@ -180,12 +180,12 @@ describe('a draft', () => {
     expect(screen.getByText(/Your changes leave the participants as they are/)).toBeVisible();
   });
 
-  it('that is a draft no more cannot be edited', async () => {
+  it('an exercise that is no longer a draft cannot be edited', async () => {
     await openDraft(exercise({ status: 'in_progress' }));
     expect(await screen.findByRole('heading', { name: 'This exercise can no longer be edited' })).toBeVisible();
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('a draft that fails to load shows an error', async () => {
     signIn();
     answer('get', TEMPLATES, { body: [] });
     answer('get', ONE, { status: 404 });
@@ -208,7 +208,7 @@ describe('what was typed into an exercise that was not saved', () => {
     expect(screen.getByLabelText('Name of participant 1')).toHaveValue('Ana Ruiz');
   };
 
-  it('is there again after a link led away', async () => {
+  it('unsaved input of an exercise is restored after following a link', async () => {
     const { user, router } = await typed();
     await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tabletop Exercises' }));
     await screen.findByText('No tabletop exercises yet');
@@ -216,14 +216,14 @@ describe('what was typed into an exercise that was not saved', () => {
     await expectKept();
   });
 
-  it('is there again after a reload', async () => {
+  it('unsaved input of an exercise is restored after a reload', async () => {
     await typed();
     cleanup();
     await openNew();
     await expectKept();
   });
 
-  it('is there again after the session ended at Create Exercise', async () => {
+  it('unsaved input of an exercise is restored after the session ends at Create Exercise', async () => {
     const { user, address } = await typed();
     answer('post', LIST, { status: 401, body: { message: 'Unauthorized' } });
     answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
@@ -234,7 +234,7 @@ describe('what was typed into an exercise that was not saved', () => {
     await expectKept();
   });
 
-  it('is given up by Start over, and stays so', async () => {
+  it('Start over discards unsaved input of an exercise for good', async () => {
     await typed();
     cleanup();
     const { user } = await openNew();
@@ -246,7 +246,7 @@ describe('what was typed into an exercise that was not saved', () => {
     expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument();
   });
 
-  it('is given up by Cancel only after a question', async () => {
+  it('Cancel asks before it discards unsaved input of an exercise', async () => {
     const { user, address } = await typed();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('dialog', { name: 'Discard this exercise?' }));
@@ -261,7 +261,7 @@ describe('what was typed into an exercise that was not saved', () => {
     expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument();
   });
 
-  it('is forgotten once the exercise is created', async () => {
+  it('unsaved input of an exercise is discarded once the exercise is created', async () => {
     const { user, address } = await typed();
     answer('post', LIST, { status: 201, body: exercise() });
     answer('get', ONE, { body: exercise() });
@@ -272,7 +272,7 @@ describe('what was typed into an exercise that was not saved', () => {
     expect(screen.queryByText(/^We kept/)).not.toBeInTheDocument();
   });
 
-  it('is never offered to another account', async () => {
+  it('unsaved input of an exercise is never offered to another account', async () => {
     await typed();
     cleanup();
     signIn({ ...premium, id: 2 });

@@ -13,7 +13,7 @@ const openList = async () => {
 };
 
 describe('the list of exercises', () => {
-  it('shows each with name, type, status, approval, plan and date', async () => {
+  it('the list of exercises shows each with name, type, status, approval, BCP and date', async () => {
     signIn();
     answer('get', LIST, {
       body: [
@@ -30,7 +30,7 @@ describe('the list of exercises', () => {
     expect(screen.getByText(/^Mar 1, 2027/)).toBeVisible();
   });
 
-  it('leads to a new exercise, also when there is none yet', async () => {
+  it('the list of exercises links to a new exercise, also when it is empty', async () => {
     signIn();
     answer('get', LIST, { body: [] });
     await openList();
@@ -43,14 +43,14 @@ describe('the list of exercises', () => {
   it.each([
     ['a sentence of the server', { status: 400, body: { detail: 'Not now' } }, 'Not now'],
     ['a refusal without one', { status: 400 }, 'Failed to fetch exercises'],
-  ])('says what went wrong: %s', async (_, given, sentence) => {
+  ])('the list of exercises shows an error: %s', async (_, given, sentence) => {
     signIn();
     answer('get', LIST, given);
     await openList();
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   });
 
-  it('offers the upgrade when the plan lapsed while the page was open', async () => {
+  it('the list of exercises offers the upgrade when the subscription lapses while the page is open', async () => {
     signIn();
     answer('get', LIST, { status: 403, body: { detail: 'Premium subscription required for tabletop exercises' } });
     const { user } = await openList();
@@ -59,7 +59,7 @@ describe('the list of exercises', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('is read by an auditor, who plans nothing', async () => {
+  it('the list of exercises is read-only for an auditor', async () => {
     signIn({ ...(await import('../support/server.ts')).dana, is_iso_auditor: true });
     answer('get', LIST, { body: [exercise()] });
     await openList();
@@ -72,7 +72,7 @@ describe('the list of exercises', () => {
 describe('generating scenarios', () => {
   const GENERATE = '/v1/tabletop-exercises/generate-ai-scenarios/4';
 
-  it('asks for a plan first, and calls nobody', async () => {
+  it('generating scenarios requires a BCP and sends no request without one', async () => {
     signIn();
     answer('get', LIST, { body: [] });
     const calls = answer('post', GENERATE, { status: 500 });
@@ -82,7 +82,7 @@ describe('generating scenarios', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('asks for three about cyber security, and shows them', async () => {
+  it('generating scenarios requests three about cyber security, and shows them', async () => {
     signIn();
     const made = exercise({ id: 100_009, exercise_name: 'Ransom note on the till', status: 'generated' });
     answer('get', LIST, { body: [] }, { body: [] }, { body: [made] });
@@ -102,7 +102,7 @@ describe('generating scenarios', () => {
   it.each([
     [{ status: 502, body: { detail: 'The provider failed' } }, 'The provider failed'],
     [{ status: 500 }, 'Failed to generate AI scenarios'],
-  ])('that fails says so', async (given, sentence) => {
+  ])('a failed generation of scenarios shows the reason', async (given, sentence) => {
     signIn();
     answer('get', LIST, { body: [] });
     answer('post', GENERATE, given);

@@ -17,7 +17,7 @@ const openAbout = async (...exercises: ReturnType<typeof exercise>[]) => {
 const title = 'New ISO 27001 Tabletop Scenarios Available';
 
 describe('the notice', () => {
-  it('shows a card for each new scenario, with three objectives at most', async () => {
+  it('the scenario notice shows a card for each new scenario, with at most three objectives', async () => {
     const objectives = ['One', 'Two', 'Three', 'Four', 'Five'];
     const { calls } = await openAbout(
       fresh(1, { participants: objectives }),
@@ -36,14 +36,14 @@ describe('the notice', () => {
     expect(calls[0]!.headers.get('authorization')).toBe('Bearer access-1');
   });
 
-  it('comes once for the same scenarios', async () => {
+  it('the scenario notice appears once for the same scenarios', async () => {
     const { user } = await openAbout(fresh(1));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(localStorage.getItem(`scenarios_seen_${premium.id}`)).toBe('[1]');
   });
 
-  it('leads to the plans', async () => {
+  it('View in Dashboard in the scenario notice opens the BCPs and marks the scenarios as seen', async () => {
     const { user, address } = await openAbout(fresh(1));
     await user.click(await screen.findByRole('button', { name: 'View in Dashboard' }));
     await waitFor(() => expect(address()).toBe('/bcp'));
@@ -55,14 +55,14 @@ describe('the notice', () => {
     ['old ones', [fresh(1, { created_at: new Date(Date.now() - 25 * 3600_000).toISOString() })]],
     ['ones that staff have not approved', [fresh(1, { admin_approved: false })]],
     ['ones that the auditor has approved', [fresh(1, { iso_auditor_approved: true })]],
-  ])('stays away for %s', async (_, exercises) => {
+  ])('the scenario notice stays hidden for %s', async (_, exercises) => {
     const { calls } = await openAbout(...exercises);
     await waitFor(() => expect(calls).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays away when it cannot be checked, and is not looked for without premium', async () => {
+  it('the scenario notice stays hidden when the check fails, and is not requested without premium', async () => {
     signIn();
     const failing = answer('get', LIST, { status: 400 });
     await open('/about');

@@ -22,7 +22,7 @@ const keeping = (id: number) =>
   }));
 
 describe('the training academy', () => {
-  it('lists six modules with their hours and their progress', async () => {
+  it('the training academy lists six modules with their hours and their progress', async () => {
     answer('get', '/v1/training/modules', { body: modules([100, 40]) });
     await openAcademy();
     const list = await screen.findByRole('list', { name: 'Training modules' });
@@ -38,7 +38,7 @@ describe('the training academy', () => {
     expect(items[0]).toContain('Completed');
   });
 
-  it('keeps every part that was read, and the module is completed with the last one', async () => {
+  it('the training academy saves each part that was read, and the last one completes the module', async () => {
     answer('get', '/v1/training/modules', { body: modules([0, 0, 60]) });
     const calls = keeping(3);
     const { user } = await openAcademy();
@@ -54,7 +54,7 @@ describe('the training academy', () => {
     expect(kept[0]).toBeGreaterThan(60);
   });
 
-  it('lowers no progress when a completed lesson is read again', async () => {
+  it('reading a completed lesson again does not lower the progress', async () => {
     answer('get', '/v1/training/modules', { body: modules([100]) });
     const calls = keeping(1);
     const { user } = await openAcademy();
@@ -64,7 +64,7 @@ describe('the training academy', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('says when progress could not be kept, and lets one read on', async () => {
+  it('the training academy shows that progress failed to save, and reading continues', async () => {
     answer('get', '/v1/training/modules', { body: modules() });
     answer('put', '/v1/training/modules/1/progress', { status: 500 });
     const { user } = await openAcademy();
@@ -74,7 +74,7 @@ describe('the training academy', () => {
     expect(screen.getByText(/Part 2 of/)).toBeVisible();
   });
 
-  it('that fails to load can be asked again', async () => {
+  it('the training academy can be loaded again after a failure', async () => {
     answer('get', '/v1/training/modules', { status: 404, body: { detail: 'Not found' } }, { body: modules() });
     const { user } = await openAcademy();
     const failed = await screen.findByRole('alert');
