@@ -1,4 +1,3 @@
-/** Wires the stacks of a stage. The command line, the local run and the tests all build the product here. */
 import { App, Tags } from 'aws-cdk-lib';
 import { ApiStack } from './stacks/api.ts';
 import { FirewallStack } from './stacks/firewall.ts';
@@ -11,9 +10,9 @@ import { refusePlaceholders } from './stage-check.ts';
 import type { Stage } from './stages.ts';
 
 export interface BuildOptions {
-  /** Where the templates are written; a temporary folder unless said otherwise. */
+  /** A temporary folder by default. */
   outdir?: string;
-  /** Whether sources are bundled; without it, the templates are complete and the code is a placeholder. */
+  /** Without bundling the templates are complete and the code is a placeholder. */
   bundling: boolean;
 }
 
@@ -25,7 +24,7 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
     context: {
       '@aws-cdk/aws-iam:minimizePolicies': true,
       '@aws-cdk/core:checkSecretUsage': true,
-      // CloudFormation's own rules, such as circular references, stop the build like findings of cdk-nag do.
+      // CloudFormation's own rules, such as circular references, then stop the build like cdk-nag findings.
       '@aws-cdk/core:validateAgainstDefaultRules': true,
       '@aws-cdk/core:defaultCrossStackReferences': 'strong',
     },

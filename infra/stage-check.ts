@@ -1,11 +1,10 @@
-/** Refuses to build production from the settings that a new checkout has: they would deploy, and then hurt. */
 import type { Stage } from './stages.ts';
 
-/** Names that RFC 2606 reserves belong to nobody, so they are placeholders. */
+/** RFC 2606 reserves these names. */
 const isPlaceholder = (value: string): boolean =>
   /(^|[@./])example(\.(com|net|org))?\b|\.(example|test|invalid|localhost)\b/.test(value);
 
-/** Lambda refuses to reserve what would leave the account fewer executions than these. */
+/** Lambda requires this many unreserved executions. */
 const UNRESERVED = 100;
 
 const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser, reservedConcurrency }: Stage): string[] => {

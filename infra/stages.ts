@@ -1,7 +1,4 @@
-/**
- * Everything that differs from stage to stage, and nothing that does not. A stage is deployed with
- * `npx cdk deploy --all -c stage=dev`; the local run builds the stage `local` in process.
- */
+/** Everything that differs between stages, and nothing else. */
 import product from '../package.json' with { type: 'json' };
 
 export interface Throttle {
@@ -11,59 +8,58 @@ export interface Throttle {
 
 export interface Stage {
   name: 'local' | 'dev' | 'prod';
-  /** The account is that of the caller's credentials; synthesis without an account uses zeros. */
+  /** From the caller's credentials; zeros without an account. */
   account: string;
   region: 'us-east-1';
-  /** Where the site is reached, without a trailing slash. Mails and payment pages link here, never to a Host header. */
+  /** Without a trailing slash. Mails and payment pages link here, never to a Host header. */
   siteUrl: string;
-  /** Own domain of the site; without one the distribution's own address serves. The certificate stands in us-east-1. */
+  /** Without it the distribution's own address serves. The certificate must be in us-east-1. */
   domain?: { name: string; certificateArn: string };
   mail: { sender: string; domain: string };
   model: {
     id: string;
-    /** Regions a cross-region inference profile may run in; the model is allowed in these only. */
+    /** Where a cross-region inference profile may run; the model is allowed only here. */
     regions: readonly string[];
   };
   /** Multiplies the per-address rate limits: a whole test suite comes from one address. */
   rateLimitIpFactor: number;
-  /** Calls that must not tell whether an address is known answer after so many milliseconds; their slowest way takes less. */
+  /** Minimum duration of calls that must not reveal whether an address is known; longer than their slowest path. */
   answerFloorMs: number;
   /**
-   * Requests a second, and the burst above it: for the API as a whole, and for each call that needs no token and for
-   * Stripe's events, which have buckets of their own so that a flood of one does not shut out the others.
+   * Requests per second and burst: for the whole API, and separately for each call without a token and for
+   * Stripe's events, so that flooding one does not block the others.
    */
   throttle: Throttle & { publicCall: Throttle; webhook: Throttle };
   /**
-   * Places among the account's concurrent executions that nothing else can take. Null where the account's quota is the 10
-   * of a new account, of which Lambda lets nothing be reserved.
+   * Null where the account has the default quota of 10 for new accounts, of which Lambda lets nothing be
+   * reserved.
    */
   reservedConcurrency: { auth: number; webhook: number; changes: number } | null;
-  /** AI jobs that run at once. */
+  /** Concurrent AI jobs. */
   workers: number;
-  /** The worker sets documents page by page, which takes memory and the processor that comes with it. */
+  /** The worker lays out documents, which needs memory and the CPU that comes with it. */
   memoryMb: { api: number; waiting: number; worker: number };
   logRetentionDays: 7 | 30 | 90;
-  /** Whether deleting the stack leaves tables, accounts and secrets behind, and the tables refuse deletion. */
+  /** Keeps tables, accounts and secrets when the stack is deleted, and protects the tables from deletion. */
   keepsData: boolean;
-  /** Null where nobody is on call: the stage then has no alarms. */
+  /** Null for no alarms. */
   monitoring: {
     alarmsMail: string;
     runbookUrl: string;
-    /** Concurrent executions that the account may have; a new account often gets 10. */
+    /** The account's quota of concurrent executions; often 10 for a new account. */
     lambdaQuota: number;
-    /** Dollars a month. Nothing is stopped beyond it; the alarms' address is told, of a forecast too. */
+    /** Dollars a month. Exceeding it only sends mail, also for a forecast. */
     budget: number;
   } | null;
   /**
-   * The distribution with the screens; null where another program serves them. The origin secret is replaced by counting
-   * its generation up and deploying; the API accepts the generation before as well, so nothing is refused in between.
+   * Null without a distribution. To replace the origin secret, increment its generation and deploy; the API also
+   * accepts the previous generation, so nothing is refused meanwhile.
    */
   edge: { hasFirewall: boolean; originSecretGeneration: number } | null;
-  /** What `/config.json` tells the browser. */
   browser: { stripePublishableKey: string; supportEmail: string; social: readonly { label: string; url: string }[] };
 }
 
-/** What a build for any stage learns at run time, as `/config.json`; the API shares the site's origin. */
+/** Served as `/config.json`, so that one build serves every stage. The API shares the site's origin. */
 export const browserConfig = ({ name, browser }: Stage) => ({ apiBase: '', stage: name, ...browser, version: product.version });
 
 const account = process.env.CDK_DEFAULT_ACCOUNT ?? '000000000000';
@@ -75,13 +71,12 @@ const browser = {
     { label: 'YouTube', url: 'https://www.youtube.com/@keelhouse' },
   ],
 };
-/** Where whoever is woken up reads `stacks/runbook.md`. */
 const runbookUrl = 'https://code.keelhouse.example/keelhouse/src/main/infra/stacks/runbook.md';
 const shared = {
   account,
   region: 'us-east-1',
-  // $0.06 and $0.24 per million tokens in and out: 8,000 jobs of a month cost about $6. Answers are checked and repaired by
-  // the worker, so a larger model is bought for better wording only. An id such as `us.…` needs the regions it may run in.
+  // $0.06 and $0.24 per million tokens in and out: 8,000 jobs a month cost about $6. The worker checks and repairs
+  // answers, so a larger model only buys better wording. An id such as `us.…` needs its regions listed.
   model: { id: 'amazon.nova-lite-v1:0', regions: ['us-east-1'] },
   memoryMb: { api: 512, waiting: 256, worker: 1024 },
 } as const;
@@ -138,7 +133,6 @@ export const stages: Record<Stage['name'], Stage> = {
   },
 };
 
-/** The settings of a stage by its name; an unknown name stops the build with the names there are. */
 export const stageNamed = (name: string): Stage => {
   if (name in stages) return stages[name as Stage['name']];
   throw new Error(`There is no stage "${name}"; there are ${Object.keys(stages).join(', ')}`);

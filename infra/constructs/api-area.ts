@@ -20,7 +20,6 @@ export interface ApiAreaProps {
   name: string;
   area: Area;
   timeoutSeconds?: number;
-  /** It makes a few comparisons and waits for a table; small memory is enough. */
   isLight?: boolean;
   needs: Binding[];
 }

@@ -1,6 +1,6 @@
 /**
- * A Lambda function of the product: one source file, its own role, its own log group, and `bind`, which sets the
- * variable a resource is found by and grants the use of it in one act. Nothing else gives a function a permission.
+ * A Lambda function with its own role and log group. `bind` sets the variable that names a resource and grants
+ * its use in one step; nothing else gives a function a permission.
  */
 import { fileURLToPath } from 'node:url';
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
@@ -18,18 +18,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface AppFunctionProps {
   stage: Stage;
-  /** The file that exports `handler`, relative to the repository. */
   entry: string;
   description: string;
   timeoutSeconds: number;
   memoryMb: number;
-  /** The area of the contract it answers, where it answers one. */
   area?: string;
-  /** Concurrent executions that are kept for it, and bound it. */
+  /** Both reserves concurrent executions and limits the function to them. */
   reservedConcurrency?: number;
 }
 
-/** The SDK is bundled too: Lambda's own copy is another version than the one that was tested. */
+/** The SDK is bundled too: Lambda's own copy is a different version from the tested one. */
 const bundling: BundlingOptions = {
   format: OutputFormat.ESM,
   target: bundleFormat.target,
@@ -48,7 +46,7 @@ const bundling: BundlingOptions = {
   },
 };
 
-/** Where a template is all that is wanted, nothing is bundled: the local run loads `entry` itself. */
+/** Without bundling, a placeholder: the local run loads `entry` itself. */
 const source = (scope: Construct, entry: string) =>
   Stack.of(scope).bundlingRequired
     ? { handler: 'handler', bundling }
@@ -82,7 +80,7 @@ export class AppFunction extends Construct {
       reservedConcurrentExecutions: props.reservedConcurrency,
       role,
       logGroup: this.logs,
-      // Errors of the runtime itself (timeouts, crashes) then carry a level as the product's own lines do; alarms count by it.
+      // Errors of the runtime itself (timeouts, crashes) then carry a level too; alarms count by it.
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
       environment: { NODE_OPTIONS: '--enable-source-maps' },
@@ -104,7 +102,7 @@ export class AppFunction extends Construct {
     return this;
   }
 
-  /** For what a trigger needs, such as receiving from the queue that invokes the function; `bind` for everything else. */
+  /** For what a trigger needs, such as receiving from its queue. Use `bind` for everything else. */
   allow(statement: PolicyStatement): void {
     this.fn.addToRolePolicy(statement);
   }

@@ -1,4 +1,4 @@
-/** Runs a function on a clock (UTC). A run that cannot be started is tried again for an hour, then the next one comes. */
+/** Runs a function on a schedule (UTC). A run that cannot start is retried for an hour. */
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';

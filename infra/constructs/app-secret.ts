@@ -9,10 +9,9 @@ import { removalPolicy } from './removal.ts';
 export interface AppSecretProps {
   variable: EnvName;
   description: string;
-  /** The keys of the JSON object that is expected. */
   keys: readonly string[];
   keepsData: boolean;
-  /** Why nothing rotates it by itself. */
+  /** Why it is not rotated automatically. */
   rotation: string;
 }
 

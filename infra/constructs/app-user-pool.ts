@@ -1,6 +1,6 @@
 /**
- * The accounts' passwords and tokens. The pool knows users by their number only (`String(uid)` is the username); names,
- * addresses and every rule about them are the product's own.
+ * Holds only passwords and tokens, under `String(uid)` as the username. Names, addresses and every account rule
+ * are the product's own.
  */
 import { Duration, SecretValue, Validations } from 'aws-cdk-lib';
 import {
@@ -41,7 +41,7 @@ export class AppUserPool extends Construct {
       removalPolicy: removalPolicy({ keepsData }),
     });
     this.client = this.pool.addClient('Client', {
-      // Nobody talks to the pool past us: sign-in needs our IAM role, and every other call the client's secret.
+      // No public sign-in: it needs our IAM role, and every other call needs the client's secret.
       authFlows: { adminUserPassword: true },
       disableOAuth: true,
       generateSecret: true,
@@ -59,12 +59,10 @@ export class AppUserPool extends Construct {
     this.acknowledge();
   }
 
-  /** Who signs the access tokens. */
   get issuer(): string {
     return this.pool.userPoolProviderUrl;
   }
 
-  /** Signing in, refreshing, and ending one sign-in or all of them. */
   signIn(): Binding {
     const secret = this.clientSecret.secretArn;
     return {
@@ -80,17 +78,14 @@ export class AppUserPool extends Construct {
     };
   }
 
-  /** Setting a password, making the user first where there is none. */
   setPasswords(): Binding {
     return { variables: this.poolVariable(), statements: [this.allow('AdminCreateUser', 'AdminSetUserPassword')] };
   }
 
-  /** Removing the identity of an account that was replaced. */
   removeUsers(): Binding {
     return { variables: this.poolVariable(), statements: [this.allow('AdminDeleteUser')] };
   }
 
-  /** Ending every sign-in of a user. */
   endSessions(): Binding {
     return { variables: this.poolVariable(), statements: [this.allow('AdminUserGlobalSignOut')] };
   }

@@ -1,4 +1,4 @@
-/** Run after a function is bundled: adds to its folder the chunks it imports, and the file that says where they are. */
+/** Runs after a function is bundled: adds the chunks it imports and the `package.json` that locates them. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { bundleFormat, chunks } from './bundle-format.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = process.argv[2]!;
 const require = createRequire(import.meta.url);
-/** The CommonJS packages within the chunks need `__dirname` and `__filename`. */
+/** CommonJS packages inside the chunks need `__dirname` and `__filename`. */
 const place = [
   "import{dirname as __dirnameOf}from'node:path'",
   "import{fileURLToPath as __pathOf}from'node:url'",
@@ -19,7 +19,6 @@ const banner = { js: bundleFormat.banner.js + place };
 const options = { ...bundleFormat, banner, absWorkingDir: root, bundle: true, minify: true, platform: 'node' as const };
 
 const imports: Record<string, string> = {};
-/** Bundles the chunks that a file of the folder imports, and those that they import. */
 const addChunks = async (file: string): Promise<void> => {
   const code = readFileSync(join(folder, file), 'utf8');
   for (const [specifier, { name, entry }] of Object.entries(chunks)) {
@@ -32,7 +31,6 @@ const addChunks = async (file: string): Promise<void> => {
   }
 };
 
-/** Copies the font files that a chunk names. */
 const addFonts = (file: string): void => {
   for (const [, font] of readFileSync(join(folder, file), 'utf8').matchAll(/"([\w/]+\.ttf)"/g)) {
     cpSync(require.resolve(`#fonts/${font}`), join(folder, 'fonts', font!));

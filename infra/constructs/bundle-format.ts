@@ -1,6 +1,6 @@
 /**
- * Parts that only some calls of a function need and that weigh on its cold start: bundled into files of their own beside
- * it. The import stays as it is written; the function's `package.json` says where it leads.
+ * Modules that only some calls need and that slow a cold start: each is bundled into its own file. The import in
+ * the source stays as it is; the function's `package.json` maps it to the file.
  */
 export const chunks: Record<string, { name: string; entry: string }> = {
   '#functions/worker/jobs/document.ts': { name: 'document.mjs', entry: 'functions/worker/jobs/document.ts' },
@@ -9,14 +9,14 @@ export const chunks: Record<string, { name: string; entry: string }> = {
   '#functions/documents/render-pdf.ts': { name: 'pdf.mjs', entry: 'functions/documents/render-pdf.ts' },
 };
 
-/** How a function is bundled; said once for the deployment and for the bench that measures the bundles. */
+/** Shared by the deployment and the benchmark that measures bundles. */
 export const bundleFormat = {
   format: 'esm' as const,
   target: 'node24',
   mainFields: ['module', 'main'],
   /**
-   * A Lambda finds its credentials in its environment. The SDK loads the other ways (profiles, single sign-on, tokens in
-   * files) only after that one fails; left out, they save 110 KB a bundle, and the runtime's own copy would be found.
+   * A Lambda has its credentials in the environment. The SDK's other credential providers (profiles, single
+   * sign-on, token files) load only after that one fails; leaving them out saves 110 KB a bundle.
    */
   external: [
     '@aws-sdk/credential-provider-ini',
@@ -25,6 +25,6 @@ export const bundleFormat = {
     '@aws-sdk/credential-provider-web-identity',
     ...Object.keys(chunks),
   ],
-  /** CommonJS packages in an ES module call `require`, which only this line gives them. */
+  /** CommonJS packages in an ES module call `require`. */
   banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
 };

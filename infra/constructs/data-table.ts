@@ -7,7 +7,6 @@ import type { EnvName } from '#functions/runtime/env.ts';
 import type { Binding } from './binding.ts';
 import { removalPolicy } from './removal.ts';
 
-/** An entry of the chart, with the properties that only some tables have. */
 interface TableChart {
   partition: string;
   sort: string;
@@ -31,7 +30,7 @@ const variables = {
 } as const satisfies Record<TableName, EnvName>;
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-/** A transaction asks for the permissions of its parts; ConditionCheck is one of its own. */
+/** A transaction needs the permissions of its parts, and ConditionCheck has one of its own. */
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
 const attribute = (name: string, type: 'S' | 'N' = 'S') => ({
@@ -81,17 +80,15 @@ export class DataTable extends Construct {
     }
   }
 
-  /** Reads of the rows whose partition matches one of the patterns, and of the named indexes. */
   read(partitions: readonly string[], indexes: readonly string[] = []): Binding {
     return this.binding([...READ], partitions, indexes);
   }
 
-  /** Reads and writes of the rows whose partition matches one of the patterns; indexes are only ever read. */
+  /** Indexes are read-only. */
   write(partitions: readonly string[], indexes: readonly string[] = []): Binding {
     return this.binding([...READ, ...WRITE], partitions, indexes);
   }
 
-  /** Writes of many rows at once, beside `write`. */
   writeBatches(partitions: readonly string[]): Binding {
     return this.binding(['dynamodb:BatchWriteItem'], partitions, []);
   }
@@ -100,7 +97,7 @@ export class DataTable extends Construct {
     const resources = [this.table.tableArn, ...indexes.map((index) => `${this.table.tableArn}/index/${index}`)];
     const conditions = {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
-      // `ForAllValues` holds for a call without any key too, so there has to be one.
+      // `ForAllValues` also holds for a call without any key, so require one.
       Null: { 'dynamodb:LeadingKeys': 'false' },
     };
     return {

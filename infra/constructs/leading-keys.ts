@@ -1,6 +1,6 @@
 /**
- * The partitions a function may touch, as patterns for IAM's `dynamodb:LeadingKeys`. They are made by the entity chart
- * itself, so that a key that moves takes its permission along.
+ * Partitions a function may touch, as patterns for IAM's `dynamodb:LeadingKeys`. Built from the entity keys
+ * themselves, so permissions follow when a key changes.
  */
 import { keys, prefixes } from '#functions/data/keys.ts';
 
@@ -17,10 +17,7 @@ export const leadingKeys = {
   exerciseTemplates: prefixes.exerciseTemplates,
   sequences: keys.sequence('user').kind,
   notices: keys.notice('*', 0, '').owner.replace(/\d+$/, '*'),
-  /** The one partition of the index `jobs_open`. */
   openJobs: 'yes',
-  /** The one partition of the index `exercises_by_created`. */
   exercises: 'all',
-  /** The partitions of the index `subscriptions_ending`. */
   endings: ['active', 'past_due'],
 } as const;

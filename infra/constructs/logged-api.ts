@@ -6,8 +6,8 @@ import type { Stage, Throttle } from '#infra/stages.ts';
 import { removalPolicy } from './removal.ts';
 
 /**
- * A path may carry a reset token, so the log names the route, never the path or the query. The peer is CloudFront, or somebody
- * who goes around it; who the viewer was is known to the functions, whose line `call` has the same request id.
+ * A path may carry a reset token, so log the route, never the path or the query. The peer is CloudFront or a
+ * caller that bypasses it; the functions log the viewer's address in `call` under the same request id.
  */
 const format = {
   requestId: '$context.requestId',
@@ -43,13 +43,13 @@ export class LoggedApi extends Construct {
     this.stage = httpStage.node.defaultChild as CfnStage;
   }
 
-  /** Gives a route a bucket of its own; the stage's is left to the others. */
+  /** Gives a route its own bucket, apart from the stage's. */
   throttle(routeKey: string, route: HttpRoute, { rate, burst }: Throttle): void {
     this.stage.routeSettings = {
       ...(this.stage.routeSettings as object | undefined),
       [routeKey]: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
     };
-    // A stage that names a route that is not there yet is refused.
+    // CloudFormation refuses a stage that names a route that does not exist yet.
     this.stage.node.addDependency(route);
   }
 }

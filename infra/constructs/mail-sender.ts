@@ -16,11 +16,9 @@ import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
 import type { WorkQueue } from './work-queue.ts';
 
-/** `Name <address>` without the name. */
 const addressOf = (sender: string): string => sender.match(/<(.+)>$/)?.[1] ?? sender;
 
 export interface DnsRecord {
-  /** Part of the output's name. */
   id: string;
   name: string;
   type: 'CNAME' | 'MX' | 'TXT';
@@ -39,8 +37,7 @@ export class MailSender extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'Deliveries', {
       reputationMetrics: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // Our own note on the account decides who is not mailed: SES's list would also hold back the mail that confirms the
-      // address again.
+      // The account row decides who gets no mail: SES's list would also block the mail that reconfirms an address.
       disableSuppressionList: true,
     });
     this.configurationSet.addEventDestination('Counted', {
@@ -62,7 +59,7 @@ export class MailSender extends Construct {
       destination: EventDestination.snsTopic(this.reports),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
-    // The identity's own set applies to every mail, so that no sender has to name it.
+    // The identity's configuration set applies to every mail without the sender naming it.
     this.identity = new EmailIdentity(this, 'Domain', {
       identity: Identity.domain(mail.domain),
       configurationSet: this.configurationSet,
@@ -70,7 +67,7 @@ export class MailSender extends Construct {
     });
   }
 
-  /** What the domain needs in DNS: DKIM, a way back for bounces, and what receivers do with mails that fail both. */
+  /** DKIM, the bounce domain, and DMARC. */
   dnsRecords({ mail, region }: Stage): DnsRecord[] {
     const bounces = `bounce.${mail.domain}`;
     const signatures = this.identity.dkimRecords.map(({ name, value }, at) => ({
@@ -87,14 +84,13 @@ export class MailSender extends Construct {
     ];
   }
 
-  /** Puts what SES reports about mails into a queue. */
   reportTo({ queue }: WorkQueue): void {
     this.reports.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true }));
   }
 
   /**
-   * Sending as this stage's sender. In the sandbox SES also checks the identity of whoever receives a mail, as far as it is
-   * verified in the account, so the resource is every identity and the sender is what is fixed.
+   * In the sandbox SES also checks the identity of each recipient that is verified in the account, so the
+   * resource is every identity and a condition fixes the sender.
    */
   send(): Binding {
     const { partition, region, account } = Stack.of(this);

@@ -1,11 +1,11 @@
-/** Leave to ask one model. A cross-region profile may answer from any region of its geography, so each is named. */
+/** A cross-region profile may answer from any region of its geography, so each is named. */
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
 
-/** `us.`, `eu.` and the like before the provider's name make an id an inference profile. */
+/** Inference profile ids start with a geography. */
 const GEOGRAPHY = /^(us|eu|apac|global)\./;
 
 export const modelAccess = (scope: Construct, { model, region }: Stage): Binding => {

@@ -4,7 +4,7 @@ import type { Stage } from '#infra/stages.ts';
 export const removalPolicy = ({ keepsData }: Pick<Stage, 'keepsData'>): RemovalPolicy =>
   keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 
-/** CloudFormation deletes empty buckets only, so a stage that is to go empties its own. The local run has nothing to delete. */
+/** CloudFormation only deletes empty buckets. The local run has nothing to delete. */
 export const bucketRemoval = (stage: Stage) => ({
   removalPolicy: removalPolicy(stage),
   autoDeleteObjects: !stage.keepsData && stage.name !== 'local',

@@ -11,7 +11,7 @@ import { bucketRemoval } from './removal.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const YEAR = Duration.days(365);
 
-/** Builds the screens as part of the deployment, so that what is deployed is never an old build. */
+/** Builds during synthesis, so an old build is never deployed. */
 const built = (): ISource =>
   Source.asset(`${root}web`, {
     assetHashType: AssetHashType.OUTPUT,
@@ -38,7 +38,7 @@ const built = (): ISource =>
     },
   });
 
-/** The function that copies the files is CDK's own and runs only during a deployment. */
+/** CDK's own function copies the files, only during a deployment. */
 const acknowledgeDeployment = (copier: IConstruct, bucket: Bucket, { account, region }: Stage): void => {
   const assets = `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
   const files = `<${Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*`;
@@ -86,9 +86,8 @@ export class Screens extends Construct {
   }
 
   /**
-   * First the hashed files, which never change and stay when newer ones come (a browser that loaded the old page still
-   * asks for them), then the few that decide which of them are used. Those say `no-cache`, so nothing has to be
-   * invalidated at the edge.
+   * Hashed files first: they never change and are kept, because pages loaded earlier still request them. Then the
+   * entry files, sent with `no-cache`, so the edge needs no invalidation.
    */
   deploy(stage: Stage): void {
     const screens = Stack.of(this).bundlingRequired ? [built()] : [];

@@ -1,8 +1,8 @@
-/** What every answer carries at the edge. Data only, so that whoever serves the screens without CloudFront sends the same. */
+/** Plain data, so the local run sends the same headers without CloudFront. */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self' https://js.stripe.com https://*.js.stripe.com",
-  // Mantine sets styles inline, and so does the preview of a plan.
+  // Mantine and the preview of a BCP set inline styles.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -17,5 +17,4 @@ export const contentSecurityPolicy = Object.entries(policy)
   .map(([directive, sources]) => `${directive} ${sources}`)
   .join('; ');
 
-/** Two years. */
 export const HSTS_SECONDS = 2 * 365 * 86_400;

@@ -1,4 +1,4 @@
-/** Feeds the changes of a table to a function, in order per row, with bounded retries and a place for what stays broken. */
+/** Sends a table's changes to a function, in order per row, with bounded retries and a dead-letter queue. */
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -10,7 +10,7 @@ import type { AppFunction } from './app-function.ts';
 import { deadLetters } from './work-queue.ts';
 
 export class StreamFeed extends Construct {
-  /** Positions of records that failed for good; the records themselves stay in the stream for 24 hours. */
+  /** Holds positions of failed records; the records themselves stay in the stream for 24 hours. */
   readonly deadLetterQueue: Queue;
 
   constructor(scope: Construct, id: string, { table, consumer }: { table: Table; consumer: AppFunction }) {
@@ -26,11 +26,11 @@ export class StreamFeed extends Construct {
       eventSourceArn: table.tableStreamArn!,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
-      // One second of patience turns a burst of writes into one invocation; a mail may leave that much later.
+      // Turns a burst of writes into one invocation; a mail may leave a second later.
       maxBatchingWindow: Duration.seconds(1),
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
-      // Twelve hours outlast a night without anybody at hand and end well before the stream forgets.
+      // 12 hours outlast an unattended night and end before the stream drops the record.
       retryAttempts: 100,
       maxRecordAge: Duration.hours(12),
       onFailure: new SqsDlq(this.deadLetterQueue),
@@ -38,7 +38,7 @@ export class StreamFeed extends Construct {
     mapping.node.addDependency(consumer.fn.role!);
   }
 
-  /** The one stream by its address; listing, which Lambda demands as well, can only be granted for all streams of the table. */
+  /** Lambda also requires ListStreams, which can only be granted for all streams of the table. */
   private allowReading(table: Table, consumer: AppFunction): void {
     const actions = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
     consumer.allow(new PolicyStatement({ actions, resources: [table.tableStreamArn!] }));

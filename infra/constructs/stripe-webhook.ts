@@ -1,4 +1,4 @@
-/** Where Stripe reports what happened. Stripe proves itself by a signature over the raw body, so this is no call of the contract. */
+/** Stripe authenticates with a signature over the raw body, so this is not a call of the contract. */
 import { Validations } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';

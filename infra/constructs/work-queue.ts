@@ -8,15 +8,14 @@ import type { AppFunction } from './app-function.ts';
 import type { Binding } from './binding.ts';
 
 export interface WorkQueueProps {
-  /** The variable a sender finds the queue by; none where no function sends to it. */
+  /** The variable that names the queue; absent when no function sends to it. */
   variable?: EnvName;
-  /** Seconds the consumer may take; a message stays invisible six times as long, as AWS advises for throttled pollers. */
+  /** The visibility timeout is six times this, as AWS advises for throttled pollers. */
   consumerTimeoutSeconds: number;
-  /** Deliveries of one message before it is set aside. */
   maxReceives: number;
 }
 
-/** Dead letters are kept as long as SQS can, so that a fix can be deployed and they can be sent back. */
+/** Kept for SQS's maximum, so that a fix can be deployed before messages are redriven. */
 export const deadLetters = (scope: Construct, id: string): Queue =>
   new Queue(scope, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) });
 
@@ -45,7 +44,7 @@ export class WorkQueue extends Construct {
     };
   }
 
-  /** Lets the function work the queue off; it answers which messages of a batch failed, and only those come again. */
+  /** Only the messages that the function reports as failed are redelivered. */
   addConsumer(consumer: AppFunction, { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number }): void {
     consumer.allow(
       new PolicyStatement({
@@ -60,7 +59,7 @@ export class WorkQueue extends Construct {
       maxConcurrency,
       reportBatchItemFailures: true,
     });
-    // The mapping is refused while the role cannot read the queue yet.
+    // The mapping is refused until the role can read the queue.
     mapping.node.addDependency(consumer.fn.role!);
   }
 }

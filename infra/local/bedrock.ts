@@ -1,7 +1,6 @@
 /**
- * A model for one machine: answers Bedrock's Converse calls from the built-in continuity knowledge. It reads the task the
- * way a model would, from the data in the last user message that carries any, and takes a moment to think, always the
- * same moment for the same question, so that progress is really seen.
+ * Answers Bedrock's Converse calls from the built-in continuity knowledge, using the data in the last user
+ * message that has any. Each answer takes a moment that depends only on the question, so progress is visible.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,10 +34,9 @@ const taskIn = ({ messages }: Converse): Record<string, unknown> | null => {
 
 const answered = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): object => knowledgeAnswers[kind](payload);
 
-/** What a prompt leaves out of a payload: what is empty, and what only concerns whoever keeps the answer. */
+/** Prompts omit empty fields and those the model does not need. */
 const UNSAID = { override_text: null, bcp_name: '', ids: [], created_at: '' };
 
-/** What the knowledge says to a task; null where the data holds none. */
 const answerTo = (data: Record<string, unknown> | null): object | null => {
   const kind = AiJobKind.safeParse(data?.task);
   if (!kind.success) return null;
@@ -56,7 +54,7 @@ const toolAsked = ({ toolConfig }: Converse): string | undefined => {
   return toolChoice?.tool?.name ?? tools[0]?.toolSpec?.name;
 };
 
-/** About four characters make a token; good enough for whoever looks at usage. */
+/** About four characters make a token. */
 const tokens = (text: string): number => Math.ceil(text.length / 4);
 
 const said = (question: string, content: object[], answer: string, stopReason: string, latencyMs: number): WireReply => {
@@ -101,7 +99,6 @@ export const createBedrock =
     return said(question, [{ toolUse }], json, 'tool_use', seconds * 1000);
   };
 
-/** What a bad day looks like: each call another kind of nonsense, as text where an object was asked for. */
 const GARBAGE = [
   '{"suggested_risks": [{"name": "Power out',
   '```json\n{"answer": 42}\n```',
@@ -111,7 +108,7 @@ const GARBAGE = [
   '',
 ];
 
-/** Answers of a model that has lost its way, a different one at every call. */
+/** A different malformed answer on every call, as text where an object was requested. */
 export const createGarbage = (): ((request: WireRequest) => WireReply) => {
   let calls = 0;
   return ({ body }) => {

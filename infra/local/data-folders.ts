@@ -2,19 +2,17 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 
 /**
- * `data` is what the run works on, `seeded` the copy that a reset goes back to. Folders change place by renaming only, so
- * a kill in between leaves one of them whole.
+ * `data` is the live folder, `seeded` the copy that a reset restores. Folders are only swapped by renaming, so
+ * one of them is whole after a kill.
  */
 
 interface DataFolders {
   live: string;
-  /** Empties everything; the next start seeds anew. */
   wipe(): void;
-  /** Copies the live data as the state to go back to, marked with the version of the seed. */
   keepAsSeeded(version: string): void;
-  /** Puts the seeded state in place of the live data; false when there is none of that version. */
+  /** False when there is no copy of that version. */
   restoreSeeded(version: string): boolean;
-  /** A small value beside the data, which a reset does not touch. */
+  /** A small value beside the data; survives a reset. */
   read(name: string): string | null;
   write(name: string, text: string): void;
   remove(name: string): void;
@@ -32,7 +30,7 @@ export const openFolders = (root: string): DataFolders => {
   mkdirSync(root, { recursive: true });
   const [live, seeded] = [join(root, 'data'), join(root, 'seeded')];
   const draft = join(root, 'draft');
-  // Killed between the two renames of a reset: the old data is gone, the new one not yet in place.
+  // Killed between the two renames of a reset.
   if (!existsSync(live) && existsSync(`${live}.old`)) renameSync(`${live}.old`, live);
   return {
     live,
@@ -63,20 +61,20 @@ export const openFolders = (root: string): DataFolders => {
   };
 };
 
-/** One run per data folder: a second one would write into the same files. */
+/** A second run on the folder would write to the same files. */
 
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     const commandLine = `/proc/${pid}/cmdline`;
-    // After a kill the number may belong to somebody else by now.
+    // After a kill the pid may belong to another process.
     return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('infra/local/main.ts');
   } catch {
     return false;
   }
 };
 
-/** Takes the folder, or throws with the number of the process that has it; answers how to give it back. */
+/** Throws with the pid of the run that holds the folder; answers the function that releases it. */
 export const lockRun = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'run.pid');

@@ -11,7 +11,6 @@ import { FAKE_STRIPE_KEYS } from './services.ts';
 import type { Settings } from './settings.ts';
 
 export interface Endpoints {
-  /** The variables by which the SDKs find them. */
   variables: Record<string, string>;
   queues: string;
   close(): Promise<void>;
@@ -20,12 +19,10 @@ export interface Endpoints {
 export interface EndpointsOptions {
   settings: Settings;
   faults: Faults;
-  /** The parts as they are now; throws while there are none. */
   services(): Services;
   template(): ParsedTemplate;
 }
 
-/** The values of the secrets the template declares: its own, and what Stripe's double, or the real Stripe, was given. */
 const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<string, string> => {
   const { secretKey, webhookSecret } = stripe ?? FAKE_STRIPE_KEYS;
   const stripeKeys = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
@@ -37,7 +34,6 @@ const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<st
   );
 };
 
-/** A read changes nothing that a stream would carry. */
 const isWrite = (target = ''): boolean => /\.(Put|Update|Delete|BatchWrite|TransactWrite)/.test(target);
 
 export const openEndpoints = async ({ settings, faults, services, template }: EndpointsOptions): Promise<Endpoints> => {

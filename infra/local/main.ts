@@ -8,10 +8,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { readSettings } from './settings.ts';
 import { builtScreens } from './web/built.ts';
 
-/** Whatever hangs when the run is ended: nothing that was acknowledged is still in memory only. */
+/** A hanging shutdown is cut off; nothing acknowledged is only in memory. */
 const PATIENCE_MS = 5000;
 
-/** Ends with its starter: npm passes signals on, but not all of them, and none when it is killed. */
+/** Exits with the parent: npm does not pass on every signal, and none when it is killed. */
 const followParent = (end: () => void): void => {
   const parent = Number(process.env.KEELHOUSE_PARENT_PID ?? 0);
   if (!parent) return;
@@ -34,7 +34,6 @@ const listenOrExplain = async (run: LocalRun) => {
   }
 };
 
-/** What has to be undone, the last thing first. */
 const opened: (() => unknown)[] = [];
 let isEnding = false;
 const end = async (code: number): Promise<void> => {
@@ -80,7 +79,7 @@ const openScreens = async (settings: Settings, server: Server): Promise<OpenScre
         res.writeHead(404, { 'content-type': 'text/plain' }).end('The screens are switched off (KEELHOUSE_WEB=off)'),
       close: async () => {},
     };
-  // Vite is large; only who asks for it waits for it.
+  // Vite is large, so load it only when needed.
   const { devScreens } = await import('./web/dev.ts');
   return devScreens(settings, server);
 };

@@ -6,7 +6,6 @@ import { answerConsole } from './console/calls.ts';
 import type { LocalRun } from './run.ts';
 import { siteHeaders } from './web/files.ts';
 
-/** Serves whatever is neither API nor console. */
 export type Screens = (req: IncomingMessage, res: ServerResponse) => void;
 
 const MAX_CONSOLE_BODY = 1024 * 1024;
@@ -64,7 +63,7 @@ const answer = async (run: LocalRun, screens: Screens, req: IncomingMessage, res
   screens(req, res);
 };
 
-/** Listens on the loopback only. Vite's live connection joins the same server, so the screens come in afterwards. */
+/** Loopback only. Vite's WebSocket shares this server, so the screens are attached afterwards. */
 export const openOrigin = async (run: LocalRun): Promise<{ server: Server; show(screens: Screens): void }> => {
   let screens: Screens = (_, res) => sendJson(res, 503, { detail: 'The screens are not served yet' });
   const server = createServer({ keepAliveTimeout: 65_000 }, (req, res) => {

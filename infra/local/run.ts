@@ -18,7 +18,7 @@ import { repository, type Settings } from './settings.ts';
 import { METADATA_KEY, synthesize } from './synthesis.ts';
 import { clientAt } from './typed-client.ts';
 
-/** Rounds of waiting, ten seconds in all. */
+/** Ten seconds in all. */
 const SEED_ROUNDS = 200;
 
 type Phase = 'starting' | 'seeding' | 'resetting' | 'ok';
@@ -28,14 +28,13 @@ export interface LocalRun {
   stage: Stage;
   clock: Clock;
   faults: Faults;
-  /** The services as they are now; throws for the moment in which a reset has none. */
+  /** Throws while a reset has them closed. */
   services(): Services;
   health(): { status: Phase; parts: Record<string, 'ok' | 'down'> };
-  /** Answers a request under `/v1/`. */
   api(incoming: IncomingMessage): Promise<HttpAnswer>;
-  /** Seeds what is missing; needs the origin to be up, since the demo accounts are made over HTTP. */
+  /** Needs the origin, because the demo accounts are created over HTTP. */
   seed(): Promise<void>;
-  /** Everything is up: from now on the health call says so. */
+  /** From now on the health call answers ready. */
   ready(): void;
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -96,7 +95,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
   const answer = createApi({
     routes: template.routes,
     authorize: createAuthorizer(current().userPool.jwks),
-    // What CloudFront adds: the caller's address, whatever the caller claims it to be.
+    // CloudFront adds the caller's address, whatever the caller claims.
     edgeHeaders: (sourceIp) => ({ 'x-viewer-ip': sourceIp }),
     invoke: (fn, event, requestId) => current().functions.invoke(fn, event, requestId),
   });
@@ -127,11 +126,11 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
     seed: async () => {
       phase = 'seeding';
       const isNew = folders.read('seeded-once') === null;
-      // Killed before the seed is whole, the next start begins with empty data.
+      // If killed during the seed, the next start begins with empty data.
       if (isNew) folders.write('seeding', version);
       await seed(seedContext(run, template), current().store.collection('seed'));
       if (isNew) {
-        // What follows from the seed (mails, counters) belongs to it.
+        // Include the seed's consequences (mails, counters).
         await waitUntilQuiet(current(), SEED_ROUNDS);
         await close();
         folders.keepAsSeeded(version);

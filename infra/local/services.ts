@@ -7,14 +7,13 @@ import { forwardTo, type WireHandler } from './cloud/services/wire.ts';
 import { createFakeStripe } from './fake-stripe/fake-stripe.ts';
 import type { Settings } from './settings.ts';
 
-/** The cloud and Stripe; null where real keys of Stripe are given. */
+/** `stripe` is null when real Stripe keys are configured. */
 export interface Services extends Cloud {
   stripe: StripeService | null;
 }
 
 interface ServicesOptions extends Omit<CloudOptions, 'log'> {
   settings: Settings;
-  /** Where Stripe reports events. */
   webhookUrl: string;
 }
 
@@ -46,14 +45,14 @@ export const openServices = async ({ settings, webhookUrl, ...options }: Service
   };
 };
 
-/** Known to the functions and to the fake; worth nothing anywhere else. */
+/** Dummy values. */
 export const FAKE_STRIPE_KEYS = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
 
 interface StripeService {
   handle: WireHandler;
-  /** `/local/stripe.js` and what stands under `/local/stripe/`. */
+  /** Serves `/local/stripe.js` and `/local/stripe/`. */
   pages(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Lets happen what the clock has passed (renewals, ends), and waits until the product has heard of it. */
+  /** Runs due renewals and ends, and waits until their events are delivered. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }

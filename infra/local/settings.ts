@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Real Stripe test keys; with them nothing of the double is used. */
+/** Real Stripe test keys; they replace the fake. */
 interface StripeKeys {
   secretKey: string;
   publishableKey: string;
@@ -14,13 +14,13 @@ interface StripeKeys {
 
 export interface Settings {
   port: number;
-  /** Where the browser finds the site; mails and payment pages link here. */
+  /** Base of the links in mails and payment pages. */
   siteUrl: string;
   dataDir: string;
   isFresh: boolean;
-  /** Screens: built as they are deployed, served by Vite from their sources (with hot reloading), or not at all. */
+  /** Built as deployed, served by Vite with hot reloading, or off. */
   web: 'dist' | 'dev' | 'off';
-  /** Tests: shorter thinking of the model and quicker polling. */
+  /** Tests: a faster model and shorter polling. */
   isFast: boolean;
   stripe: StripeKeys | null;
 }

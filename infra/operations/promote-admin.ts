@@ -1,5 +1,5 @@
 /**
- * Makes a verified account a super administrator. The screens cannot: somebody has to be the first.
+ * Makes a verified account the first super administrator; the screens can only add more.
  *
  *     npm run admin:promote -- --stage dev --email you@example.com [--outputs outputs.json | --table <core table>]
  */
@@ -9,9 +9,9 @@ import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#functions/data/keys.ts';
 
-/** Returns the account's id; throws a sentence for the operator when it cannot be promoted. */
+/** Returns the account's id; throws a sentence for the operator. */
 export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, table: string, email: string): Promise<number> => {
-  // The form addresses are stored under.
+  // The stored form of addresses.
   const address = email.trim().normalize('NFKC').toLowerCase();
   const { Item } = await db.send(new GetCommand({ TableName: table, Key: keys.email(address), ConsistentRead: true }));
   if (Item === undefined) throw new Error(`There is no account with the address ${address}. Register it on the site first.`);

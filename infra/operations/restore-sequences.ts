@@ -5,7 +5,7 @@ import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client
 import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys, parseKeyIds, type TableName, tables } from '#functions/data/keys.ts';
 
-/** Left free for numbers that were given out and are named by nothing yet, such as by a registration that was cut off. */
+/** Skips numbers that were given out but not yet stored, such as by an interrupted registration. */
 const MARGIN = 1_000;
 
 type Noun = 'user' | 'bcp';
@@ -17,14 +17,12 @@ export interface Places {
 }
 export interface Lift {
   noun: Noun;
-  /** What the sequence gave out last; null where it has not begun. */
+  /** Null when the sequence has not begun. */
   was: number | null;
-  /** The highest number that is known anywhere. */
   highest: number;
   now: number;
 }
 
-/** Keys and attributes name the numbers. */
 const numbersIn: Record<Noun, (row: Row) => unknown[]> = {
   user: (row) => [row.uid, parseKeyIds(row).uid],
   bcp: (row) => [row.bcp_id, parseKeyIds(row).bcpId],

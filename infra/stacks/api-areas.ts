@@ -8,10 +8,9 @@ import type { StateStack } from './state.ts';
 
 export type AreaSettings = Pick<ApiAreaProps, 'needs' | 'timeoutSeconds' | 'isLight'>;
 
-/** Calls that queue AI work may wait 20 s for its result, a charge waits for Stripe, which gets two tries, and a file has 1,000 rows. */
+/** Calls that queue AI work wait up to 20 s, a charge tries Stripe twice, and a file has up to 1,000 rows. */
 const WAITING_SECONDS = 25;
 
-/** An area that joins the contract does not compile until it stands here. */
 export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
   const { core, payments, catalog, ephemeral, documents, accounts, stripe } = state;
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));

@@ -27,7 +27,7 @@ export class ApiStack extends Stack {
   readonly accessLogs: LogGroup;
   readonly areas: AppFunction[];
   readonly webhook: AppFunction;
-  /** What the distribution sends along and the handlers ask for; only a stage with a distribution has it. */
+  /** CloudFront sends it and the handlers check it; undefined without a distribution. */
   readonly originSecret: Secret | undefined;
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: ApiProps) {
@@ -57,15 +57,15 @@ export class ApiStack extends Stack {
   }
 
   /**
-   * The API has an address of its own; without this header it refuses, so that nobody goes around the firewall. The value
-   * stands in the settings of the functions: reading it from Secrets Manager would cost every cold start a call, and it
-   * opens the way past the firewall and the limits per address only.
+   * The API has its own address; without this header it refuses, so that requests cannot bypass the firewall. The
+   * value is in the functions' settings, because reading Secrets Manager would add a call to every cold start and
+   * the secret only opens the way past the firewall and the per-address limits.
    */
   private addOriginSecret(generation: number): Secret {
     const secrets = [generation, generation - 1].filter((number) => number > 0).map((number) => this.originSecretOf(number));
     const accepted = secrets.map((secret) => secret.secretValue.unsafeUnwrap()).join(',');
     for (const handler of [...this.areas, this.webhook]) handler.bind(setting('ORIGIN_SECRET', accepted));
-    // The distribution still refers to the one before while this stack is being deployed.
+    // The distribution still refers to the previous one while this stack is deployed.
     for (const secret of secrets) this.exportValue(secret.secretArn);
     return secrets[0]!;
   }
@@ -73,7 +73,7 @@ export class ApiStack extends Stack {
   private originSecretOf(generation: number): Secret {
     const secret = new Secret(this, `OriginSecret${generation}`, {
       description: `Proves to the API that a request came through CloudFront, generation ${generation}`,
-      // Without punctuation no value holds the comma that separates two.
+      // Values are joined with commas.
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
     Validations.of(secret).acknowledge({

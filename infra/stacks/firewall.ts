@@ -1,6 +1,6 @@
 /**
- * The firewalls: one in front of the distribution, one in front of the user pool. CloudFront takes its own from us-east-1
- * only, hence a stack apart.
+ * One firewall for the distribution, one for the user pool. A separate stack, because CloudFront's must be in
+ * us-east-1.
  */
 import { ArnFormat, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
@@ -15,13 +15,16 @@ import { api } from '#shared/api/index.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import type { StateStack } from './state.ts';
 
-/** Requests from one address in five minutes: an office of 50 people behind one address stays far below. */
+/** In five minutes; an office of 50 people behind one address stays far below. */
 const REQUESTS_PER_ADDRESS = 5_000;
-/** The same for calls that need no token and write. The API's own limits per address and account are far tighter. */
+/**
+ * In five minutes, for calls without a token that write. The API's own limits per address and account are far
+ * tighter.
+ */
 const PUBLIC_WRITES_PER_ADDRESS = 300;
 /**
- * What Cognito answers without a role of the account: to anybody, or to the holder of a token. The product signs in with its
- * role; of these it calls RevokeToken alone, which needs the client's secret.
+ * What Cognito answers without an IAM role: to the public, or to the holder of a token. The product signs in with
+ * its role and calls only RevokeToken of these, which needs the client's secret.
  */
 const PUBLIC_POOL_OPERATIONS = [
   ...['InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken', 'GetUserAuthFactors', 'GlobalSignOut'],
@@ -32,7 +35,7 @@ const PUBLIC_POOL_OPERATIONS = [
   ...['StartWebAuthnRegistration', 'CompleteWebAuthnRegistration', 'ListWebAuthnCredentials', 'DeleteWebAuthnCredential'],
 ];
 
-/** First parts of the paths, such as `/v1/auth`, under which somebody without a token may write. */
+/** First segments, such as `/v1/auth`, of paths that accept writes without a token. */
 const publicWritePrefixes = (): string[] => {
   const endpoints = Object.values(api).flatMap((area) => Object.values(area));
   const writes = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET');
@@ -44,7 +47,7 @@ const visibility = (metricName: string) => ({ cloudWatchMetricsEnabled: true, me
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 type Statement = CfnWebACL.StatementProperty;
 
-/** A path may be spelled in more than one way; rules compare what it comes down to. */
+/** Compares the normalized path. */
 const pathIs = (searchString: string, positionalConstraint: 'EXACTLY' | 'STARTS_WITH'): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
@@ -82,7 +85,7 @@ const atMost = (name: string, limit: number, scopeDownStatement?: Statement): Ru
   visibilityConfig: visibility(name),
 });
 
-/** A rule set that AWS keeps up to date. Of a set, `counted` rules do nothing but count; `all` of them on trial. */
+/** An AWS-managed rule set. `counted` rules only count; `all` puts the whole set on trial. */
 const managed = (name: string, counted: readonly string[] | 'all' = []): Rule => ({
   name,
   overrideAction: counted === 'all' ? { count: {} } : { none: {} },
@@ -122,17 +125,17 @@ const siteRules = (): Rule[] => {
       },
     }),
     {
-      // Stripe calls from data centers, and its signature over the body is checked; the rules below would guess.
+      // Stripe calls from data centers, with a checked signature; the rules below would block it.
       name: 'stripe-webhook',
       action: { allow: {} },
       statement: pathIs(WEBHOOK_PATH, 'EXACTLY'),
       visibilityConfig: visibility('stripe-webhook'),
     },
     managed('AWSManagedRulesAmazonIpReputationList'),
-    // People behind a VPN plan too, so it counts until its figures say whom it would shut out.
+    // VPN users are customers too, so this only counts until its figures show whom it would block.
     managed('AWSManagedRulesAnonymousIpList', 'all'),
-    // Rules about bodies only count: a plan is long free text that may hold `../` or an address of a cloud, and a blocked
-    // save would be lost to a page of HTML. The API checks every field itself.
+    // Body rules only count: a BCP is long free text that may hold `../` or a cloud address, and blocking would lose
+    // a save. The API checks every field itself.
     managed('AWSManagedRulesKnownBadInputsRuleSet', ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY', 'ReactJSRCE_BODY']),
     managed('AWSManagedRulesCommonRuleSet', [
       'SizeRestrictions_BODY',
@@ -145,7 +148,7 @@ const siteRules = (): Rule[] => {
   ];
 };
 
-/** Passwords can be tried at the pool's own address as well, past the site; nothing of ours calls it this way. */
+/** The pool's own address can be used to guess passwords; the product never calls it this way. */
 const poolRules = (): Rule[] => [
   {
     name: 'operations-of-others',
@@ -166,7 +169,6 @@ const blockedRequests = (firewall: Record<string, string>): Metric =>
 
 export class FirewallStack extends Stack {
   readonly arn: string;
-  /** Requests that were blocked, of each firewall. */
   readonly blocked: { site: Metric; pool: Metric };
   private readonly stage: Stage;
 
@@ -199,15 +201,15 @@ export class FirewallStack extends Stack {
       customResponseBodies: {
         [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: JSON.stringify({ detail: accessMessages.tooMany }) },
       },
-      // What a rule matched would be noted otherwise, and in a body that is the text of a plan.
+      // A matched body is logged by default, and it holds a BCP's text.
       dataProtectionConfig: { dataProtections: [{ field: { fieldType: 'BODY' }, action: 'SUBSTITUTION' }] },
       rules: inOrder(rules),
     });
   }
 
-  /** Notes what was blocked or counted, with the caller's address; never tokens, paths or queries, which may carry some. */
+  /** Logs blocked and counted requests with the caller's address, but without tokens, paths or queries. */
   private logBlocked(firewalls: Record<string, CfnWebACL>): void {
-    // WAF writes to groups of this prefix only.
+    // WAF requires this prefix.
     const logGroupName = `aws-waf-logs-keelhouse-${this.stage.name}`;
     const logs = new LogGroup(this, 'Logs', {
       logGroupName,

@@ -10,7 +10,7 @@ import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { StateStack } from './state.ts';
 
-/** One attempt at an AI job; the job as a whole has 15 minutes. */
+/** For one attempt; the whole job has 15 minutes. */
 const ATTEMPT_SECONDS = 240;
 const MAIL_SECONDS = 10;
 
@@ -37,7 +37,7 @@ export class JobsStack extends Stack {
       consumerTimeoutSeconds: ATTEMPT_SECONDS,
       maxReceives: 3,
     });
-    // Ten deliveries a minute apart: the mail provider may be down for a while before a mail is set aside.
+    // Ten deliveries, a minute apart, bridge an outage of the mail provider.
     this.mails = new WorkQueue(this, 'Mails', {
       variable: 'MAIL_QUEUE_URL',
       consumerTimeoutSeconds: MAIL_SECONDS,

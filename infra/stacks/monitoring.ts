@@ -26,7 +26,6 @@ export interface MonitoringProps extends StackProps {
   jobs: JobsStack;
   api: ApiStack;
   schedules: SchedulesStack;
-  /** The firewalls, where the stage has them. */
   firewall: FirewallStack | undefined;
 }
 
@@ -48,7 +47,7 @@ export class MonitoringStack extends Stack {
     const { name } = this;
     const alarms = new Topic(this, 'Alarms', { enforceSSL: true });
     alarms.addSubscription(new EmailSubscription(settings.alarmsMail));
-    // A topic with a policy loses SNS's default one, so nothing may publish that is not allowed here.
+    // A topic with a policy loses SNS's default one, so list every publisher.
     alarms.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -91,7 +90,7 @@ export class MonitoringStack extends Stack {
     });
   }
 
-  /** The end of an alarm's link is a heading of `runbook.md`. */
+  /** Links to a heading of `runbook.md`. */
   private link(section: string) {
     return { runbookLink: `${this.runbookUrl}#${section}` };
   }
@@ -112,7 +111,7 @@ export class MonitoringStack extends Stack {
     for (const { fn } of [webhook, ...areas]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
   }
 
-  /** Wherever an event of money can be logged, it rings. */
+  /** Watches every log that can contain a payment event. */
   private watchMoney({ webhook, areas }: ApiStack, reconciliation: LogGroup): void {
     const payment = areas.find(({ node }) => node.scope?.node.id === 'payment')!;
     this.watchEvent('Payment events set aside', [webhook.logs], 'webhook_parked', 'payment-events-parked');
@@ -152,7 +151,7 @@ export class MonitoringStack extends Stack {
     for (const { fn } of [worker, mailer]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
   }
 
-  /** What the model takes and how often the built-in knowledge had to answer in its place: cost, and health. */
+  /** Shows the model's usage and how often the built-in knowledge replaced it: cost and health. */
   private showModel({ worker }: JobsStack): void {
     const sum = (metricName: string) =>
       new Metric({
@@ -183,7 +182,7 @@ export class MonitoringStack extends Stack {
     });
   }
 
-  /** A list leaves out a row that cannot be read, so its owner may take it for lost; wherever rows are read, it rings. */
+  /** A list omits an unreadable row, so its owner may think it is lost. */
   private watchRows(
     { areas, webhook }: ApiStack,
     { worker, mailer, mailReporter, consumer }: JobsStack,
@@ -194,7 +193,7 @@ export class MonitoringStack extends Stack {
     this.watchEvent('Rows unreadable', logs, 'row_unreadable', 'rows-unreadable');
   }
 
-  /** What all functions and all mails of the account share. */
+  /** Limits that all functions and mails of the account share. */
   private watchAccount({ lambdaQuota }: MonitoringProps['settings']): void {
     this.page.addLargeHeader('Account');
     const lambda = (metricName: string, statistic: string) =>
@@ -209,7 +208,7 @@ export class MonitoringStack extends Stack {
         statistic: 'Maximum',
         period: Duration.hours(1),
       });
-    // SES reviews an account at 5 % and 0.1 %, and stops it at twice as much.
+    // SES reviews an account at 5% bounces or 0.1% complaints and may pause it at 10% or 0.5%.
     this.watchMetric('Bounce rate', reputation('BounceRate'), { above: 0.03 }, 'mail-reputation');
     this.watchMetric('Complaint rate', reputation('ComplaintRate'), { above: 0.0005 }, 'mail-reputation');
   }
@@ -251,7 +250,8 @@ export class MonitoringStack extends Stack {
         humanReadableName: node.id,
         alarmFriendlyName: node.id,
         addFaultCountAlarm: {
-          // A run that takes all its time fails once in a quarter of an hour, so for daily ones the first failure counts.
+          // A run that retries for its whole timeout fails once in a quarter of an hour; a daily one alarms on the
+          // first failure.
           Failing: { maxErrorCount: isDaily ? 0 : 2, period: QUARTER_HOUR, ...this.link('schedule-failing') },
         },
       });
@@ -260,7 +260,6 @@ export class MonitoringStack extends Stack {
     }
   }
 
-  /** An alarm for each time an event is logged in any of the logs. */
   private watchEvent(title: string, logs: LogGroup[], event: string, section: string): void {
     this.watchLogs(title, logs, `{ $.message = "${event}" }`, 0, section);
   }
@@ -269,7 +268,7 @@ export class MonitoringStack extends Stack {
     this.watchLogs(title, [log], pattern, max, section);
   }
 
-  /** Counts the lines of logs that match; more than `max` in a quarter of an hour are an alarm. */
+  /** Alarms on more than `max` matching lines in a quarter of an hour. */
   private watchLogs(title: string, logs: LogGroup[], pattern: string, max: number, section: string): void {
     const filters = logs.map(
       (logGroup, at) =>
@@ -285,7 +284,7 @@ export class MonitoringStack extends Stack {
     this.watchMetric(title, metric, { above: max }, section);
   }
 
-  /** For what the page has no part of its own for. Without data there is nothing above a limit, and everything below. */
+  /** For metrics without a dashboard section. Missing data alarms only a lower limit. */
   private watchMetric(
     title: string,
     metric: Metric,

@@ -1,4 +1,4 @@
-/** What runs by the clock. Every schedule may run twice or miss a turn: the functions find out themselves what is due. */
+/** A schedule may run twice or miss a turn, so every function determines itself what is due. */
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AppFunction } from '#infra/constructs/app-function.ts';
@@ -19,18 +19,17 @@ interface Plan {
   description: string;
   expression: string;
   needs: Binding[];
-  /** 55 unless said otherwise. */
+  /** Default: 55. */
   timeoutSeconds?: number;
 }
 
 export class SchedulesStack extends Stack {
   readonly functions: AppFunction[];
-  /** Those of them that run once a day; the others run every minute. */
   readonly daily = new Set<AppFunction>();
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: SchedulesProps) {
     super(scope, id, props);
-    /** By the name of the file in `functions/schedules`. */
+    /** By file name in `functions/schedules`. */
     const plans: Record<string, Plan> = {
       'jobs-watchdog': {
         description: 'Ends AI jobs past their deadline and queues forgotten ones again',

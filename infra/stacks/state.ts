@@ -1,4 +1,4 @@
-/** What must survive: the tables, the accounts, the keys to the payment provider. Deployed first, changed least. */
+/** Everything that must survive. Deployed first, changed least. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AppSecret } from '#infra/constructs/app-secret.ts';

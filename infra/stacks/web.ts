@@ -31,7 +31,6 @@ import type { ApiStack } from './api.ts';
 export interface WebProps extends StackProps {
   stage: Stage;
   api: ApiStack;
-  /** The firewall in front of the distribution, where the stage has one. */
   firewallArn: string | undefined;
 }
 
@@ -75,7 +74,7 @@ export class WebStack extends Stack {
     };
   }
 
-  /** Nothing of the API is kept at the edge; the header proves to the handlers that a request came through here. */
+  /** Nothing is cached; the header proves that a request came through CloudFront. */
   private apiBehavior(api: ApiStack, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     const host = Fn.select(2, Fn.split('/', api.httpApi.apiEndpoint));
     return {
@@ -93,7 +92,7 @@ export class WebStack extends Stack {
     };
   }
 
-  /** The file is deployed unchanged, so what the tests run is what CloudFront runs. */
+  /** Deploys the file unchanged, as the tests run it. */
   private onRequest(id: string, file: string) {
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,

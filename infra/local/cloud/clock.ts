@@ -1,12 +1,12 @@
 /**
- * The one clock of the local run. Moving it moves `Date` in this process (tokens, queues, schedules, the doubles) and in
- * every function's thread: they share eight bytes, so all of them move in the same instant. Timers stay real.
+ * The clock of the local run. Moving it moves `Date` in this process (tokens, queues, schedules, fakes) and in
+ * every function's thread at the same instant, through eight shared bytes. Timers stay real.
  */
 const RealDate = globalThis.Date;
 
 const offsetOf = (shared: SharedArrayBuffer): Float64Array => new Float64Array(shared);
 
-/** Replaces this thread's `Date` by one that is ahead of the real time by the shared number of milliseconds. */
+/** Replaces this thread's `Date` with one that adds the shared offset in milliseconds. */
 export const installClock = (shared: SharedArrayBuffer): void => {
   const offset = offsetOf(shared);
   const now = (): number => RealDate.now() + offset[0]!;
@@ -18,18 +18,16 @@ export const installClock = (shared: SharedArrayBuffer): void => {
 };
 
 export interface Clock {
-  /** Handed to function threads, which install it before anything of the product is loaded. */
+  /** Passed to function threads, which install it before loading product code. */
   shared: SharedArrayBuffer;
   offsetSeconds(): number;
-  /** Moves the clock forward and wakes whoever sleeps on it. */
   advance(seconds: number): void;
-  /** Moves it to so many seconds ahead of the real time, or behind it. */
+  /** Sets the offset to the real time; it may be negative. */
   set(offsetSeconds: number): void;
-  /** Resolves after so many seconds of this clock: at once when it is moved past them, or when the signal says stop. */
+  /** Resolves after this many seconds on this clock, or when the signal aborts. */
   sleep(seconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Makes the clock, installs it here, and keeps its offset wherever `keep` puts it. */
 export const createClock = (keep: { offsetSeconds: number; save(offsetSeconds: number): void }): Clock => {
   const shared = new SharedArrayBuffer(8);
   const offset = offsetOf(shared);

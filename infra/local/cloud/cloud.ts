@@ -13,7 +13,6 @@ import type { Mail } from './services/ses.ts';
 import { type Collection, openStore, type Store } from './store.ts';
 import type { MappingSpec, ParsedTemplate } from './template/parsed-template.ts';
 
-/** Everything that holds data or works on it: opened on one folder, closed as a whole, opened again after a reset. */
 export interface Cloud {
   store: Store;
   mails: Collection<Mail>;
@@ -23,9 +22,9 @@ export interface Cloud {
   functions: Functions;
   schedules: Schedules;
   queuePollers: { mapping: MappingSpec; poller: Poller }[];
-  /** Stream pollers look at once: a function has written to a table. */
+  /** Polls the streams now, after a function wrote to a table. */
   wakeStreams(): void;
-  /** No message, no change and no invocation of a consumer is under way. */
+  /** No message, change or consumer invocation is in progress. */
   isQuiet(): boolean;
   stop(): Promise<void>;
 }
@@ -35,9 +34,8 @@ export interface CloudOptions {
   template: ParsedTemplate;
   clock: Clock;
   builder: Builder;
-  /** Environment of every function, beside its own: where the services are. */
+  /** Endpoints of the services, for every function. */
   variables: Record<string, string>;
-  /** Gets what functions write, line by line. */
   log(entry: string, line: string): void;
 }
 
@@ -98,10 +96,9 @@ export const openCloud = async ({ dataDir, template, clock, builder, variables, 
 };
 
 const ROUND_MS = 50;
-/** A change is not under way before its stream has been read, so one quiet look is not enough. */
+/** A change is invisible until its stream is read, so one quiet check is not enough. */
 const QUIET_ROUNDS = 5;
 
-/** Waits until nothing has been under way for a moment, so many rounds at most. */
 export const waitUntilQuiet = async (cloud: Pick<Cloud, 'isQuiet'>, rounds: number): Promise<void> => {
   for (let quiet = 0, round = 0; quiet < QUIET_ROUNDS && round < rounds; round++) {
     quiet = cloud.isQuiet() ? quiet + 1 : 0;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux, macOS and Windows give to outgoing connections, which could take one at any moment. */
+/** Below the ephemeral ports of Linux, macOS and Windows, which an outgoing connection could take. */
 const [FIRST, LAST] = [20_000, 32_000];
 
 const isFree = (port: number): Promise<boolean> =>
@@ -11,7 +11,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A random port, for what cannot listen on port 0. Another process may still take it first: start again with a new one then. */
+/** For services that cannot listen on port 0. Another process may still take the port first: retry with a new one. */
 export const findFreePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(FIRST, LAST);

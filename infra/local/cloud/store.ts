@@ -1,6 +1,6 @@
 /**
- * What the local run itself remembers: mails, accounts of the user pool, positions in streams, last runs, seeding. One
- * SQLite file (write-ahead log, so a kill at any instant loses nothing that was acknowledged), mirrored in memory.
+ * The local run's own state: mails, user pool accounts, stream positions, last runs, seeding. One SQLite file
+ * (with a write-ahead log, so a kill loses nothing acknowledged), mirrored in memory.
  */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,7 +10,6 @@ export interface Collection<T> {
   get(key: string): T | undefined;
   put(key: string, value: T): void;
   remove(key: string): void;
-  /** In the order of first insertion. */
   entries(): [string, T][];
   values(): T[];
 }

@@ -17,12 +17,11 @@ interface ConsoleCall {
   faults: Faults;
   query: URLSearchParams;
   body: unknown;
-  /** Values of the path's parameters. */
   params: string[];
 }
 type Handler = (call: ConsoleCall) => ConsoleReply | Promise<ConsoleReply>;
 
-/** Rounds of waiting, a second in all: a mail under way is there for who asks right after the call that sent it. */
+/** A second in all, so that a mail in progress is found right after the call that sent it. */
 const MAILS_ROUNDS = 20;
 const YEARS_10 = 10 * 366 * 86_400;
 const Clock = z.object({
@@ -33,7 +32,6 @@ const Fault = z.object({ service: z.enum(SERVICES), mode: z.enum(MODES), count: 
 const ok = (body: unknown): ConsoleReply => ({ status: 200, body });
 const detail = (status: number, text: string): ConsoleReply => ({ status, body: { detail: text } });
 
-/** Runs with the body as the schema wants it, or answers what is wrong with it. */
 const withBody =
   <S extends z.ZodType>(schema: S, act: (data: z.output<S>, call: ConsoleCall) => ReturnType<Handler>): Handler =>
   (call) => {
@@ -73,7 +71,7 @@ const calls: Record<string, Handler> = {
     const to = query.get('to')?.toLowerCase();
     const mails = run.services().mails.values().reverse();
     const found = to ? mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === to)) : mails;
-    // One recipient a mail is the rule; the list of them would be one more thing to unpack.
+    // Mails have one recipient; a string is easier to read than a list.
     return ok(found.map((mail) => ({ ...mail, to: mail.to.join(', ') })));
   },
   'GET /local/jobs': ({ run }) => ok(jobsState(run.services())),
@@ -99,7 +97,7 @@ const routes = Object.entries(calls).map(([key, handler]) => {
   return { method, pattern: new RegExp(`^${path.replace('*', '([^/]+)')}$`), handler };
 });
 
-/** Null where no such call is known. */
+/** Null for an unknown call. */
 export const answerConsole = async (
   method: string,
   path: string,
@@ -117,7 +115,7 @@ const deadLettersOf = (services: Services, mapping: MappingSpec): Queue | null =
   return policy ? services.queues.byArn(JSON.parse(policy).deadLetterTargetArn) : null;
 };
 
-/** Short enough to read: `keelhouse-local-jobs-MailsQueue94113AC9` is the queue `mails`. */
+/** `keelhouse-local-jobs-MailsQueue94113AC9` becomes `mails`. */
 const shortName = (name: string): string =>
   name
     .replace(/^keelhouse-local-[a-z]+-/, '')
@@ -137,14 +135,13 @@ const stateOf = (services: Services, { mapping, poller }: Services['queuePollers
   };
 };
 
-/** The AI jobs' queue first and at the top level, since it is what most look for; all queues below. */
+/** The AI jobs' queue at the top level, as the most wanted one; all queues below. */
 const jobsState = (services: Services) => {
   const queues = services.queuePollers.map((one) => stateOf(services, one)).sort((a, b) => a.queue.localeCompare(b.queue));
   const jobs = queues.find(({ queue }) => queue === 'jobs');
   return { depth: jobs?.depth ?? 0, in_flight: jobs?.in_flight ?? 0, dead_letters: jobs?.dead_letters ?? [], queues };
 };
 
-/** Sends every dead letter back to the queue it fell out of; answers how many. */
 const redrive = (services: Services): number => {
   let count = 0;
   for (const { mapping } of services.queuePollers) {

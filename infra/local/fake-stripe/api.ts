@@ -9,7 +9,6 @@ import { type Route, routes } from './routes.ts';
 export interface ApiRequest {
   method: string;
   path: string;
-  /** Query of a GET or DELETE, body of a POST: form-encoded. */
   form: string;
   key: string | null;
   idempotencyKey: string | null;
@@ -52,7 +51,7 @@ const failureReply = (refusal: StripeRefusal): ApiReply => ({
   body: JSON.stringify({ error: visible(refusal.failure) }),
 });
 
-/** Runs a change as one unit: kept whole, or not at all. A refused charge is kept with its traces. */
+/** Commits the change as a whole or rolls it back. A refused charge keeps its traces. */
 export const asOneUnit = <T>(context: StripeContext, work: () => T): T => {
   try {
     const result = work();
@@ -65,7 +64,7 @@ export const asOneUnit = <T>(context: StripeContext, work: () => T): T => {
   }
 };
 
-/** Runs a request as one unit; `note` adds to it what must be kept together with the answer. */
+/** `note` saves what must be committed with the reply. */
 const run = (context: StripeContext, request: ApiRequest, note: (reply: ApiReply) => void = () => {}): ApiReply => {
   try {
     return asOneUnit(context, () => {
@@ -85,7 +84,7 @@ const run = (context: StripeContext, request: ApiRequest, note: (reply: ApiReply
   }
 };
 
-/** The first answer to a key is given to every later request with it, errors included, for a day; other data is refused. */
+/** For a day, repeats the first reply to a key, errors included, and refuses other parameters. */
 const runOnce = (context: StripeContext, request: ApiRequest, key: string): ApiReply => {
   const fingerprint = createHash('sha256').update(`${request.method} ${request.path}\n${request.form}`).digest('base64url');
   const earlier = context.store.reply(key);

@@ -6,7 +6,7 @@ export interface TypedCard {
   number: string;
   expMonth: number;
   expYear: number;
-  /** Null where a server sends a card without it. */
+  /** Null when a server sends a card without it. */
   cvc: string | null;
 }
 
@@ -28,7 +28,7 @@ const TEST_CARDS: Record<string, TestCard> = {
   '4000002760003184': { brand: 'visa', behaviour: 'always_asks_holder' },
 };
 
-/** Names that stand for a fresh payment method of a test card. */
+/** Stripe's names for payment methods with test cards. */
 export const NAMED_CARDS: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -63,7 +63,7 @@ const brandOf = (digits: string): string =>
   TEST_CARDS[digits]?.brand ??
   (/^4/.test(digits) ? 'visa' : /^(5[1-5]|2[2-7])/.test(digits) ? 'mastercard' : /^3[47]/.test(digits) ? 'amex' : 'unknown');
 
-/** Refuses what Stripe refuses before it asks a bank: number, expiry, security code. */
+/** Stripe checks these before it asks a bank. */
 const check = (typed: TypedCard, digits: string, nowSeconds: number): void => {
   if (!/^\d{12,19}$/.test(digits))
     throw cardError({ code: 'invalid_number', message: 'Your card number is invalid.', param: 'number' });
@@ -86,7 +86,6 @@ export interface ReadCard {
   declineCode: string;
 }
 
-/** The card behind what was typed; two-digit years are of this century. */
 export const readCard = (typed: TypedCard, nowSeconds: number): ReadCard => {
   const digits = typed.number.replace(/[\s-]/g, '');
   const expYear = typed.expYear < 100 ? typed.expYear + 2000 : typed.expYear;
@@ -105,7 +104,7 @@ export const readCard = (typed: TypedCard, nowSeconds: number): ReadCard => {
       fingerprint: createHash('sha256').update(digits).digest('hex').slice(0, 16),
       wallet: null,
     },
-    // in test mode Stripe declines every number that is no test card
+    // In test mode Stripe declines every number that is not a test card.
     behaviour: known?.behaviour ?? 'declines_entry',
     declineCode: known?.declineCode ?? (known ? 'generic_decline' : 'test_mode_live_card'),
   };

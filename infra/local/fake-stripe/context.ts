@@ -7,10 +7,9 @@ const API_VERSION = '2026-10-28.endive';
 
 export interface StripeContext {
   store: Store;
-  /** The double's clock, in seconds since the epoch. */
+  /** Seconds since the epoch, on the fake's clock. */
   seconds: () => number;
   siteUrl: string;
-  /** What the running request says of itself; events name it. */
   request: { id: string | null; idempotency_key: string | null };
 }
 
@@ -21,10 +20,10 @@ export const base = (context: StripeContext, prefix: string, metadata: Record<st
   metadata,
 });
 
-/** The same context at another moment: a renewal happens when its period ends, also when the clock has jumped past it. */
+/** A renewal happens at the end of its period, even when the clock has jumped past it. */
 export const at = (context: StripeContext, seconds: number): StripeContext => ({ ...context, seconds: () => seconds });
 
-/** Reads an object or refuses as Stripe does: nothing new is made for a customer that was deleted. */
+/** Refuses a deleted customer, as Stripe does. */
 export const found = <K extends Kind>(context: StripeContext, kind: K, id: string, param?: string): Kinds[K] => {
   const object = context.store.get(kind, id);
   const isDeleted = param === 'customer' && object !== null && 'deleted' in object;
@@ -32,7 +31,7 @@ export const found = <K extends Kind>(context: StripeContext, kind: K, id: strin
   return object;
 };
 
-/** Notes that something happened; it is delivered once the request is done. */
+/** The event is delivered when the request is done. */
 export const emit = (context: StripeContext, type: string, object: AnyObject, previous?: Record<string, unknown>): void => {
   const event: StripeEvent = {
     id: context.store.id('evt'),

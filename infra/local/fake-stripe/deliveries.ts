@@ -8,23 +8,21 @@ export interface Endpoint {
   secret: string;
 }
 
-/** How events are delivered from now on; for tests of late, repeated and shuffled delivery. */
+/** For tests of late, repeated and reordered delivery. */
 export interface Mode {
-  /** Nothing is sent until this is false again. */
   isHeld: boolean;
-  /** Every event is sent so many times. */
   copies: number;
-  /** What was held is sent newest first. */
+  /** Sends held events newest first. */
   isReversed: boolean;
 }
 
-/** Milliseconds before the next try, by the number of tries made; the last one stays. */
+/** By the number of tries so far; the last value repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const AT_ONCE = 4;
-/** Milliseconds for which a console call waits for its events to arrive. */
+/** How long a console call waits for its events to arrive. */
 const SETTLE_MS = 3_000;
 
-/** `t` is the double's clock, so that a moved clock moves the signature's age with it. */
+/** `t` uses the fake's clock, so that moving the clock ages the signature. */
 const signature = (payload: string, secret: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`;
 
@@ -69,7 +67,6 @@ export const createDeliveries = (context: StripeContext, endpoint: Endpoint) => 
     return mode.isReversed ? ids.reverse() : ids;
   };
 
-  /** Starts what is due, a few at a time. */
   const pump = (): void => {
     if (mode.isHeld || isClosed) return;
     for (const id of due().slice(0, Math.max(0, AT_ONCE - running.size))) {
@@ -85,20 +82,19 @@ export const createDeliveries = (context: StripeContext, endpoint: Endpoint) => 
 
   return {
     pump,
-    /** Sends a past event again, now; answers the status its receiver gave. */
     redeliver: send,
     mode: () => mode,
     setMode: (next: Mode): void => {
       mode = next;
       pump();
     },
-    /** Waits until everything due has been tried once, unless deliveries are held or take too long. */
+    /** Waits until everything due was tried once, unless deliveries are held or take too long. */
     settled: async (): Promise<void> => {
       pump();
       const until = performance.now() + SETTLE_MS;
       while (!mode.isHeld && running.size + due().length > 0 && performance.now() < until) await sleep(10);
     },
-    /** Waits until nothing is under way, so that a reset is not followed by an old event. */
+    /** Waits until nothing is in flight, so that no old event follows a reset. */
     quiet: async (): Promise<void> => {
       while (running.size > 0) await sleep(10);
       waiting.clear();

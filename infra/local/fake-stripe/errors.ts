@@ -3,7 +3,7 @@ import type { Failure } from './objects.ts';
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly failure: Failure;
-  /** A declined charge leaves its attempt and its events behind; other refusals leave nothing. */
+  /** Only a declined charge keeps its attempt and its events. */
   readonly leavesTraces: boolean;
 
   constructor(status: number, failure: Failure, leavesTraces = false) {

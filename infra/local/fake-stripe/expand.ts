@@ -4,7 +4,6 @@ import type { Kind, List } from './objects.ts';
 
 type Node = Record<string, unknown>;
 
-/** Which kind an id property names, by the object it stands on; the rest of an object cannot be expanded. */
 const REFERENCES: Record<string, Kind> = {
   customer: 'customer',
   default_payment_method: 'payment_method',
@@ -19,7 +18,6 @@ const REFERENCES: Record<string, Kind> = {
 
 const listOf = <T>(data: T[], url: string): List<T> => ({ object: 'list', data, has_more: false, url });
 
-/** Properties that are there only when expanded. */
 const included = (context: StripeContext, node: Node, name: string): unknown => {
   const id = String(node.id);
   if (node.object === 'invoice' && name === 'payments')
@@ -58,7 +56,6 @@ const expandPath = (context: StripeContext, value: unknown, segments: string[], 
   return { ...node, [name]: expandPath(context, step(context, node, name, path), rest, path) };
 };
 
-/** Stripe expands at most four levels deep. */
 export const expand = (context: StripeContext, value: unknown, paths: string[]): unknown =>
   paths.reduce((expanded, path) => {
     const segments = path.split('.');

@@ -9,17 +9,15 @@ import { catchUp } from './renewals.ts';
 import { openStore } from './store.ts';
 
 export interface FakeStripeOptions {
-  /** Where the journal is kept. */
   dataDir: string;
-  /** The clock, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   now: () => number;
   webhookUrl: string;
   webhookSecret: string;
-  /** Origin under which the browser reaches the pages. */
+  /** Origin of the pages in the browser. */
   siteUrl: string;
-  /** The secret key that calls must carry. */
   accountSecret: string;
-  /** Sees every answered call; tests compare them with Stripe's own declarations. */
+  /** Tests compare every answered call with Stripe's own declarations. */
   onReply?(request: ApiRequest, reply: ApiReply): void;
 }
 
@@ -41,7 +39,7 @@ const header = (req: IncomingMessage, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** JSON from the card element and from tests, form fields from the hosted pages. */
+/** JSON from the card element and tests, form fields from the hosted pages. */
 const fieldsOf = (body: string): Record<string, unknown> => {
   if (!body.startsWith('{')) return decodeForm(body);
   return JSON.parse(body) as Record<string, unknown>;
@@ -79,7 +77,7 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
   const deliveries = createDeliveries(context, { url: options.webhookUrl, secret: options.webhookSecret });
 
   let requests = 0;
-  /** Lets happen what the clock has passed; called with every request and once a second. */
+  /** Runs what is due; called with every request and once a second. */
   let caughtUpTo = 0;
   const tick = (): void => {
     if (caughtUpTo === seconds()) return;
@@ -102,7 +100,6 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
   };
 
   return {
-    /** Stripe's own paths, `/v1/...`. */
     handle: (req: IncomingMessage, res: ServerResponse): Promise<void> =>
       answered(res, async () => {
         const url = new URL(req.url ?? '/', 'http://stripe');
@@ -122,7 +119,6 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
         sendApi(res, reply, requestId);
       }),
 
-    /** `/local/stripe.js` and everything under `/local/stripe/`. */
     pages: (req: IncomingMessage, res: ServerResponse): Promise<void> =>
       answered(res, async () => {
         const { pathname } = new URL(req.url ?? '/', 'http://stripe');
@@ -132,13 +128,13 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
 
     tick,
 
-    /** Lets happen what the clock has passed, and waits until the product has heard of it. */
+    /** Runs what is due and waits until its events are delivered. */
     catchUp: async (): Promise<void> => {
       tick();
       await deliveries.settled();
     },
 
-    /** Forgets everything, pending deliveries included. */
+    /** Also drops pending deliveries. */
     reset: async (): Promise<void> => {
       deliveries.setMode({ isHeld: true, copies: 1, isReversed: false });
       await deliveries.quiet();

@@ -1,4 +1,4 @@
-/** Form-encoded parameters with nested keys, as stripe-node sends them: `items[0][price]=...&metadata[user_id]=7`. */
+/** Form encoding with nested keys, as stripe-node sends it: `items[0][price]=...&metadata[user_id]=7`. */
 import { missing, refused } from './errors.ts';
 
 export type Value = string | Params | Value[];
@@ -39,7 +39,7 @@ export const decodeForm = (encoded: string): Params => {
   return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, withArrays(value)]));
 };
 
-/** Reads typed values; an empty value unsets, as Stripe has it. */
+/** As in Stripe, an empty value unsets. */
 export const text = (params: Params, name: string): string | null => {
   const value = params[name];
   if (value === undefined || value === '') return null;
@@ -77,7 +77,6 @@ export const list = (params: Params, name: string): Value[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Metadata is merged key by key; an empty value removes its key. */
 export const mergedMetadata = (before: Record<string, string>, params: Params): Record<string, string> => {
   if (params.metadata === '') return {};
   const after = { ...before };

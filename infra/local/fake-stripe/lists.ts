@@ -2,7 +2,7 @@ import { notFound, refused } from './errors.ts';
 import { group, integer, type Params, text } from './form.ts';
 import type { List } from './objects.ts';
 
-/** `created[gte]` and its like; what has no time of its own passes. */
+/** Filters by `created[gte]` and the like. */
 const isWithin = (one: { created?: number }, created: Params): boolean => {
   const at = one.created;
   const [from, after, to, before] = ['gte', 'gt', 'lte', 'lt'].map((name) => integer(created, name));

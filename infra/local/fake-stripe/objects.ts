@@ -1,20 +1,19 @@
 /**
- * Stripe's objects as far as the double keeps them, in the shape of API version 2026-10-28.endive. Keys that begin with
- * `_` are the double's own memory and never leave it.
+ * Stripe's objects in the shape of API version 2026-10-28.endive, as far as the fake needs them. Keys that begin
+ * with `_` are internal and never sent.
  */
 export type Metadata = Record<string, string>;
 
 interface Base {
   id: string;
-  /** Seconds since the epoch, as every time of Stripe's. */
   created: number;
   livemode: false;
   metadata: Metadata;
 }
 
 /**
- * What a test card does: is refused when entered, refused when charged, asks its holder to confirm until it is set up for later
- * charges, or asks at every charge.
+ * Test cards decline when entered, decline when charged, ask for confirmation until set up for later charges, or
+ * ask at every charge.
  */
 export type CardBehaviour = 'accepts' | 'declines_entry' | 'declines_charge' | 'asks_holder' | 'always_asks_holder';
 
@@ -30,7 +29,7 @@ export interface Address {
 export interface Customer extends Base {
   object: 'customer';
   address: Address | null;
-  /** Cents; negative is a credit that the next invoice uses up. */
+  /** Cents; a negative balance is credit for the next invoice. */
   balance: number;
   currency: string | null;
   default_source: null;
@@ -68,7 +67,7 @@ export interface PaymentMethod extends Base {
   customer: string | null;
   _behaviour: CardBehaviour;
   _declineCode: string;
-  /** Set up by its holder for later charges, so that it is not asked again. */
+  /** Set up for later charges, so its holder is not asked again. */
   _confirmed: boolean;
 }
 
@@ -91,7 +90,6 @@ export interface SetupIntent extends Base {
   usage: string;
 }
 
-/** The body of Stripe's `error`. */
 export interface Failure {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   message: string;
@@ -357,6 +355,6 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type AnyObject = Kinds[Kind];
 
-/** As it leaves the double: without its own memory. */
+/** Without internal keys. */
 export const visible = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key.startsWith('_') ? undefined : inner)));

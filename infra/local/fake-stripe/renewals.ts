@@ -5,9 +5,9 @@ import { collect, createInvoice, payingMethod } from './resources/invoices.ts';
 import { itemOf, periodEnd, periodLine } from './resources/periods.ts';
 
 const DAY_SECONDS = 86_400;
-/** Days after a failed renewal at which it is tried again; after the last one the subscription is canceled. */
+/** Days after a failed renewal; the last failure cancels the subscription. */
 const RETRY_DAYS = [3, 8, 15];
-/** A first payment that is not made within 23 hours ends the purchase. */
+/** Stripe expires a subscription whose first payment is not made within 23 hours. */
 const INCOMPLETE_SECONDS = 23 * 3600;
 
 const end = (context: StripeContext, subscription: Subscription): void => {
@@ -22,7 +22,7 @@ const end = (context: StripeContext, subscription: Subscription): void => {
   emit(context, 'customer.subscription.deleted', ended);
 };
 
-/** Tries to collect; a card that is gone counts as a failed try. */
+/** A missing card counts as a failed try. */
 const tryToCollect = (context: StripeContext, subscription: Subscription, invoice: Invoice): boolean => {
   try {
     return collect(context, invoice, () => payingMethod(context, subscription)).invoice.status === 'paid';
@@ -65,7 +65,7 @@ const retry = (context: StripeContext, subscription: Subscription, invoice: Invo
   else planRetry(context, invoice.id);
 };
 
-/** The next thing that is due for a subscription, or null; each is done at its own moment. */
+/** Answers one step at a time, so that each runs at its own moment. */
 const dueStep = (context: StripeContext, subscription: Subscription, now: number): (() => void) | null => {
   const periodEnds = itemOf(subscription).current_period_end;
   const invoice = subscription.latest_invoice === null ? null : context.store.get('invoice', subscription.latest_invoice);
@@ -85,7 +85,6 @@ const dueStep = (context: StripeContext, subscription: Subscription, now: number
   return null;
 };
 
-/** Catches up with the clock. */
 export const catchUp = (context: StripeContext): void => {
   const now = context.seconds();
   expireOldSessions(context);

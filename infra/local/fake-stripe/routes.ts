@@ -16,14 +16,13 @@ import { createSubscription, endSubscription, findSubscriptions, updateSubscript
 
 interface Call {
   params: Params;
-  /** Values of `{name}` in the path, in order. */
   ids: string[];
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   pattern: RegExp;
-  /** Names of the parameters it takes, without `expand`. */
+  /** Accepted parameters besides `expand`. */
   takes: string[];
   run: (context: StripeContext, call: Call) => unknown;
 }
@@ -47,7 +46,6 @@ const PRICE = 'active currency lookup_key metadata nickname product product_data
 const SESSION =
   'allowed_payment_method_types cancel_url client_reference_id customer customer_email expires_at line_items metadata mode success_url subscription_data ui_mode';
 
-/** Ends what a deleted customer still has. */
 export const removeCustomer = (context: StripeContext, id: string) => {
   for (const one of findSubscriptions(context, { customer: id })) endSubscription(context, one.id);
   return deleteCustomer(context, id);

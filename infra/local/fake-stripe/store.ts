@@ -1,6 +1,6 @@
 /**
- * The double's memory: every object by id, replies by idempotency key, pending deliveries. Changes of one request are one
- * line of an append-only journal, so a killed process loses either the whole request or nothing of it.
+ * Objects by id, replies by idempotency key, and pending deliveries. The changes of a request are one line of an
+ * append-only journal, so a kill loses all of them or none.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const rowsOf = (journal: string): Map<string, unknown> => {
     try {
       changes = JSON.parse(line) as Changes;
     } catch {
-      break; // the last line of a process that was killed while it wrote
+      break; // A kill can cut off the last line.
     }
     for (const [key, value] of Object.entries(changes)) {
       if (value === null) rows.delete(key);
@@ -34,7 +34,7 @@ const rowsOf = (journal: string): Map<string, unknown> => {
   return rows;
 };
 
-/** Opens the journal of a data directory, and rewrites it to what still counts. */
+/** Compacts the journal. */
 export const openStore = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'stripe.journal');
@@ -63,14 +63,14 @@ export const openStore = (dataDir: string) => {
     get: <K extends Kind>(kind: K, id: string) => read(`o/${kind}/${id}`) as Kinds[K] | null,
     put: <K extends Kind>(kind: K, object: Kinds[K]) => write(`o/${kind}/${object.id}`, object),
     drop: (kind: Kind, id: string) => write(`o/${kind}/${id}`, null),
-    /** Every object of a kind, in the order of creation. */
+    /** In the order of creation. */
     all: <K extends Kind>(kind: K) => keysUnder(`o/${kind}/`).map((key) => read(key) as Kinds[K]),
-    /** Ids count up and are never given again, not even after a reset: what a caller remembers cannot come to mean another thing. */
+    /** Never reused, not even after a reset, so that an id kept by a caller cannot name another object. */
     id: (prefix: string) => `${prefix}_${String(count(prefix)).padStart(8, '0')}kh`,
     count,
     reply: (key: string) => read(`r/${key}`) as StoredReply | null,
     keepReply: (key: string, reply: StoredReply) => write(`r/${key}`, reply),
-    /** Ids of events that still have to be delivered, oldest first. */
+    /** Oldest first. */
     undelivered: () => keysUnder('d/').map((key) => key.slice(2)),
     setUndelivered: (eventId: string, pending: boolean) => write(`d/${eventId}`, pending ? true : null),
     commit: () => {

@@ -1,6 +1,6 @@
 /**
- * The address an SDK is given for a service: a small server in front of the part that carries out ordered faults.
- * Loopback only. Bedrock's SDK speaks HTTP/2, everything else HTTP/1.1; node gives both the same request and response.
+ * An HTTP server in front of a service that injects faults. Loopback only. Bedrock's SDK uses HTTP/2, everything
+ * else HTTP/1.1; Node gives both the same request and response.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
@@ -24,10 +24,9 @@ export interface Endpoint {
 
 export interface EndpointOptions {
   handle: WireHandler;
-  /** Without a service no faults can be ordered for it. */
+  /** Without a service, no fault can be injected. */
   service?: Service;
   faults: Faults;
-  /** What `garbage` sends in place of a sensible answer. */
   garbage?: (request: WireRequest) => WireReply;
   isHttp2?: boolean;
   onReply?: (request: WireRequest) => void;
@@ -45,11 +44,10 @@ const read = async (incoming: Incoming): Promise<WireRequest> => {
 const send = (outgoing: Outgoing, reply: WireReply): void => {
   outgoing.statusCode = reply.status;
   for (const [name, value] of Object.entries(reply.headers)) outgoing.setHeader(name, value);
-  // The two `end` are one function with two declarations; the union of them is callable with neither.
+  // The two declarations of `end` make a union that is callable with neither.
   (outgoing as ServerResponse).end(reply.body);
 };
 
-/** Breaks the connection without an answer. */
 const hangUp = (incoming: Incoming): void => {
   if ('stream' in incoming) incoming.stream.close(2);
   else incoming.socket.destroy();

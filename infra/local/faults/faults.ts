@@ -1,26 +1,24 @@
 import { queryError, type WireReply, xml } from '#infra/local/cloud/services/wire.ts';
 
-/** Faults on order: the next so many calls to a service fail in a chosen way. Every attempt of an SDK is a call. */
+/** Makes the next calls to a service fail in a chosen way. Every attempt of an SDK counts as a call. */
 export const SERVICES = ['dynamodb', 'cognito', 'sqs', 's3', 'ses', 'bedrock', 'stripe'] as const;
 export type Service = (typeof SERVICES)[number];
 
 export const MODES = ['throttle', 'error', 'timeout', 'reply_lost', 'garbage'] as const;
-/** `reply_lost`: the work is done, the answer is dropped. `garbage`: a model answers, but not what it was asked. */
+/** `reply_lost`: the work is done and the answer dropped. `garbage`: a model gives a malformed answer. */
 type Mode = (typeof MODES)[number];
 
 interface Fault {
   service: Service;
   mode: Mode;
-  /** Calls that will still fail. */
   count: number;
-  /** Calls that have failed since it was ordered. */
   taken: number;
 }
 
 export interface Faults {
-  /** Replaces the fault of that service; a count of 0 takes it away. */
+  /** Replaces the service's fault; a count of 0 removes it. */
   order(service: Service, mode: Mode, count: number): void;
-  /** What this call is to suffer, counted down; null for an ordinary call. */
+  /** Counts the fault down; null when there is none. */
   take(service: Service): Mode | null;
   list(): Fault[];
   clear(): void;
@@ -51,7 +49,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   body: JSON.stringify(body),
 });
 
-/** AWS's JSON protocols name the error in the body, its REST protocols in a header; both at once serves all of them. */
+/** AWS's JSON protocols name the error in the body, its REST protocols in a header; send both. */
 const aws = (status: number, type: string, message: string): WireReply =>
   json(status, { __type: type, message }, { 'x-amzn-errortype': type });
 

@@ -6,7 +6,7 @@ const DOMAIN = 'demo.keelhouse.example';
 export interface DemoAccount {
   email: string;
   full_name: string;
-  /** For whoever reads the list. */
+  /** Description for the printed list. */
   is: string;
 }
 
@@ -24,7 +24,7 @@ export const DEMO_ACCOUNTS = {
 };
 export type DemoName = keyof typeof DEMO_ACCOUNTS;
 
-/** Registers and verifies one account; one that can sign in already is left as it is. */
+/** Skips an account that can already sign in. */
 export const register = async ({ client, linksMailedTo }: SeedContext, { email, full_name }: DemoAccount): Promise<void> => {
   const isKnown = await client()
     .auth.login({ body: { username: email, password: DEMO_PASSWORD } })
@@ -40,7 +40,6 @@ export const register = async ({ client, linksMailedTo }: SeedContext, { email, 
   await client().auth.verifyEmail({ body: { token } });
 };
 
-/** The typed client, signed in as a demo account. */
 export const signedIn = async ({ client }: SeedContext, name: DemoName) => {
   const { access_token } = await client().auth.login({ body: { username: DEMO_ACCOUNTS[name].email, password: DEMO_PASSWORD } });
   return client(access_token);

@@ -4,18 +4,17 @@ import type { Api } from '#shared/api/index.ts';
 
 export interface SeedContext {
   origin: string;
-  /** The typed client, with that access token or without any. */
   client(token?: string): Client<Api>;
-  /** Moves the clock to so many seconds before or after the real time. */
+  /** Relative to the real time; may be negative. */
   setClock(offsetSeconds: number): void;
-  /** A call of the DynamoDB API, as an operator's command would make it. */
+  /** Calls the DynamoDB API directly, as an operator's command does. */
   dynamodb<T>(target: string, body: unknown): Promise<T>;
   coreTable: string;
-  /** Runs through the mailbox until a mail to that address is there, and answers its links. */
+  /** Waits for a mail to that address and answers its links. */
   linksMailedTo(address: string): Promise<string[]>;
 }
 
-/** Asks until there is an answer; throws when there is none for half a minute. */
+/** Throws after half a minute without an answer. */
 export const eventually = async <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> => {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await ask();

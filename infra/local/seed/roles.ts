@@ -1,4 +1,4 @@
-/** Roles and flags that nobody can give himself: written into the table, as the operator's command for a new stage does. */
+/** No call grants these, so they are written to the table, as the operator's command does. */
 import { keys } from '#functions/data/keys.ts';
 import { type DemoName, signedIn } from './accounts.ts';
 import type { SeedContext } from './context.ts';

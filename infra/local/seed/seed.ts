@@ -1,6 +1,6 @@
 /**
- * The demo data, made through the product's own calls, step by step. What was done is remembered, so a later version
- * with more steps adds only those to data that is there.
+ * Creates the demo data through the product's own calls. Completed steps are remembered, so a later version adds
+ * only its new steps to existing data.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ import { planExercises } from './harbor-bakery/exercises.ts';
 import { giveRoles } from './roles.ts';
 import { buy, fallPastDue } from './subscriptions.ts';
 
-/** Steps of one stage run side by side; the stages run in order. */
+/** Steps of a stage run concurrently; stages run in order. */
 const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
-  // Moves the clock, so nothing else may run beside it.
+  // Moves the clock, so nothing may run beside it.
   { 'past due': fallPastDue },
   {
     accounts: (context) => {
@@ -32,11 +32,11 @@ const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
       await writeHarborBakery(context);
     },
   },
-  // Staff and the auditor approve one of them.
+  // Staff and the auditor approve an exercise.
   { exercises: planExercises },
 ];
 
-/** Changes with the seed's sources: a kept copy of another version is not gone back to. */
+/** A hash of the seed's sources; a copy of another version is not restored. */
 export const seedVersion = (): string => {
   const hash = createHash('sha256');
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -44,7 +44,7 @@ export const seedVersion = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Does what is not done yet. A step that fails is named, the others go on, and the next start tries it again. */
+/** A failed step is reported, the others continue, and the next start retries it. */
 export const seed = async (context: SeedContext, done: Collection<string>): Promise<void> => {
   const run = async ([name, step]: [string, (context: SeedContext) => Promise<unknown>]): Promise<void> => {
     if (done.get(name) !== undefined) return;

@@ -15,7 +15,7 @@ const post = async (url: string, init: RequestInit): Promise<Response> => {
   return response;
 };
 
-/** What the card element does in the browser: the confirmed intent names the card's payment method. */
+/** As the card element does in the browser. */
 const enterCard = async (origin: string, clientSecret: string): Promise<string> => {
   const intent = clientSecret.split('_secret_')[0];
   const body = JSON.stringify(card(PAYS));
@@ -28,13 +28,13 @@ export const buy = async (context: SeedContext, name: DemoName, tier: Tier): Pro
   const { client_secret } = await client.payment.createSetupIntent({});
   const payment_method_id = await enterCard(context.origin, client_secret);
   await client.payment.createSubscriptionWithPaymentMethod({ query: { plan_type: tier, payment_method_id } });
-  // The payment row comes with Stripe's report of the paid invoice.
+  // Stripe's webhook event creates the payment row.
   await eventually(`the payment of ${name}`, async () => (await client.payment.payments()).length > 0);
 };
 
 /**
- * A year ago this customer bought a plan; since then the card was changed in the billing portal to one that cannot be
- * charged. Back in the present the renewal fails.
+ * Buys a year ago and then switches, in the billing portal, to a card that cannot be charged, so the renewal
+ * fails in the present.
  */
 export const fallPastDue = async (context: SeedContext): Promise<void> => {
   context.setClock(-YEAR_AND_A_BIT_SECONDS);

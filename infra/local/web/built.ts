@@ -7,14 +7,13 @@ import { repository, type Settings } from '#infra/local/settings.ts';
 import { filesUnder } from '#infra/local/synthesis.ts';
 import { type File, prepare, readBuild, sendFile } from './files.ts';
 
-/** Builds whose chunks are still served to pages that were loaded before a change. */
+/** Pages that were loaded before a change still request the chunks of older builds. */
 const KEPT_BUILDS = 3;
 
-/** As `infra/edge/page-request.js` at CloudFront: every path that names no file is answered by the page. */
+/** Like `infra/edge/page-request.js` at CloudFront: a path that names no file gets the page. */
 const fileFor = (path: string): string => (path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html');
 
 export const builtScreens = async (settings: Settings): Promise<{ screens: Screens; close(): Promise<void> }> => {
-  /** Newest first. */
   let builds: { folder: string; files: Map<string, Buffer> }[] = [];
   const prepared = new Map<string, File | null>();
   let isStale = false;
@@ -26,7 +25,7 @@ export const builtScreens = async (settings: Settings): Promise<{ screens: Scree
     prepared.clear();
   };
   let latest = build();
-  // Sources that do not build take the screens down, not the API; the pages say what Vite says.
+  // A broken build takes down the screens, not the API; the pages show Vite's error.
   await latest.catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
   const watchers = ['web', 'shared'].map((folder) =>
     watch(join(repository, folder), { recursive: true }, (_, name) => {
@@ -89,13 +88,13 @@ const removeOld = (): void => {
   for (const old of byAge.slice(KEPT)) rmSync(old, { recursive: true, force: true });
 };
 
-/** The folder with a build of the sources as they are now. Throws what Vite says when they do not build. */
+/** Throws Vite's error. */
 const buildScreens = async (): Promise<string> => {
   const folder = join(builds, sourceHash());
   if (existsSync(join(folder, 'index.html'))) return folder;
   const draft = `${folder}.${process.pid}`;
   await vite(draft);
-  // Another run may have been quicker with the same build.
+  // Another run may have finished the same build.
   if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
   else renameSync(draft, folder);
   removeOld();

@@ -8,7 +8,7 @@ import type { Screens } from '#infra/local/origin.ts';
 import { repository, type Settings } from '#infra/local/settings.ts';
 import { siteHeaders, withFakeStripeScript } from './files.ts';
 
-/** Vite's own inline scripts carry this number; production has none and needs none. */
+/** For Vite's own inline scripts; production has none. */
 const nonce = randomBytes(16).toString('base64');
 const policy = contentSecurityPolicy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
 

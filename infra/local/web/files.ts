@@ -26,11 +26,11 @@ export interface File {
   etag: string;
   cacheControl: string;
   plain: Buffer;
-  /** By content encoding, the better one first. */
+  /** By content encoding, preferred first. */
   encoded: Record<string, Buffer>;
 }
 
-/** A build, read whole: the folder may be cleared away while somebody still has its pages open. Keys are paths of the site. */
+/** Reads the whole build: the folder may be removed while its pages are open. Keys are site paths. */
 export const readBuild = (folder: string): Map<string, Buffer> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -38,7 +38,7 @@ export const readBuild = (folder: string): Map<string, Buffer> => {
   return new Map(names.map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(join(folder, name))]));
 };
 
-/** A file ready to be sent. Pages get the script of Stripe's double, unless the real one is in use. */
+/** Pages load the fake Stripe script unless the real one is in use. */
 export const prepare = (path: string, source: Buffer, isRealStripe: boolean): File => {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const plain = extname(path) === '.html' ? Buffer.from(withFakeStripeScript(source.toString(), isRealStripe)) : source;
@@ -70,7 +70,7 @@ export const sendFile = (file: File | null, req: IncomingMessage, res: ServerRes
   res.end(req.method === 'HEAD' ? undefined : body);
 };
 
-/** What CloudFront adds to every answer of the site. Strict transport security is left out: this is plain HTTP. */
+/** The headers CloudFront adds, without HSTS: this is plain HTTP. */
 
 export const siteHeaders = (policy = contentSecurityPolicy): Record<string, string> => ({
   'content-security-policy': policy,
@@ -80,8 +80,8 @@ export const siteHeaders = (policy = contentSecurityPolicy): Record<string, stri
 });
 
 /**
- * The card element without the internet: `@stripe/stripe-js` uses a `window.Stripe` that is there already. It holds up no
- * page, and as the first of the deferred scripts it has run before any of ours.
+ * `@stripe/stripe-js` uses an existing `window.Stripe`. As the first deferred script it does not block the page
+ * and runs before ours.
  */
 export const withFakeStripeScript = (html: string, isReal: boolean): string =>
   isReal ? html : html.replace('<head>', '<head><script defer src="/local/stripe.js"></script>');

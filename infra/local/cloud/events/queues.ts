@@ -5,9 +5,9 @@ import type { LambdaFunction, MappingSpec } from '../template/parsed-template.ts
 export type Invoke = (fn: LambdaFunction, event: unknown) => Promise<unknown>;
 
 export interface Poller {
-  /** Batches that a function is working on. */
+  /** Batches in progress. */
   running(): number;
-  /** Takes no more; what is being worked on is abandoned, as when a poller dies. */
+  /** Abandons batches in progress, as when a poller dies. */
   stop(): void;
 }
 
@@ -32,7 +32,7 @@ const recordOf = (queue: Queue, message: Message) => {
   };
 };
 
-/** Ids of the messages that come again; null when the whole batch does. */
+/** Null when the whole batch failed. */
 const failedIn = (result: unknown): Set<string> => {
   const { batchItemFailures = [] } = (result ?? {}) as { batchItemFailures?: { itemIdentifier: string }[] };
   return new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
@@ -51,7 +51,7 @@ export const pollQueue = (queues: Queues, mapping: MappingSpec, fn: LambdaFuncti
       if (isStopped) return;
       for (const message of messages) if (!failed.has(message.MessageId)) queue.deleteMessage(message.ReceiptHandle);
     } catch {
-      // Logged by the pool. The messages come again when their visibility timeout is over, as in the cloud.
+      // Already logged. Messages return after their visibility timeout, as in the cloud.
     } finally {
       running -= 1;
       slotFreed.resolve();

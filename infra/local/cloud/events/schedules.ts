@@ -3,30 +3,28 @@ import type { Collection } from '../store.ts';
 import type { ScheduleSpec } from '../template/parsed-template.ts';
 import type { Invoke } from './queues.ts';
 
-/** Runs functions by the clock. A turn that was missed, because the machine was off or the clock was moved, is made up once. */
+/** A turn missed while the machine was off or the clock moved runs once. */
 
 interface ScheduleState {
   name: string;
   expression: string;
-  /** Null before the first run. */
   last_run: string | null;
 }
 interface ScheduleRun {
   name: string;
   ran_at: string;
-  /** What the function answered. */
   result: unknown;
 }
 
 export interface Schedules {
   list(): ScheduleState[];
-  /** Runs one now; null for an unknown name. Throws `FunctionFailed`. */
+  /** Null for an unknown name. Throws `FunctionFailed`. */
   run(name: string): Promise<ScheduleRun | null>;
   stop(): void;
 }
 
 interface Remembered {
-  /** The moment that the next turn is counted from. */
+  /** The next turn is counted from here. */
   since: string;
   last_run: string | null;
 }
@@ -39,7 +37,7 @@ interface SchedulesOptions {
 }
 
 export const startSchedules = ({ specs, invoke, clock, runs }: SchedulesOptions): Schedules => {
-  // An expression that is not understood stops the start, not the first turn.
+  // An unsupported expression fails at startup, not at its first turn.
   for (const { expression } of specs) nextRun(expression, new Date());
   const stopping = new AbortController();
   const run = async (spec: ScheduleSpec): Promise<ScheduleRun> => {
@@ -57,9 +55,9 @@ export const startSchedules = ({ specs, invoke, clock, runs }: SchedulesOptions)
       const due = nextRun(spec.expression, new Date(remembered(spec).since));
       await clock.sleep((due.getTime() - Date.now()) / 1000, stopping.signal);
       if (stopping.signal.aborted) return;
-      // Run by hand meanwhile: the next turn counts from there.
+      // After a manual run the next turn counts from it.
       if (nextRun(spec.expression, new Date(remembered(spec).since)) > new Date()) continue;
-      // A failure is logged by the pool; the next turn comes anyway, which is what the product counts on.
+      // Already logged; the next turn runs anyway, which the product relies on.
       await run(spec).catch(() => {});
     }
   };
@@ -74,7 +72,7 @@ export const startSchedules = ({ specs, invoke, clock, runs }: SchedulesOptions)
   };
 };
 
-/** When a schedule is due: `rate(5 minutes)` and `cron(minute hour day month weekday year)`, in UTC. */
+/** Supports `rate(5 minutes)` and `cron(minute hour day month weekday year)`, in UTC. */
 const UNIT_SECONDS: Record<string, number> = { minute: 60, hour: 3600, day: 86_400 };
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
@@ -116,7 +114,6 @@ const nextCron = (fields: string, after: Date): Date => {
   throw new Error(`cron(${fields}) never comes`);
 };
 
-/** The first moment after `after` at which the expression is due. */
 export const nextRun = (expression: string, after: Date): Date => {
   const [, kind, inner = ''] = /^(rate|cron)\((.+)\)$/.exec(expression) ?? [];
   if (kind === 'cron') return nextCron(inner, after);

@@ -1,6 +1,7 @@
 /**
- * Feeds the changes of a table to a function, as Lambda's stream pollers do: in order, from where it stopped, a failed
- * batch again with growing pauses, halved where the mapping says so, and set aside when its tries or its age are used up.
+ * Sends a table's changes to a function as Lambda's stream pollers do: in order, from the saved position,
+ * retrying a failed batch with growing pauses, bisecting it if the mapping says so, and dead-lettering it once
+ * its attempts or age run out.
  */
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../services/dynamodb.ts';
@@ -11,7 +12,7 @@ import type { LambdaFunction, MappingSpec } from '../template/parsed-template.ts
 import type { Invoke, Poller } from './queues.ts';
 
 const STREAMS = 'DynamoDBStreams_20120810';
-/** Writes of the functions wake the poller; this is for everything else. */
+/** Writes by functions wake the poller; this interval covers all other writes. */
 const IDLE_SECONDS = 1;
 const LONGEST_PAUSE_SECONDS = 60;
 
@@ -31,7 +32,7 @@ export interface StreamOptions {
   fn: LambdaFunction;
   invoke: Invoke;
   clock: Clock;
-  /** By mapping: the sequence number up to which everything is done. */
+  /** By mapping: the sequence number of the last processed record. */
   positions: Collection<string>;
 }
 
@@ -75,7 +76,7 @@ export const pollStream = (options: StreamOptions): StreamPoller => {
   const event = (records: StreamRecord[]) => ({
     Records: records.map((record) => ({ ...record, awsRegion: REGION, eventSourceARN: mapping.EventSourceArn })),
   });
-  /** How many of the records, from the front, are done. */
+  /** Answers how many records, from the front, succeeded. */
   const attempt = async (records: StreamRecord[]): Promise<number> => {
     running += 1;
     try {
@@ -105,7 +106,6 @@ export const pollStream = (options: StreamOptions): StreamPoller => {
         JSON.stringify({ functionArn: fn.arn, streamArn: mapping.EventSourceArn, DDBStreamBatchInfo: batch }),
       );
   };
-  /** Works through a batch until each of its records is done or set aside. */
   const workOff = async (records: StreamRecord[]): Promise<void> => {
     const oldest = Date.now() + (mapping.MaximumRecordAgeInSeconds ?? Number.POSITIVE_INFINITY) * 1000;
     let left = records;

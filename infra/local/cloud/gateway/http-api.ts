@@ -13,7 +13,7 @@ interface Match {
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
-/** CloudFront trims one trailing slash before the API sees the path. */
+/** CloudFront trims one trailing slash. */
 export const trimSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 const decoded = (segment: string): string => {
@@ -28,7 +28,7 @@ export const createRouter = (routes: RouteSpec[]): ((method: string, path: strin
   const candidates = routes.map((route) => {
     const [method, path] = route.key.split(' ') as [string, string];
     const segments = segmentsOf(path);
-    // Compared as text, this puts literal segments first, the leftmost weighing most.
+    // Sorted as text, this puts literal segments first, the leftmost weighing most.
     return { route, method, segments, rank: segments.map((segment) => (isParameter(segment) ? 1 : 0)).join('') };
   });
   candidates.sort((a, b) => a.rank.localeCompare(b.rank));
@@ -48,12 +48,15 @@ export const createRouter = (routes: RouteSpec[]): ((method: string, path: strin
   };
 };
 
-/** Claims as a handler sees them: every value is text. */
+/** Handlers see every claim as text. */
 type Claims = Record<string, string>;
 
 const asText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(' ')}]` : String(value));
 
-/** Null when the token does not open the route. `jwks` is asked for in process: the pool has no public address. */
+/**
+ * Answers null when the token does not open the route. `jwks` is passed in because the pool has no public
+ * address.
+ */
 export const createAuthorizer = (jwks: object) => {
   const jwksCache = new SimpleJwksCache({
     fetcher: { fetch: async () => new TextEncoder().encode(JSON.stringify(jwks)).buffer },
@@ -67,7 +70,7 @@ export const createAuthorizer = (jwks: object) => {
         issuer,
         audience: null,
         jwksUri: `${issuer}/.well-known/jwks.json`,
-        // Cognito's access tokens carry `client_id`, not `aud`; API Gateway takes either.
+        // Cognito's access tokens carry `client_id` instead of `aud`; API Gateway accepts either.
         customJwtCheck: ({ payload }) => {
           const clients = [payload.aud ?? payload.client_id].flat();
           if (!clients.some((client) => audience.includes(String(client)))) throw new Error('the token is for another client');
@@ -94,11 +97,10 @@ type Authorize = ReturnType<typeof createAuthorizer>;
 interface HttpRequest {
   id: string;
   method: string;
-  /** Without the query, trailing slash trimmed. */
+  /** Without the query or a trailing slash. */
   path: string;
-  /** Without the question mark. */
   query: string;
-  /** Names in lower case, repeated values joined. */
+  /** Lower-case names, repeated values joined. */
   headers: Record<string, string>;
   sourceIp: string;
   body: Buffer;
@@ -111,7 +113,7 @@ export interface HttpAnswer {
   body: string | Buffer;
 }
 
-/** What HTTP APIs hand over as text; forms and files arrive in base64. */
+/** HTTP APIs pass these as text and everything else, such as forms and files, in base64. */
 const TEXTUAL = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml)))/i;
 
 const queryOf = (query: string): Record<string, string> | undefined => {
@@ -176,7 +178,7 @@ const answerFor = (result: unknown): HttpAnswer => {
   };
 };
 
-/** The API's own answers, which no handler sees. */
+/** Answers of the API itself, before any handler. */
 const apiAnswer = (status: number, message: string, headers: Record<string, string> = {}): HttpAnswer => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
@@ -184,20 +186,19 @@ const apiAnswer = (status: number, message: string, headers: Record<string, stri
   body: JSON.stringify({ message }),
 });
 
-/** Nothing the product accepts is larger (a Lambda takes 6 MB, base64 included). */
+/** The product accepts nothing larger; a Lambda takes 6 MB, base64 included. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** HTTP APIs end a request after 30 s whatever the function does. */
+/** HTTP APIs end a request after 30 s. */
 const MAX_MS = 30_000;
 
 interface ApiOptions {
   routes: RouteSpec[];
   authorize: Authorize;
-  /** Headers that the network in front of the API adds. */
   edgeHeaders(sourceIp: string): Record<string, string>;
   invoke(fn: LambdaFunction, event: unknown, requestId: string): Promise<unknown>;
 }
 
-/** Null when there is more than is taken; the rest is read and dropped, so that the sender can hear the answer. */
+/** Null above the limit. The rest is read and dropped, so that the sender gets the answer. */
 const readBody = async (incoming: IncomingMessage): Promise<Buffer | null> => {
   const chunks: Buffer[] = [];
   let size = 0;

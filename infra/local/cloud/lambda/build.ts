@@ -1,6 +1,6 @@
 /**
- * Turns a function's source into one file that a thread can load. esbuild keeps what it has parsed, so a change costs
- * about 10 ms; packages stay outside. Results are named by their content: equal sources share a file across runs.
+ * Bundles a function into one file that a thread can load; packages stay external. esbuild keeps what it parsed,
+ * so a rebuild takes about 10 ms. Output is named by its content, so equal sources share a file across runs.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
@@ -10,18 +10,17 @@ import { type BuildContext, context } from 'esbuild';
 const KEPT_DAYS = 2;
 
 export interface BuilderOptions {
-  /** Folder that entries are named from. */
   root: string;
-  /** Where results are kept; inside `root`, so that packages are found from there. */
+  /** Must be inside `root`, so that packages resolve. */
   buildDir: string;
-  /** Folders under `root` whose changes may change a build. */
+  /** Folders under `root` to watch. */
   sources: string[];
 }
 
 export interface Builder {
-  /** The built file of an entry, relative to `root`; another name after a change. Throws what esbuild reports. */
+  /** Relative to `root`; the name changes with the content. Throws esbuild's errors. */
   build(entry: string): Promise<string>;
-  /** Counts changes of the sources: a different number means a build may differ. */
+  /** Increments when the sources change. */
   generation(): number;
   stop(): Promise<void>;
 }
@@ -30,7 +29,7 @@ const store = (buildDir: string, entry: string, content: Uint8Array): string => 
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const file = join(buildDir, `${entry.replaceAll('/', '-').replace(/\.tsx?$/, '')}-${hash}.mjs`);
   if (existsSync(file)) return file;
-  // Another run may write the same file: it appears whole or not at all.
+  // Rename, because another run may write the same file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, file);

@@ -2,7 +2,7 @@ import { formatWithOptions } from 'node:util';
 
 const levels = { debug: 'DEBUG', log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
-/** What Lambda would write for a call of the console. */
+/** The line Lambda writes for a console call. */
 const lambdaLine = (level: string, requestId: string | undefined, words: readonly unknown[]): string => {
   const [first] = words;
   const isObject = words.length === 1 && typeof first === 'object' && !(first instanceof Error);
@@ -10,7 +10,7 @@ const lambdaLine = (level: string, requestId: string | undefined, words: readonl
   return JSON.stringify({ timestamp: new Date().toISOString(), level, requestId, message });
 };
 
-/** Replaces this thread's console; `requestId` is that of the invocation under way. */
+/** Replaces this thread's console; set `requestId` for each invocation. */
 export const installConsole = (): { requestId: string | undefined } => {
   const current: { requestId: string | undefined } = { requestId: undefined };
   for (const [method, level] of Object.entries(levels))

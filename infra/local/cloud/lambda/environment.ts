@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LambdaFunction } from '../template/parsed-template.ts';
 
-/** The function threw, ended its thread, could not be loaded or ran out of time. */
+/** The function threw, exited, failed to load or timed out. */
 export class FunctionFailed extends Error {
   readonly isTimeout: boolean;
 
@@ -14,7 +14,7 @@ export class FunctionFailed extends Error {
 
 export interface Environment {
   readonly file: string;
-  /** Seconds, by this machine's uptime, of the last answer. */
+  /** Seconds of this machine's uptime. */
   lastUsed: number;
   invoke(event: unknown, requestId: string): Promise<unknown>;
   end(): Promise<unknown>;
@@ -100,9 +100,8 @@ export const startEnvironment = async (options: EnvironmentOptions): Promise<Env
   return environment;
 };
 
-/** What the pool and a function's thread say to each other. */
 export interface ThreadData {
-  /** The built file whose `handler` is called. */
+  /** The bundle that exports `handler`. */
   file: string;
   clock: SharedArrayBuffer;
 }
@@ -117,5 +116,4 @@ export interface Invocation {
 export type Outcome =
   | { ok: true; json: string | undefined }
   | { ok: false; name: string; message: string; stack: string | undefined };
-/** `ready`: the module is loaded. */
 export type ThreadMessage = { ready: true } | Outcome;

@@ -5,7 +5,7 @@ import { type Environment, FunctionFailed, startEnvironment } from './environmen
 
 export interface Functions {
   invoke(fn: LambdaFunction, event: unknown, requestId?: string): Promise<unknown>;
-  /** Loads every function once, one after the other, so that first calls are quick. */
+  /** Loads functions one after the other, so that first calls are fast. */
   warm(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,11 +34,11 @@ export const startFunctions = ({ functions, ...options }: FunctionsOptions): Fun
 };
 
 /**
- * The threads of one function: one invocation at a time per thread, as in Lambda, and one thread more when all have been
- * busy for a moment. A thread whose sources changed is replaced at the next call.
+ * The threads of one function: one invocation at a time per thread, as in Lambda. A new thread starts when all
+ * have been busy for a moment, and a thread with outdated sources is replaced at the next call.
  */
 
-/** A burst of quick calls is served by the threads there are; slow ones (a wait for an AI job) soon get company. */
+/** Existing threads serve a burst of quick calls; slow calls (waiting for an AI job) soon get another thread. */
 const PATIENCE_MS = 40;
 const MAX_THREADS = 12;
 const IDLE_SECONDS = 120;
@@ -46,17 +46,14 @@ const IDLE_SECONDS = 120;
 interface PoolOptions {
   builder: Builder;
   clock: SharedArrayBuffer;
-  /** Variables that every function gets beside its own. */
   variables: Record<string, string>;
   log(entry: string, line: string): void;
 }
 
 interface FunctionPool {
-  /** What the handler returned, as JSON would carry it; throws `FunctionFailed`. */
+  /** Answers the result as JSON carries it; throws `FunctionFailed`. */
   invoke(event: unknown, requestId?: string): Promise<unknown>;
-  /** Loads a first thread ahead of the first call. */
   warm(): Promise<void>;
-  /** Ends every thread, whatever it is doing. */
   stop(): Promise<void>;
 }
 
@@ -80,7 +77,7 @@ const createPool = (fn: LambdaFunction, { builder, clock, variables, log }: Pool
     if (built?.generation !== generation) {
       const file = builder.build(fn.entry);
       built = { generation, file };
-      // What does not build is tried again at the next call, not remembered as broken.
+      // Retry a failed build at the next call.
       file.catch(() => {
         built = null;
       });
@@ -88,7 +85,7 @@ const createPool = (fn: LambdaFunction, { builder, clock, variables, log }: Pool
     return built!.file;
   };
 
-  /** An idle thread of the current build; older ones met on the way are ended. */
+  /** Ends outdated idle threads on the way. */
   const takeIdle = (file: string): Environment | undefined => {
     for (let one = idle.pop(); one; one = idle.pop()) {
       if (one.file === file) return one;
@@ -122,7 +119,7 @@ const createPool = (fn: LambdaFunction, { builder, clock, variables, log }: Pool
       idle.push(environment);
     } catch (error) {
       log(fn.entry, JSON.stringify({ level: 'ERROR', event: 'function_not_loaded', error_message: (error as Error).message }));
-      // With nobody else to serve them, the callers learn of it.
+      // No thread is left to serve the waiting callers.
       if (all.size === 0) for (const job of waiting.splice(0)) job.reject(error);
     } finally {
       starting -= 1;

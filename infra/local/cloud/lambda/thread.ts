@@ -14,7 +14,7 @@ const failure = (error: unknown): Outcome =>
     ? { ok: false, name: error.name, message: error.message, stack: error.stack }
     : { ok: false, name: 'Error', message: String(error), stack: undefined };
 
-/** Time left is measured apart from the clock that tests move: moving it does not make a function run out of time. */
+/** Uses real time: moving the test clock must not make a function time out. */
 const contextOf = ({ requestId, functionName, timeoutMs }: Invocation, startedAt = performance.now()) => ({
   awsRequestId: requestId,
   functionName,
@@ -33,7 +33,7 @@ const { handler } = (await import(file)) as { handler: Handler };
 
 port.on('message', (invocation: Invocation) => {
   logged.requestId = invocation.requestId;
-  // JSON as in the cloud: what does not survive it must not work here either.
+  // Serialized as in the cloud, so that what JSON cannot carry fails here too.
   Promise.resolve()
     .then(() => handler(invocation.event, contextOf(invocation)))
     .then(

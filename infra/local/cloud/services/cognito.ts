@@ -20,14 +20,13 @@ import type { ParsedTemplate } from '../template/parsed-template.ts';
 import { amzJson, type WireHandler } from './wire.ts';
 
 /**
- * The user pool, kept by cognito-local. Its services are composed here because its own file store is rewritten in place
- * (a kill during a write loses the pool) and its calls may overwrite each other. Deep imports: the version is pinned.
- * Its signing key is public knowledge, which is one more reason why everything listens on the loopback only.
+ * The user pool, on cognito-local. Its services are composed here because its own file store is rewritten in
+ * place (a kill during a write loses the pool) and concurrent calls may overwrite each other. These are deep
+ * imports, so the version is pinned. Its signing key is public, so everything listens on the loopback only.
  */
 
 export interface UserPool {
   handle: WireHandler;
-  /** The public keys of the pool, as its JWKS document. */
   jwks: { keys: { kid: string }[] };
 }
 
@@ -37,7 +36,7 @@ const noTriggers = { enabled: () => false } as never;
 const noMail = { deliver: async () => {} } as never;
 const clock = { get: () => new Date() };
 
-/** Cognito sends times as seconds; `this` is the object that holds the date. */
+/** Cognito sends times in seconds; `this` is the object that holds the date. */
 const timesInSeconds = function (this: Record<string, unknown>, key: string, value: unknown): unknown {
   const held = this[key];
   return held instanceof Date ? Math.floor(held.getTime() / 1000) : value;
@@ -50,7 +49,6 @@ const refusal = (error: unknown) => {
   return amzJson(500, { __type: 'InternalErrorException', message });
 };
 
-/** The pool and client of the template, with the accounts that are in the store. */
 export const openUserPool = async (store: Store, { pool }: Pick<ParsedTemplate, 'pool'>): Promise<UserPool> => {
   const clients = poolStore(store, 'clients');
   const users = poolStore(store, pool.id);
@@ -72,7 +70,7 @@ export const openUserPool = async (store: Store, { pool }: Pick<ParsedTemplate, 
     triggers: noTriggers,
   });
   const ruled = withPoolRules(pool, service);
-  // Its handlers read a user, wait, and write the whole user back: side by side they would undo each other.
+  // Its handlers read a user, wait, and write the whole user back: concurrent calls would overwrite each other.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work);
@@ -93,11 +91,11 @@ export const openUserPool = async (store: Store, { pool }: Pick<ParsedTemplate, 
   };
 };
 
-/** cognito-local's data store on top of our own: one row per user, so that a sign-in writes one user and not the pool. */
+/** cognito-local's data store on ours: one row per user, so that a sign-in does not rewrite the pool. */
 
 type Path = string | string[];
 
-/** Fields that hold times come back as dates, the way cognito-local's own store does it. */
+/** Restores dates the way cognito-local's own store does. */
 const revived = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(
@@ -108,7 +106,7 @@ const revived = (value: unknown): unknown =>
       )
     : value;
 
-/** Keys are one name (`Options`) or a name in a group (`Users`, the username). */
+/** A key is one name (`Options`) or a group and a name (`Users`, the username). */
 const poolStore = (store: Store, id: string): DataStore => {
   const rows = store.collection<unknown>(`cognito:${id}`);
   const keyOf = (path: Path): string => [path].flat().join('/');
@@ -159,7 +157,7 @@ const withClaims = (token: string, claims: Record<string, unknown>): string => {
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), pem).toString('base64url')}`;
 };
 
-/** The pattern of Cognito's API for passwords: no blank at either end, no line break. */
+/** Cognito's password pattern: no blank at either end, no line break. */
 const PASSWORD = /^\S+.*\S+$/;
 
 const withPoolRules = ({ clientId, clientSecret, client }: ParsedTemplate['pool'], users: UserPoolServiceImpl) => {
@@ -187,7 +185,7 @@ const withPoolRules = ({ clientId, clientSecret, client }: ParsedTemplate['pool'
       const answer = await work(request);
       const result = answer.AuthenticationResult;
       if (!result?.AccessToken) return answer;
-      // A refreshed token names the time of its sign-in, and every token of a sign-in its first one.
+      // Every token of a sign-in carries its time and origin id, also after a refresh.
       const { iat, jti } = payloadOf(result.RefreshToken ?? refreshToken);
       const AccessToken = withClaims(result.AccessToken, { auth_time: iat, origin_jti: jti });
       return { ...answer, AuthenticationResult: { ...result, AccessToken } };
@@ -220,7 +218,7 @@ const withPoolRules = ({ clientId, clientSecret, client }: ParsedTemplate['pool'
     },
   };
 
-  /** Runs a call of the pool, unless Cognito would refuse it for what the product does not use, or for who asks. */
+  /** Adds refusals of Cognito that cognito-local lacks. */
   return async (target: string, isSigned: boolean, request: PoolRequest, work: Work): Promise<PoolAnswer> => {
     const rule = offered[target];
     if (!rule) throw new NotAuthorizedError(`${target} is not permitted for this user pool`);

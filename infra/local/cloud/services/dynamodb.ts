@@ -10,22 +10,22 @@ import type { WireHandler } from './wire.ts';
 import { forwardTo } from './wire.ts';
 
 /**
- * The tables, kept by dynoxide: one native process with one SQLite file. Should this process be killed, dynoxide stays
- * behind; its number is kept in a file, and the next start ends it before it opens the data.
+ * The tables, on dynoxide: a native process with one SQLite file. It survives if this process is killed, so its
+ * pid is kept in a file and the next start ends it before opening the data.
  */
 
 const VERSION = '1.2.1';
 
 export interface Tables {
   handle: WireHandler;
-  /** Where it listens, for a client that needs no faults in between. */
+  /** Its direct address, without fault injection. */
   url: string;
-  /** One call of the DynamoDB or the streams API, as JSON on the wire; throws with the service's message. */
+  /** Calls the DynamoDB or streams API; throws with the service's message. */
   call<T>(target: string, body: unknown): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** The static binary where npm has one for this platform, otherwise whatever `npx` brings. */
+/** npm has a static binary for some platforms; `npx` downloads it for the others. */
 const command = (): [string, string[]] => {
   try {
     return [createRequire(import.meta.url).resolve(`@dynoxide/${process.platform}-${process.arch}/dynoxide`), []];
@@ -38,7 +38,7 @@ const isOurs = (pid: number, dbFile: string): boolean => {
   try {
     process.kill(pid, 0);
     const commandLine = `/proc/${pid}/cmdline`;
-    // Numbers are used again: only a process that was given this very file is a left-over.
+    // Pids are reused: only end a process that was started with this file.
     return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes(dbFile);
   } catch {
     return false;
@@ -62,7 +62,7 @@ const wireHeaders = (target: string): Record<string, string> => ({
   authorization: `AWS4-HMAC-SHA256 Credential=local/20260101/${REGION}/dynamodb/aws4_request, SignedHeaders=host, Signature=local`,
 });
 
-/** Resolves when it says that it listens: a call to the port could reach the dynoxide of another run. */
+/** Waits for its own message: the port could belong to the dynoxide of another run. */
 const untilListening = async (child: ChildProcess): Promise<void> => {
   let output = '';
   const listening = new Promise<boolean>((resolve, reject) => {
@@ -95,7 +95,6 @@ const startProcess = async (dbFile: string, pidFile: string, tries = 1): Promise
   return { child, url: `http://127.0.0.1:${port}/` };
 };
 
-/** Starts dynoxide on the data of that folder. */
 export const startTables = async (dataDir: string): Promise<Tables> => {
   mkdirSync(dataDir, { recursive: true });
   const dbFile = join(dataDir, 'tables.db');

@@ -1,6 +1,7 @@
 /**
- * The queues and the files, kept by fauxqs with its SQLite persistence. Its own starter listens on every address of the machine, so
- * its parts are composed here and asked in process. (`ChangeMessageVisibility(0)` loses a message there: let it time out.)
+ * Queues and files, on fauxqs with its SQLite persistence. Its own starter listens on every interface, so its
+ * parts are composed here and called in process. `ChangeMessageVisibility(0)` loses a message in fauxqs: let it
+ * time out instead.
  */
 import { buildApp } from 'fauxqs';
 import { ACCOUNT, REGION } from '../template/names.ts';
@@ -20,7 +21,6 @@ interface Held {
   sentTimestamp: number;
 }
 
-/** As much of fauxqs' queue as is used here. */
 export interface Queue {
   readonly name: string;
   readonly arn: string;
@@ -62,14 +62,14 @@ interface Internals {
 }
 
 export interface Queues {
-  /** Answers for SQS and for S3: fauxqs tells them apart by the request. */
+  /** Serves SQS and S3: fauxqs distinguishes them by the request. */
   handle: WireHandler;
   byArn(arn: string): Queue;
   send(arn: string, body: string): void;
   stop(): Promise<void>;
 }
 
-/** The package exports its application only; its stores stand beside it. */
+/** fauxqs exports only its application; its stores are internal modules. */
 const internals = async (): Promise<Internals> => {
   const beside = (file: string): Promise<Record<string, never>> => import(new URL(file, import.meta.resolve('fauxqs')).href);
   const [sqs, sns, s3, persistence] = await Promise.all([
@@ -102,7 +102,7 @@ export const openQueues = async (dataDir: string, specs: QueueSpec[], buckets: s
   const { SqsStore, Other, S3Store, PersistenceManager } = await internals();
   const [sqsStore, snsStore, s3Store] = [new SqsStore(), new Other(), new S3Store()];
   const persistence = new PersistenceManager(dataDir);
-  // Loaded before it is attached: writing while loading would cascade into deletes.
+  // Load before attaching: writes during the load would cascade into deletes.
   persistence.load(sqsStore, snsStore, s3Store);
   for (const store of [sqsStore, snsStore, s3Store]) store.persistence = persistence;
   for (const queue of sqsStore.allQueues()) queue.persistence = persistence;

@@ -1,6 +1,6 @@
 import { amzJson, type WireHandler } from './wire.ts';
 
-/** `values`: by the address of the secret, the text it holds. */
+/** Values by the secret's ARN. */
 export const createSecretsManager =
   (values: Map<string, string>): WireHandler =>
   async ({ headers, body }) => {

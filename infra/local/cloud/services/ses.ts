@@ -9,7 +9,6 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Every address the mail links to, in order. */
   links: string[];
   sent_at: string;
 }
@@ -22,7 +21,7 @@ const linksIn = (html: string, text: string): string[] => {
   return [...new Set([...hrefs, ...plain])].filter((link) => /^https?:/.test(link));
 };
 
-/** `Destination.ToAddresses.member.1` and so on, as the query protocol numbers a list. */
+/** The query protocol numbers a list: `Destination.ToAddresses.member.1`. */
 const listed = (form: URLSearchParams, name: string): string[] =>
   [...form].filter(([key]) => key.startsWith(`${name}.member.`)).map(([, value]) => value);
 
@@ -45,8 +44,8 @@ const delivered = (form: URLSearchParams): Mail | null => {
 };
 
 /**
- * SES's own mailbox simulator: mail to `bounce@simulator.amazonses.com`, also with `+label`, bounces, and `complaint@`
- * complains. The mail is kept all the same, so that its links can be opened.
+ * SES's mailbox simulator: mail to `bounce@simulator.amazonses.com`, also with `+label`, bounces, and
+ * `complaint@` complains. The mail is still kept, so that its links can be opened.
  */
 const reportOn = ({ to, id, sent_at }: Mail): object | null => {
   const [address = ''] = to;
@@ -59,7 +58,7 @@ const reportOn = ({ to, id, sent_at }: Mail): object | null => {
   return null;
 };
 
-/** `report` gets what SES would publish about a mail. */
+/** `report` gets the events that SES would publish. */
 export const createSes =
   (mails: Collection<Mail>, report: (event: object) => void = () => undefined): WireHandler =>
   async ({ method, path, body }) => {

@@ -1,11 +1,9 @@
 import { Agent, request as open } from 'node:http';
 
-/** One shape for everything an SDK says to a part, whichever protocol carried it. */
+/** An SDK request, whatever protocol carried it. */
 export interface WireRequest {
   method: string;
-  /** Path and query. */
   path: string;
-  /** Names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -16,10 +14,10 @@ export interface WireReply {
   body: string | Buffer;
 }
 
-/** A part of the local run: what stands in for one cloud service. */
+/** A fake cloud service. */
 export type WireHandler = (request: WireRequest) => Promise<WireReply>;
 
-/** A JSON answer in the dialect of AWS's JSON protocols. */
+/** AWS's JSON protocols. */
 export const amzJson = (status: number, body: unknown, headers: Record<string, string> = {}): WireReply => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.1', ...headers },
@@ -32,7 +30,7 @@ export const xml = (status: number, body: string): WireReply => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
 });
 
-/** An error in the dialect of AWS's query protocol. */
+/** AWS's query protocol. */
 export const queryError = (status: number, code: string, message: string): WireReply =>
   xml(
     status,

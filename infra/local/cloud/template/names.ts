@@ -1,6 +1,6 @@
 /**
- * What `Ref` and `Fn::GetAtt` answer for each interpreted type. Names follow CloudFormation's habit of stack plus logical
- * id, so data survives every change of the infrastructure that would keep it in the cloud too.
+ * Answers of `Ref` and `Fn::GetAtt`. Names are stack plus logical id, as in CloudFormation, so data survives the
+ * same infrastructure changes as in the cloud.
  */
 import { createHash } from 'node:crypto';
 import type { Resource } from './template.ts';
@@ -20,7 +20,6 @@ export interface Addresses {
   site: string;
 }
 
-/** By resource type: the answer to `Ref` under `Ref`, and every attribute that templates may ask for. */
 export const namesOf: Record<string, (resource: Resource, addresses: Addresses) => Names> = {
   'AWS::DynamoDB::Table': (resource) => {
     const name = nameOf(resource, 'TableName');
@@ -28,7 +27,7 @@ export const namesOf: Record<string, (resource: Resource, addresses: Addresses) 
   },
   'AWS::SQS::Queue': (resource, { queues }) => {
     const name = nameOf(resource, 'QueueName');
-    // fauxqs reports addresses that are invalid for 127.0.0.1, so they are spelled here.
+    // fauxqs reports URLs that are invalid for 127.0.0.1, so they are built here.
     const url = `${queues}/${ACCOUNT}/${name}`;
     return { Ref: url, QueueUrl: url, QueueName: name, Arn: arn('sqs', name) };
   },
@@ -57,7 +56,7 @@ export const namesOf: Record<string, (resource: Resource, addresses: Addresses) 
   'AWS::SNS::Subscription': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
 };
 
-/** Types that mean nothing on one machine: permissions, logs, alarms, delivery of the site. */
+/** Permissions, logs, alarms and site delivery have no local equivalent. */
 export const IGNORED = [
   'AWS::ApiGatewayV2::Stage',
   'AWS::CDK::Metadata',

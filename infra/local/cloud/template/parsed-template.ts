@@ -1,4 +1,4 @@
-/** What the templates describe, in the terms of the local run. A property that is not expected here stops the start. */
+/** Parses the templates for the local run; an unexpected property is an error. */
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { type Addresses, namesOf } from './names.ts';
@@ -23,7 +23,7 @@ const Lambda = z.object({ Timeout: z.number(), Environment: z.object({ Variables
 const Entry = z.looseObject({ entry: z.string() });
 const Pool = z.looseObject({ MfaConfiguration: z.string(), UsernameAttributes: z.array(z.string()).optional() });
 const PoolClient = z.looseObject({ UserPoolId: z.string(), GenerateSecret: z.literal(true) });
-/** A value that another resource makes, or one that is put in by hand, of which the template knows the keys. */
+/** A generated value, or one entered by hand, whose keys the template lists. */
 const Secret = z.union([
   z.object({ SecretString: z.string() }),
   z.object({ GenerateSecretString: z.object({ SecretStringTemplate: z.string() }) }),
@@ -51,7 +51,7 @@ const Schedule = z.strictObject({
   FlexibleTimeWindow: z.strictObject({ Mode: z.literal('OFF') }),
   Target: z.strictObject({ Arn: z.string(), Input: z.string().optional(), RetryPolicy: z.unknown() }),
 });
-/** The one topic there is carries what SES reports. */
+/** The only topic carries SES's events. */
 const Subscription = z.strictObject({
   Protocol: z.literal('sqs'),
   RawMessageDelivery: z.literal(true),
@@ -82,7 +82,6 @@ const Route = z.strictObject({
 export interface LambdaFunction {
   name: string;
   arn: string;
-  /** Source file, relative to the repository. */
   entry: string;
   timeoutSeconds: number;
   variables: Record<string, string>;
@@ -97,7 +96,6 @@ export interface QueueSpec extends z.infer<typeof Queue> {
 }
 export type MappingSpec = z.infer<typeof Mapping> & { id: string };
 export interface ScheduleSpec {
-  /** The name of its function's file. */
   name: string;
   expression: string;
   input: unknown;
@@ -108,7 +106,7 @@ export interface JwtRule {
   audience: string[];
 }
 export interface RouteSpec {
-  /** `POST /v1/bcp`, as the handler finds its operation by it. */
+  /** `POST /v1/bcp`: the handler finds its operation by it. */
   key: string;
   fn: LambdaFunction;
   jwt: JwtRule | null;
@@ -117,13 +115,11 @@ export interface RouteSpec {
 export interface ParsedTemplate {
   tables: TableSpec[];
   queues: QueueSpec[];
-  /** Names of the buckets. */
   buckets: string[];
   functions: LambdaFunction[];
   mappings: MappingSpec[];
   schedules: ScheduleSpec[];
   routes: RouteSpec[];
-  /** The queues that get what SES reports about mails. */
   mailReports: string[];
   pool: {
     id: string;
@@ -132,7 +128,7 @@ export interface ParsedTemplate {
     clientSecret: string;
     client: z.infer<typeof PoolClient>;
   };
-  /** By address: the value where the template has it, else the keys of the JSON object it holds. */
+  /** The value if the template has it, otherwise the keys of the JSON object it holds. */
   secrets: { arn: string; value?: string; keys: string[] }[];
 }
 
@@ -143,7 +139,7 @@ const parse = <T extends z.ZodType>(schema: T, { stack, id, type, properties }: 
   return result.data;
 };
 
-/** `metadataKey`: where the metadata of a function names its source file, as `entry`. */
+/** `metadataKey`: the function metadata under which `entry` names its source file. */
 export const parseTemplates = (templates: Template[], addresses: Addresses, metadataKey: string): ParsedTemplate => {
   const resolved = resolveTemplates(templates, addresses);
   const names = (resource: Resource): Record<string, string> => namesOf[resource.type]!(resource, addresses);

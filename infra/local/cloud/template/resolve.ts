@@ -1,4 +1,4 @@
-/** Evaluates the intrinsic functions of a template. What it does not know stops the start, named by its logical id. */
+/** Evaluates a template's intrinsic functions; an unknown one is an error that names the logical id. */
 import { ACCOUNT, type Addresses, IGNORED, namesOf, REGION } from './names.ts';
 import type { Resource, Template } from './template.ts';
 
@@ -12,7 +12,7 @@ const PSEUDO: Record<string, string> = {
 type Value = unknown;
 type Intrinsic = (argument: Value, stack: string) => Value;
 
-/** Permissions and logs are the cloud's business; evaluating them would drag in types that are ignored here. */
+/** Not needed locally, and evaluating them would pull in ignored types. */
 const CLOUD_ONLY = ['Role', 'RoleArn', 'LoggingConfig'];
 
 const isIntrinsic = (value: object): boolean => {
@@ -21,11 +21,10 @@ const isIntrinsic = (value: object): boolean => {
 };
 
 export interface ResolvedTemplates {
-  /** Resources of a type, with every intrinsic in their properties evaluated. */
   ofType(type: string): Resource[];
 }
 
-/** Every resource must be interpreted or ignored on purpose; otherwise infrastructure and local run would drift apart. */
+/** Every type must be interpreted or ignored explicitly, so that infrastructure and local run cannot drift apart. */
 const refuseUnknownTypes = (resources: Resource[]): void => {
   const unknown = resources.filter(({ type }) => !(type in namesOf) && !IGNORED.some((one) => type.startsWith(one)));
   if (unknown.length > 0)

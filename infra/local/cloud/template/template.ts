@@ -1,6 +1,5 @@
 export interface Resource {
   stack: string;
-  /** Logical id within the stack. */
   id: string;
   type: string;
   properties: Record<string, unknown>;
@@ -19,7 +18,6 @@ interface RawTemplate {
   Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
 }
 
-/** A template as CloudFormation gets it. */
 export const readTemplate = (stack: string, raw: RawTemplate): Template => ({
   stack,
   resources: Object.entries(raw.Resources ?? {}).map(([id, { Type, Properties = {}, Metadata = {} }]) => ({

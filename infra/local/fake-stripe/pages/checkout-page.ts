@@ -31,7 +31,6 @@ const closedPage = (session: CheckoutSession): PageReply =>
 <p>${session.cancel_url === null ? '' : `<a href="${escapeHtml(session.cancel_url)}">Return to the site</a>`}</p></section>`,
   );
 
-/** Where the customer goes after paying. */
 export const successUrl = (session: CheckoutSession): string =>
   session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
@@ -41,7 +40,6 @@ export const showCheckout = (context: StripeContext, id: string, message: string
   return html(message === null ? 200 : 402, 'Checkout', summary(context, session) + form(session, message));
 };
 
-/** Pays with the card of the form, or takes the holder's answer for the card that was asked about. */
 export const payCheckout = (context: StripeContext, id: string, fields: Record<string, unknown>): PageReply => {
   try {
     return asOneUnit(context, () => {

@@ -49,7 +49,10 @@ const confirmPayment = (context: StripeContext, id: string, fields: Fields): Pag
   );
 };
 
-/** What the holder does on the hosted page, answered once the product has heard of it. A card of the request, else 4242 with a date two years from now; the holder confirms unless told otherwise. */
+/**
+ * Completes a checkout with the card of the request or else 4242, and waits until the events are delivered. The
+ * holder confirms by default.
+ */
 const complete = async (context: StripeContext, deliveries: Deliveries, id: string, fields: Fields): Promise<PageReply> => {
   const year = new Date(context.seconds() * 1000).getUTCFullYear() + 2;
   const card = { number: '4242424242424242', exp_month: 12, exp_year: year, cvc: '123', ...fields };
@@ -74,7 +77,7 @@ const redeliver = async (context: StripeContext, deliveries: Deliveries, id: str
   return json({ event_id: event.id, status: await deliveries.redeliver(event.id) });
 };
 
-/** What happens at Stripe or at a bank, answered once the product has heard of it. */
+/** Runs the change and waits until its events are delivered. */
 const happen = async (context: StripeContext, deliveries: Deliveries, work: () => unknown): Promise<PageReply> => {
   const result = asOneUnit(context, work);
   await deliveries.settled();
@@ -90,7 +93,7 @@ const setMode = (deliveries: Deliveries, fields: Fields): PageReply => {
   return json(deliveries.mode());
 };
 
-/** Answers a console call, or null when there is none of that name. */
+/** Null for an unknown call. */
 export const answerConsole = async (
   context: StripeContext,
   deliveries: Deliveries,

@@ -1,6 +1,5 @@
 import type { TypedCard } from '../cards.ts';
 
-/** The frame of the double's pages: quiet, readable, and clearly no real payment page. */
 export const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const STYLE = `
@@ -45,7 +44,6 @@ export const day = (seconds: number): string =>
 export const errorHtml = (message: string | null): string =>
   message === null ? '' : `<p class="error" role="alert">${escapeHtml(message)}</p>`;
 
-/** The fields of a card; values are never put back into a page. */
 export const cardFields = `
 <label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234" required></label>
 <div class="pair">
@@ -53,7 +51,7 @@ export const cardFields = `
 <label>CVC<input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" required></label>
 </div>`;
 
-/** The question a bank would ask; `fields` are hidden inputs that lead back to what is being confirmed. */
+/** `fields` are hidden inputs that identify what is being confirmed. */
 export const challengeHtml = (fields: Record<string, string>): string => `
 <section><h1>Confirm this payment</h1>
 <p>Your bank asks you to confirm that it is you. This is a simulated step.</p>
@@ -79,7 +77,6 @@ export const typedCard = (fields: Record<string, unknown>): TypedCard => {
   };
 };
 
-/** One of page, redirect, script or JSON. */
 export interface PageReply {
   status: number;
   html?: string;

@@ -11,7 +11,7 @@ import type { PageReply } from './layout.ts';
 import { escapeHtml, pageHtml } from './layout.ts';
 import { actInPortal, showPortal } from './portal-page.ts';
 
-/** What the browser loads in place of Stripe's own script: a classic script that defines `window.Stripe`. */
+/** Replaces Stripe's script: a classic script that defines `window.Stripe`. */
 const browserScript = (): string =>
   buildSync({
     entryPoints: [fileURLToPath(new URL('../browser/stripe.js', import.meta.url))],

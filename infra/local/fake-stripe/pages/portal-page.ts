@@ -42,7 +42,7 @@ export const showPortal = (context: StripeContext, id: string, message: string |
   return { status: message === null ? 200 : 402, html: pageHtml('Billing portal', content) };
 };
 
-/** A new default card pays the running subscriptions too, as Stripe's portal has it. */
+/** As in Stripe's portal, a new default card also pays for the active subscriptions. */
 const makeDefault = (context: StripeContext, customer: string, method: string): void => {
   updateCustomer(context, customer, { invoice_settings: { default_payment_method: method } });
   for (const one of findSubscriptions(context, { customer }))

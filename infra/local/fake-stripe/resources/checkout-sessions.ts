@@ -10,7 +10,7 @@ import { buy, paymentRefusal, takeBack } from './subscriptions.ts';
 const DAY_SECONDS = 86_400;
 const LEAST_SECONDS = 1_800;
 
-/** A page may stay open for half an hour to a day; a day unless said otherwise. */
+/** Half an hour to a day; a day by default. */
 const expiryOf = (params: Params, created: number): number => {
   const said = integer(params, 'expires_at') ?? created + DAY_SECONDS;
   if (said < created + LEAST_SECONDS)
@@ -76,7 +76,6 @@ export const expireCheckoutSession = (context: StripeContext, id: string): Check
   return close(context, session);
 };
 
-/** Sessions nobody finished within their time. */
 export const expireOldSessions = (context: StripeContext): void => {
   for (const session of context.store.all('checkout.session'))
     if (session.status === 'open' && session.expires_at <= context.seconds()) close(context, session);
@@ -85,12 +84,11 @@ export const expireOldSessions = (context: StripeContext): void => {
 const customerOf = (context: StripeContext, session: CheckoutSession): string =>
   session.customer ?? createCustomer(context, { email: session.customer_email ?? '' }).id;
 
-/** What came of pressing Pay: bought, or the card's holder has to confirm first. */
 export type Checkout = { session: CheckoutSession; isAsking: boolean };
 
 /**
- * The customer pays on the hosted page. `holder` is what the card's holder answered when asked; without an answer the
- * session stays open. A refused card leaves the session open too.
+ * `holder` is the cardholder's answer to a challenge; without one, and after a declined card, the session stays
+ * open.
  */
 export const completeCheckout = (
   context: StripeContext,

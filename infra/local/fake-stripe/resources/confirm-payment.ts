@@ -29,7 +29,6 @@ export const confirmPaymentWithCard = (context: StripeContext, id: string, card:
 export const confirmPaymentIntent = (context: StripeContext, id: string, params: Params): PaymentIntent =>
   confirmWith(context, id, methodOf(context, required(params, 'payment_method')));
 
-/** What the card's holder answers when asked. */
 export const answerPaymentChallenge = (context: StripeContext, id: string, isConfirmed: boolean): PaymentIntent => {
   const intent = found(context, 'payment_intent', id, 'intent');
   if (intent.status !== 'requires_action') throw refused('This PaymentIntent asks for no confirmation.');

@@ -79,7 +79,7 @@ export const findCustomers = (context: StripeContext, params: Params): Customer[
   return context.store.all('customer').filter((one) => !one.deleted && (email === null || one.email === email));
 };
 
-/** Deleting ends the customer's subscriptions at once; the caller does that first. */
+/** The caller ends the customer's subscriptions first. */
 export const deleteCustomer = (context: StripeContext, id: string): { id: string; object: 'customer'; deleted: true } => {
   const customer = found(context, 'customer', id);
   context.store.put('customer', { ...customer, deleted: true });

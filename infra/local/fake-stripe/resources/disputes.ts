@@ -5,7 +5,6 @@ import type { Charge, Dispute } from '../objects.ts';
 
 const EVIDENCE_SECONDS = 9 * 86_400;
 
-/** The bank takes the money of a payment back. */
 export const openDispute = (context: StripeContext, paymentIntent: string, reason = 'fraudulent'): Dispute => {
   const intent = found(context, 'payment_intent', paymentIntent, 'payment_intent');
   if (intent.latest_charge === null || intent.status !== 'succeeded') throw refused('This payment has no charge to dispute');
@@ -31,7 +30,7 @@ export const openDispute = (context: StripeContext, paymentIntent: string, reaso
   return dispute;
 };
 
-/** The bank's decision: `won` brings the money back, `lost` leaves it with the cardholder. */
+/** `won` returns the money, `lost` leaves it with the cardholder. */
 export const closeDispute = (context: StripeContext, id: string, status: 'won' | 'lost'): Dispute => {
   const closed: Dispute = { ...found(context, 'dispute', id), status };
   context.store.put('dispute', closed);

@@ -13,7 +13,7 @@ export interface Line {
   period: { start: number; end: number };
 }
 
-/** A customer's credit pays first; a negative total becomes credit. */
+/** Credit pays first; a negative total becomes credit. */
 const useBalance = (context: StripeContext, customerId: string, total: number): { due: number; starting: number } => {
   const customer = found(context, 'customer', customerId);
   const sum = total + customer.balance;
@@ -40,7 +40,7 @@ const linesOf = (context: StripeContext, invoiceId: string, currency: string, li
   url: `/v1/invoices/${invoiceId}/lines`,
 });
 
-/** Writes and finalizes an invoice; it is open until it is collected. */
+/** The invoice stays open until it is collected. */
 export const createInvoice = (
   context: StripeContext,
   subscription: Subscription,
@@ -90,7 +90,7 @@ export const createInvoice = (
   return invoice;
 };
 
-/** The payment of an invoice and its intent; made at the first attempt. */
+/** Created at the first attempt. */
 const paymentOf = (context: StripeContext, invoice: Invoice): { payment: InvoicePayment; intent: PaymentIntent } => {
   const known = context.store.all('invoice_payment').find((one) => one.invoice === invoice.id);
   if (known) return { payment: known, intent: found(context, 'payment_intent', known.payment.payment_intent) };
@@ -138,7 +138,6 @@ const markPaid = (context: StripeContext, invoice: Invoice): Invoice => {
   return paid;
 };
 
-/** Takes over what an attempt to charge came to: the invoice is paid, waits for its holder, or stays open. */
 export const settle = (context: StripeContext, intent: PaymentIntent): Invoice => {
   const invoice = found(context, 'invoice', intent._invoice);
   if (intent.status === 'succeeded') {
@@ -160,18 +159,17 @@ export const settle = (context: StripeContext, intent: PaymentIntent): Invoice =
 
 interface Collected {
   invoice: Invoice;
-  /** Null when there was nothing to pay. */
   intent: PaymentIntent | null;
 }
 
-/** Charges an open invoice; the card is asked for only when there is something to pay. */
+/** Asks for the card only when there is something to pay. */
 export const collect = (context: StripeContext, invoice: Invoice, methodOf: () => PaymentMethod): Collected => {
   if (invoice.amount_due === 0) return { invoice: markPaid(context, invoice), intent: null };
   const intent = attemptCharge(context, paymentOf(context, invoice).intent, methodOf());
   return { invoice: settle(context, intent), intent };
 };
 
-/** An invoice that will not be collected; the credit it had used goes back to the customer. */
+/** Returns the credit it used to the customer. */
 export const voidInvoice = (context: StripeContext, invoice: Invoice): void => {
   const customer = found(context, 'customer', invoice.customer);
   context.store.put('customer', { ...customer, balance: invoice.starting_balance });
@@ -181,7 +179,7 @@ export const voidInvoice = (context: StripeContext, invoice: Invoice): void => {
   emit(context, 'invoice.voided', voided);
 };
 
-/** The card that pays for a subscription: its own, else the customer's default. */
+/** The subscription's own card, otherwise the customer's default. */
 export const payingMethod = (
   context: StripeContext,
   subscription: Pick<Subscription, 'customer' | 'default_payment_method'>,
@@ -197,7 +195,6 @@ export const payingMethod = (
   return methodOf(context, id);
 };
 
-/** `POST /v1/invoices/{id}/pay`: tries now, with the named card or the default one. */
 export const payInvoice = (context: StripeContext, id: string, params: Params): Invoice => {
   const invoice = found(context, 'invoice', id);
   if (invoice.status !== 'open') throw refused('Invoice is already paid', undefined, 'invoice_already_paid');

@@ -71,7 +71,6 @@ const keep = (context: StripeContext, intent: PaymentIntent, event?: string): Pa
   return intent;
 };
 
-/** The holder did not confirm: the intent waits for another card. */
 export const refuseHolder = (context: StripeContext, intent: PaymentIntent): PaymentIntent =>
   keep(
     context,
@@ -82,7 +81,7 @@ export const refuseHolder = (context: StripeContext, intent: PaymentIntent): Pay
 const asksHolder = ({ _behaviour, _confirmed }: PaymentMethod): boolean =>
   _behaviour === 'always_asks_holder' || (_behaviour === 'asks_holder' && !_confirmed);
 
-/** Charges the card once; `isAuthenticated` when its holder has just confirmed this very payment. */
+/** `isAuthenticated`: the holder has just confirmed this payment. */
 export const attemptCharge = (
   context: StripeContext,
   intent: PaymentIntent,

@@ -4,7 +4,6 @@ import { cardError, missing, refused } from '../errors.ts';
 import { group, integer, type Params, required, text } from '../form.ts';
 import type { PaymentMethod } from '../objects.ts';
 
-/** A payment method from a typed card; it belongs to nobody yet. */
 export const fromCard = (context: StripeContext, typed: TypedCard, billing: Params = {}): PaymentMethod => {
   const { card, behaviour, declineCode } = readCard(typed, context.seconds());
   const method: PaymentMethod = {
@@ -35,13 +34,13 @@ const typedCard = (card: Params): TypedCard => ({
   cvc: text(card, 'cvc'),
 });
 
-/** From `type=card&card[number]=...`, the parameters of a new payment method. */
+/** From `type=card&card[number]=...`. */
 export const fromParams = (context: StripeContext, params: Params): PaymentMethod => {
   if (text(params, 'type') !== 'card') throw refused('Only payment methods of type card are known here', 'type');
   return fromCard(context, typedCard(group(params, 'card')), group(params, 'billing_details'));
 };
 
-/** A stored payment method, or a fresh one for the names that stand for test cards. */
+/** Creates a method for the names of test cards. */
 export const methodOf = (context: StripeContext, id: string, param = 'payment_method'): PaymentMethod => {
   const number = NAMED_CARDS[id];
   const year = new Date(context.seconds() * 1000).getUTCFullYear() + 2;
@@ -49,7 +48,6 @@ export const methodOf = (context: StripeContext, id: string, param = 'payment_me
   return found(context, 'payment_method', id, param);
 };
 
-/** The payment method, if it is the customer's; Stripe's words otherwise. */
 export const attachedTo = (context: StripeContext, customer: string, id: string): PaymentMethod => {
   const method = found(context, 'payment_method', id, 'payment_method');
   if (method.customer !== customer)
@@ -61,7 +59,7 @@ export const attachedTo = (context: StripeContext, customer: string, id: string)
   return method;
 };
 
-/** Attaches; a card that is declined when entered is declined here. */
+/** Declines cards that are declined on entry. */
 export const attach = (context: StripeContext, id: string, params: Params): PaymentMethod => {
   const customer = found(context, 'customer', required(params, 'customer'), 'customer');
   const method = methodOf(context, id);
@@ -79,7 +77,7 @@ export const attach = (context: StripeContext, id: string, params: Params): Paym
   return attached;
 };
 
-/** Takes a payment method off its customer, and off whatever would have charged it by default. */
+/** Also clears the defaults that would charge it. */
 export const detach = (context: StripeContext, id: string): PaymentMethod => {
   const method = found(context, 'payment_method', id);
   if (method.customer === null)
@@ -99,7 +97,7 @@ export const detach = (context: StripeContext, id: string): PaymentMethod => {
   return detached;
 };
 
-/** A customer's cards, oldest first. */
+/** Oldest first. */
 export const methodsOf = (context: StripeContext, customer: string | null): PaymentMethod[] => {
   if (customer === null) throw missing('customer');
   found(context, 'customer', customer, 'customer');

@@ -2,7 +2,7 @@ import type { Price, Subscription, SubscriptionItem } from '../objects.ts';
 import { money } from '../pages/layout.ts';
 import type { Line } from './invoices.ts';
 
-/** The end of a period that starts then; months and years are calendar ones, a day that does not exist is the month's last. */
+/** Calendar months and years; a missing day becomes the month's last. */
 export const periodEnd = (start: number, { interval, interval_count: count }: NonNullable<Price['recurring']>): number => {
   if (interval === 'day') return start + count * 86_400;
   if (interval === 'week') return start + count * 7 * 86_400;
@@ -14,7 +14,6 @@ export const periodEnd = (start: number, { interval, interval_count: count }: No
   return Math.floor(end.getTime() / 1000);
 };
 
-/** The line of a whole period. */
 export const periodLine = (item: SubscriptionItem, productName: string): Line => ({
   amount: item.price.unit_amount * item.quantity,
   description: `${item.quantity} × ${productName} (at ${money(item.price.unit_amount, item.price.currency)} / ${item.price.recurring!.interval})`,
@@ -23,7 +22,7 @@ export const periodLine = (item: SubscriptionItem, productName: string): Line =>
   period: { start: item.current_period_start, end: item.current_period_end },
 });
 
-/** The unused time of the old price is credited, the remaining time of the new one charged, by the second. */
+/** Credits the unused time of the old price and charges the remaining time of the new one, by the second. */
 export const prorationLines = (
   before: SubscriptionItem,
   after: SubscriptionItem,
@@ -43,5 +42,5 @@ export const prorationLines = (
   return [line(before, -1, `Unused time on ${names.before}`), line(after, 1, `Remaining time on ${names.after}`)];
 };
 
-/** A subscription has one item here. */
+/** Subscriptions have one item here. */
 export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;

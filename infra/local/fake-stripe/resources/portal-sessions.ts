@@ -20,7 +20,7 @@ export const createPortalConfiguration = (context: StripeContext, params: Params
   return configuration;
 };
 
-/** Nobody has saved settings in the dashboard of this account, so a session needs a configuration of its own. */
+/** The account has no saved dashboard settings, so a session needs its own configuration. */
 const configurationOf = (context: StripeContext, params: Params): string => {
   const id = text(params, 'configuration');
   if (id !== null) return found(context, 'billing_portal.configuration', id, 'configuration').id;

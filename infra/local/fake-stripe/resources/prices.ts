@@ -102,7 +102,6 @@ export const findPrices = (context: StripeContext, params: Params): Price[] => {
     );
 };
 
-/** The price of `items[0]` or `line_items[0]`: named, or made on the spot from `price_data`. */
 export const priceOfItem = (context: StripeContext, item: Params): Price => {
   const id = text(item, 'price');
   const price = id === null ? null : found(context, 'price', id, 'price');

@@ -82,13 +82,11 @@ const typed = (card: Params): TypedCard => ({
   cvc: text(card, 'cvc'),
 });
 
-/** Confirms with a typed card, as the card element does. */
 export const confirmWithCard = (context: StripeContext, id: string, card: Params, billing: Params = {}): SetupIntent => {
   const intent = found(context, 'setup_intent', id, 'intent');
   return confirmWith(context, intent, fromCard(context, typed(card), billing));
 };
 
-/** `POST /v1/setup_intents/{id}/confirm`, with a payment method's id or its data. */
 export const confirmSetupIntent = (context: StripeContext, id: string, params: Params): SetupIntent => {
   const data = group(params, 'payment_method_data');
   if ('card' in data) return confirmWithCard(context, id, group(data, 'card'), group(data, 'billing_details'));
@@ -99,7 +97,6 @@ export const confirmSetupIntent = (context: StripeContext, id: string, params: P
   );
 };
 
-/** What the card's holder answers when asked. */
 export const answerSetupChallenge = (context: StripeContext, id: string, isConfirmed: boolean): SetupIntent => {
   const intent = found(context, 'setup_intent', id, 'intent');
   if (intent.status !== 'requires_action') throw refused('This SetupIntent asks for no confirmation.');

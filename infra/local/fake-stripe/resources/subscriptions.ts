@@ -23,7 +23,6 @@ const listOf = (subscription: string, item: SubscriptionItem): Subscription['ite
   url: `/v1/subscription_items?subscription=${subscription}`,
 });
 
-/** A subscription whose first invoice is still to be paid. */
 const openSubscription = (context: StripeContext, purchase: Purchase): Subscription => {
   const fresh = base(context, 'sub', purchase.metadata);
   const item: SubscriptionItem = {
@@ -70,7 +69,6 @@ interface Bought {
   intent: PaymentIntent | null;
 }
 
-/** Opens a subscription and tries to collect its first invoice. */
 export const buy = (context: StripeContext, purchase: Purchase, method: PaymentMethod): Bought => {
   const subscription = openSubscription(context, purchase);
   const line = periodLine(itemOf(subscription), productName(context, purchase.price));
@@ -79,7 +77,7 @@ export const buy = (context: StripeContext, purchase: Purchase, method: PaymentM
   return { subscription: found(context, 'subscription', subscription.id), intent };
 };
 
-/** Takes an unpaid purchase back, as if the subscription had never been; the failed payment stays on record. */
+/** Undoes an unpaid purchase; the failed payment stays on record. */
 export const takeBack = (context: StripeContext, subscription: Subscription): void => {
   voidInvoice(context, found(context, 'invoice', subscription.latest_invoice!));
   context.store.drop('subscription', subscription.id);
@@ -102,7 +100,6 @@ export const paymentRefusal = (intent: PaymentIntent) => {
   return cardError({ ...failure, payment_intent: intent });
 };
 
-/** How an unpaid first invoice is treated. */
 const BEHAVIOURS = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'];
 const behaviourOf = (params: Params): string => {
   const behaviour = text(params, 'payment_behavior') ?? 'allow_incomplete';
@@ -139,7 +136,6 @@ const openWithInvoice = (context: StripeContext, purchase: Purchase): Subscripti
   return found(context, 'subscription', subscription.id);
 };
 
-/** Ends a subscription now. */
 export const endSubscription = (context: StripeContext, id: string): Subscription => {
   const before = found(context, 'subscription', id);
   if (before.status === 'canceled') throw refused(`No such subscription: '${id}'`, 'id', 'resource_missing');
@@ -150,7 +146,7 @@ export const endSubscription = (context: StripeContext, id: string): Subscriptio
   return ended;
 };
 
-/** Without a status the canceled ones are left out, as Stripe has it. */
+/** As in Stripe, without a status the canceled ones are left out. */
 export const findSubscriptions = (context: StripeContext, params: Params): Subscription[] => {
   const customer = text(params, 'customer');
   const status = text(params, 'status');
@@ -162,7 +158,7 @@ export const findSubscriptions = (context: StripeContext, params: Params): Subsc
 
 const PRORATIONS = ['none', 'always_invoice'];
 
-/** Moves the item to another price; `always_invoice` charges the difference at once. */
+/** `always_invoice` charges the difference at once. */
 const changePrice = (context: StripeContext, before: Subscription, params: Params): Subscription => {
   const wanted = (list(params, 'items')[0] ?? {}) as Params;
   const item = itemOf(before);
@@ -189,7 +185,7 @@ const changePrice = (context: StripeContext, before: Subscription, params: Param
   return due;
 };
 
-/** A change whose payment is refused has not happened. */
+/** A change whose payment is refused is undone. */
 const changeOrRestore = (context: StripeContext, before: Subscription, set: Subscription, params: Params): Subscription => {
   try {
     return changePrice(context, set, params);

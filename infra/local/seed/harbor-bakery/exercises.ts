@@ -3,7 +3,7 @@ import type { SeedContext } from '#infra/local/seed/context.ts';
 import type { NewExercise } from '#shared/domain/exercise.ts';
 
 const DAY_MS = 86_400_000;
-/** An afternoon so many days from now, at 3 p.m. UTC. */
+/** 3 p.m. UTC. */
 const afternoon = (days: number): string => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T15:00:00.000Z`;
 
 const person = (name: string, role: string) => ({ name, role, email: '', phone: '' });
