@@ -19,7 +19,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'service', include: ['tests/service/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'service',
+          include: ['tests/service/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
