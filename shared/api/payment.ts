@@ -6,7 +6,7 @@ import { Subscription } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
 
-const PlanType = z.object({ plan_type: Tier });
+const TierQuery = z.object({ plan_type: Tier });
 const PaymentMethodId = z.string().min(1).max(255);
 const compliance = { feature: 'insurer_reports' } as const;
 
@@ -26,7 +26,7 @@ export const payment = defineArea({
     access: 'user',
     summary: 'Buy a plan with a card entered on the page',
     status: 201,
-    query: PlanType.extend({ payment_method_id: PaymentMethodId }),
+    query: TierQuery.extend({ payment_method_id: PaymentMethodId }),
     response: Subscription,
   },
   createSubscription: {
@@ -35,7 +35,7 @@ export const payment = defineArea({
     access: 'user',
     summary: 'Buy a plan; the same with a body',
     status: 201,
-    body: PlanType.extend({ payment_method_id: PaymentMethodId, stripe_payment_intent_id: z.string().max(255).nullish() }),
+    body: TierQuery.extend({ payment_method_id: PaymentMethodId, stripe_payment_intent_id: z.string().max(255).nullish() }),
     response: Subscription,
   },
   createCheckoutSession: {
@@ -44,7 +44,7 @@ export const payment = defineArea({
     access: 'user',
     summary: 'Start the hosted checkout of a plan',
     status: 201,
-    query: PlanType,
+    query: TierQuery,
     response: z.object({ checkout_url: z.string(), session_id: z.string() }),
   },
   checkoutSession: {

@@ -6,7 +6,7 @@ import { type ImportSpec, normalizeColumnName } from './import-rows.ts';
 const SHORT_MAX = 200;
 const NOTES_MAX = 2000;
 
-const optional = (max: number) =>
+const buildOptionalText = (max: number) =>
   limitedText(max)
     .nullish()
     .transform((text) => text?.trim() || null);
@@ -16,11 +16,11 @@ const ContactEmail = z.string(say.badEmail).trim().max(254, say.badEmail).pipe(z
 /** Two contacts may share an address: a household, a front desk. */
 export const NewCrisisContact = z.object({
   first_name: name(say.firstNameRequired),
-  middle_name: optional(SHORT_MAX),
+  middle_name: buildOptionalText(SHORT_MAX),
   last_name: name(say.lastNameRequired),
   email: ContactEmail,
-  phone: optional(SHORT_MAX),
-  notes: optional(NOTES_MAX),
+  phone: buildOptionalText(SHORT_MAX),
+  notes: buildOptionalText(NOTES_MAX),
 });
 export type NewCrisisContact = z.infer<typeof NewCrisisContact>;
 
@@ -73,7 +73,7 @@ export const contactImport: ImportSpec<NewCrisisContact> = {
   entry: NewCrisisContact,
 };
 
-export const missingColumns = (header: readonly string[]): string[] => {
+export const findMissingColumns = (header: readonly string[]): string[] => {
   const names = header.map(normalizeColumnName);
   return requiredColumns.filter((column) => !names.includes(column));
 };

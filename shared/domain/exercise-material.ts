@@ -81,7 +81,7 @@ export const buildHandbook = (material: StoredMaterial): ExerciseMaterial => {
   const injects = [...material.injects]
     .sort((a, b) => a.at_minutes - b.at_minutes)
     .map((item, at) => ({ ...item, number: at + 1 }));
-  const expected = (objective: number) =>
+  const listExpected = (objective: number) =>
     injects.filter((inject) => inject.objective === objective).map(({ expected_action }) => expected_action);
   return {
     ...material,
@@ -91,7 +91,7 @@ export const buildHandbook = (material: StoredMaterial): ExerciseMaterial => {
     rules: RULES,
     evaluation: {
       scale: SCALE,
-      rows: objectives.map(({ number, text }) => ({ objective: number, text, expected: expected(number) })),
+      rows: objectives.map(({ number, text }) => ({ objective: number, text, expected: listExpected(number) })),
     },
   };
 };

@@ -31,9 +31,13 @@ export const findNextExercise = (exercises: readonly HeldExercise[], now: Date):
   ) ?? null;
 
 export const visibleExercises = (exercises: readonly HeldExercise[], cyber: boolean): HeldExercise[] => {
-  const shown = (text: string | null) => (text !== null && isCyberRisk(text) ? null : text);
+  const hideCyberText = (text: string | null) => (text !== null && isCyberRisk(text) ? null : text);
   if (cyber) return [...exercises];
   return exercises
     .filter(({ exercise_type, exercise_name }) => exercise_type !== 'cyber' && !isCyberRisk(exercise_name))
-    .map((exercise) => ({ ...exercise, findings: shown(exercise.findings), lessons_learned: shown(exercise.lessons_learned) }));
+    .map((exercise) => ({
+      ...exercise,
+      findings: hideCyberText(exercise.findings),
+      lessons_learned: hideCyberText(exercise.lessons_learned),
+    }));
 };

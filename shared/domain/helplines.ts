@@ -6,7 +6,7 @@ export const HELPLINES = {
   poisonControl: '1-800-222-1222',
 } as const;
 
-const digits = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-const helplineDigits = new Set(Object.values(HELPLINES).map(digits));
+const stripToDigits = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const helplineDigits = new Set(Object.values(HELPLINES).map(stripToDigits));
 
-export const isHelpline = (number: string): boolean => helplineDigits.has(digits(number));
+export const isHelpline = (number: string): boolean => helplineDigits.has(stripToDigits(number));

@@ -8,7 +8,8 @@ type PartialShape<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<Wit
  * values in an update; this drops the defaults first.
  */
 export const partialWithoutDefaults = <S extends z.ZodRawShape>(schema: z.ZodObject<S>): z.ZodObject<PartialShape<S>> => {
-  const bare = (field: z.core.$ZodType) => (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : (field as z.ZodType));
-  const shape = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, bare(field).optional()]));
+  const unwrapDefault = (field: z.core.$ZodType) =>
+    field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : (field as z.ZodType);
+  const shape = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, unwrapDefault(field).optional()]));
   return z.object(shape) as unknown as z.ZodObject<PartialShape<S>>;
 };

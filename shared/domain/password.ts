@@ -39,13 +39,13 @@ export const strengthColor = (percent: number): 'red' | 'yellow' | 'green' =>
   percent < 50 ? 'red' : percent < 75 ? 'yellow' : 'green';
 
 /** Compared whole and without case, never by parts: passphrases stay allowed. */
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const isSameIgnoringCase = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /**
  * Why the server refuses a password of the right length, or null: one of the 3,000 commonest (`common`), or the
  * account's own address (ASVS 5.0, 6.2.4 and 6.2.11).
  */
 export const findPasswordWeakness = (password: string, email: string, common: ReadonlySet<string>): string | null => {
-  if (same(password, email)) return passwordMessages.isEmail;
+  if (isSameIgnoringCase(password, email)) return passwordMessages.isEmail;
   return common.has(password.toLowerCase()) ? passwordMessages.common : null;
 };

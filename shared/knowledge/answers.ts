@@ -14,15 +14,17 @@ type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
   : Omit<AiJobResult<K>, 'source'>;
 
 export const knowledgeAnswers: { [K in AiJobKind]: (payload: AiJobPayload<K>) => KnowledgeAnswer<K> } = {
-  suggest_risks: ({ plan, cyber }) => ({ suggestions: suggestRisks(buildProfile(plan, cyber)) }),
-  suggest_context: ({ plan, cyber, context_type }) => ({ suggestions: suggestContext(buildProfile(plan, cyber), context_type) }),
-  suggest_mitigations: ({ plan, cyber }) => ({ suggestions: suggestMitigations(buildProfile(plan, cyber)) }),
-  analyze: ({ plan, cyber, override_text }) => {
-    const profile = buildProfile(plan, cyber);
+  suggest_risks: ({ plan: snapshot, cyber }) => ({ suggestions: suggestRisks(buildProfile(snapshot, cyber)) }),
+  suggest_context: ({ plan: snapshot, cyber, context_type }) => ({
+    suggestions: suggestContext(buildProfile(snapshot, cyber), context_type),
+  }),
+  suggest_mitigations: ({ plan: snapshot, cyber }) => ({ suggestions: suggestMitigations(buildProfile(snapshot, cyber)) }),
+  analyze: ({ plan: snapshot, cyber, override_text }) => {
+    const profile = buildProfile(snapshot, cyber);
     return override_text === null || override_text.trim() === '' ? analyzeProfile(profile) : analyzeText(override_text, profile);
   },
-  exercise_scenarios: ({ plan, cyber, number_of_scenarios: count, focus_areas: areas }) => ({
-    scenarios: writeScenarios(buildProfile(plan, cyber), { count, areas, types: inferFocusTypes(areas, cyber) }),
+  exercise_scenarios: ({ plan: snapshot, cyber, number_of_scenarios: count, focus_areas: areas }) => ({
+    scenarios: writeScenarios(buildProfile(snapshot, cyber), { count, areas, types: inferFocusTypes(areas, cyber) }),
   }),
-  analyze_form: ({ plan, cyber }) => ({ step_insights: writeFormInsights(buildProfile(plan, cyber)) }),
+  analyze_form: ({ plan: snapshot, cyber }) => ({ step_insights: writeFormInsights(buildProfile(snapshot, cyber)) }),
 };

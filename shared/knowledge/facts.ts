@@ -70,8 +70,8 @@ const shortenToFit = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] =
 };
 
 /** Under 6 KB as JSON. */
-export const collectFacts = (plan: BcpSnapshot, kind: AiJobKind, cyber = true): KnowledgeFacts => {
-  const profile = buildProfile(plan, cyber);
+export const collectFacts = (snapshot: BcpSnapshot, kind: AiJobKind, cyber = true): KnowledgeFacts => {
+  const profile = buildProfile(snapshot, cyber);
   const facts = Object.fromEntries(
     Object.entries(factSources[kind]).map(([name, part]) => [name, filterCyberTexts(part(profile), profile)]),
   );

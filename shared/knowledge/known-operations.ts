@@ -80,8 +80,8 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
 
 export const toSuggestedSystem = (system: KnownSystem, profile: Profile): SuggestedSystem => {
   const supported = listKnownFunctions(profile).filter((known) => system.supports.includes(known.name));
-  const inPlan = supported.filter((known) => isListed(profile.content.critical_functions, known.name)).map(({ name }) => name);
-  const carries = inPlan.length > 0 ? inPlan : supported.map(({ name }) => name);
+  const listed = supported.filter((known) => isListed(profile.content.critical_functions, known.name)).map(({ name }) => name);
+  const carries = listed.length > 0 ? listed : supported.map(({ name }) => name);
   const needs = listKnownSystems(profile)
     .filter((other) => system.needs?.includes(other.name))
     .map(({ name }) => name);
@@ -104,7 +104,7 @@ export const toSuggestedSystem = (system: KnownSystem, profile: Profile): Sugges
     recovery_procedures: system.restore,
     reason: joinReasons([
       carries.length > 0
-        ? `${joinNames(quoteAll(carries))} ${carries.length > 1 ? 'stop' : 'stops'} without it${inPlan.length > 0 ? ', as listed in your plan' : ''}.`
+        ? `${joinNames(quoteAll(carries))} ${carries.length > 1 ? 'stop' : 'stops'} without it${listed.length > 0 ? ', as listed in your plan' : ''}.`
         : `${joinNames(quoteAll(dependents.map(({ name }) => name)))} cannot start without it.`,
       supplier ? `Ask ${supplier} for a restore test of it.` : null,
     ]),

@@ -25,11 +25,11 @@ const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
   return [...new Set(found)];
 };
 
-const dropUndefined = (plan: BcpSnapshot): Partial<BcpContent> =>
-  Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
+const dropUndefined = (snapshot: BcpSnapshot): Partial<BcpContent> =>
+  Object.fromEntries(Object.entries(snapshot).filter(([, value]) => value !== undefined));
 
-export const buildProfile = (plan: BcpSnapshot, cyber: boolean): Profile => {
-  const content = { ...emptyContent, ...dropUndefined(plan) };
+export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean): Profile => {
+  const content = { ...emptyContent, ...dropUndefined(snapshot) };
   const { business_name, business_type, industry, employee_count } = content;
   const words = `${business_name} ${business_type} ${industry}`.toLowerCase();
   return {
@@ -37,7 +37,7 @@ export const buildProfile = (plan: BcpSnapshot, cyber: boolean): Profile => {
     industry: specializeForTrade(findIndustry(industry, business_type, business_name), words),
     band: sizeBandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
-    states: listStates(plan),
+    states: listStates(snapshot),
     cyber,
     words,
   };

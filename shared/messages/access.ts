@@ -34,9 +34,9 @@ export const accessMessages = {
 } as const;
 
 export const gateMessages = {
-  planTitle: '{Plan} Plan Required',
-  planText: '{feature} is available for {plan} subscribers and above.',
-  planAction: 'Upgrade to {Plan}',
+  tierTitle: '{Plan} Plan Required',
+  tierText: '{feature} is available for {plan} subscribers and above.',
+  tierAction: 'Upgrade to {Plan}',
   tabletop: 'Premium subscription required for tabletop exercises',
   crisisTitle: 'Access Required',
   crisisText: 'Gold or Premium subscription required, or admin privileges.',

@@ -7,7 +7,7 @@ export const listMessages = {
     none: 'No Active Subscription',
     reached: 'BCP Creation Limit Reached',
   },
-  noPlans: 'No BCPs yet',
+  noBcps: 'No BCPs yet',
   nothingFound: 'No BCP Plans Found',
 } as const;
 
@@ -25,7 +25,7 @@ export const saveMessages = {
   success: 'Saved successfully!',
   failed: 'Save failed. Please try again.',
   sectionFailed: 'Failed to save {section}',
-  planFailed: 'Failed to save BCP',
+  bcpFailed: 'Failed to save BCP',
   financialSaved: 'Financial impact settings saved successfully!',
   financialFailed: 'Failed to save financial impact settings. Please try again.',
   assessmentSaved: 'Risk impact assessment saved successfully!',

@@ -37,7 +37,7 @@ export const bcpMessages = {
     operations: 'Document critical functions, suppliers, and IT systems',
     review: 'Consider immediate BCP review and updates',
     wellDeveloped: 'BCP appears well-developed. Consider regular reviews and updates.',
-    firstPlan: 'Create your first BCP to begin risk assessment',
+    firstBcp: 'Create your first BCP to begin risk assessment',
   },
   limits: {
     admin: 'Administrators can create any number of BCPs.',

@@ -9,7 +9,7 @@ export const exerciseMessages = {
   badDate: 'The scheduled date must be a date and time such as 2027-03-01T15:00:00Z',
   badParticipant: 'A participant has a name, a role, an email and a phone, each of at most 200 characters',
   notFound: 'Exercise not found',
-  planNotFound: 'BCP not found',
+  bcpNotFound: 'BCP not found',
   full: 'An account holds up to {max} exercises. Edit a draft or a generated scenario that you no longer need.',
   notInStatus: 'Exercise cannot be {action} in status {status}',
   secondPerson: 'A second person must give this approval',

@@ -3,7 +3,7 @@ const list = (names: readonly string[]): string => {
   if (names.length > NAMES_MAX) return `${names.slice(0, NAMES_MAX).join(', ')} and ${names.length - NAMES_MAX} more`;
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
-const chain = (names: readonly string[]): string =>
+const formatChain = (names: readonly string[]): string =>
   names.length > NAMES_MAX
     ? `${names.slice(0, NAMES_MAX).join(', then ')}, then ${names.length - NAMES_MAX} more`
     : names.join(', then ');
@@ -14,7 +14,7 @@ export const findingMessages = {
   R02: (name: string, rto: string, mtd: string) =>
     `${name}: recovery time (RTO ${rto}) and maximum downtime (MTD ${mtd}) are the same, which leaves no reserve.`,
   R03: (name: string, rto: string, names: readonly string[], isCertain: boolean) =>
-    `${name} is to be back within ${rto}, but what it needs (${chain(names)}) ${isCertain ? 'takes' : 'may take'} longer.`,
+    `${name} is to be back within ${rto}, but what it needs (${formatChain(names)}) ${isCertain ? 'takes' : 'may take'} longer.`,
   R04: (name: string, rpo: string, system: string, interval: string, isCertain: boolean) =>
     `${name} has the RPO ${rpo}, but the backups of ${system} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
   R05: (supplier: string, downtime: string, name: string, rto: string, isCertain: boolean) =>

@@ -1,6 +1,6 @@
 export const importMessages = {
   unknownType: 'The import type must be functions, suppliers or it_systems',
-  otherPlan: 'bcp_id must be the plan in the address',
+  otherBcp: 'bcp_id must be the plan in the address',
   notBase64: 'csv_data must be a CSV file in base64',
   notUtf8: 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.',
   empty: 'The file is empty. Its first row must name the columns.',
@@ -27,5 +27,5 @@ export const importScreenMessages = {
   failed: 'Failed to import CSV file. Please try again.',
   templateFailed: 'Failed to download template. Please try again.',
   notShown: 'The list could not be read again. Reload the page to see the new entries.',
-  noPlan: 'BCP ID is required for CSV import',
+  noBcp: 'BCP ID is required for CSV import',
 } as const;

@@ -4,7 +4,7 @@ export const iso27001Messages = {
   loadFailed: 'Failed to load ISO 27001 document',
   /** No answer came. */
   loadError: 'Error loading ISO 27001 document',
-  noPlans: 'No BCPs yet',
-  plansFailed: 'Failed to load BCPs',
+  noBcps: 'No BCPs yet',
+  bcpsFailed: 'Failed to load BCPs',
   aligned: 'Aligned with ISO/IEC 27001:2022. This is not a certificate, and it does not promise one.',
 } as const;

@@ -1,6 +1,5 @@
 /** Screens match on the quoted fragments. */
 export const paymentMessages = {
-  invalidPlan: 'Invalid plan type',
   subscriptionNotFound: 'Subscription not found',
   sessionNotFound: 'Checkout session not found',
   paymentMethodNotFound: 'Payment method not found',

@@ -71,7 +71,7 @@ const appendToList = async ({ body, ...input }: ImportInput, entries: readonly o
 export const importCsv: Operation<typeof bcp.importCsv> = async (input) => {
   const { actor, params, body } = input;
   if (body.bcp_id !== undefined && body.bcp_id !== params.id)
-    throw unprocessable([{ field: 'bcp_id', message: importMessages.otherPlan }]);
+    throw unprocessable([{ field: 'bcp_id', message: importMessages.otherBcp }]);
   const table = parseTable(decodeCsv(body.csv_data));
   const rows = table instanceof HttpError ? table : checkRows(body.import_type, table).rows;
   if (!(await readHeader(actor.id, params.id))) throw notFound();

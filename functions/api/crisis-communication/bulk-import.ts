@@ -5,7 +5,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import type { BodyOf, ReplyOf } from '#shared/api/endpoint.ts';
-import { contactImport, missingColumns, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { contactImport, findMissingColumns, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { checkTable, describeCsvProblem, type RowError } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { accessMessages } from '#shared/messages/access.ts';
@@ -45,7 +45,7 @@ const parseFile = (file: BodyOf<Calls['bulkImport']>): ParsedFile | ImportReply 
   if (text === null) return toFailure(importMessages.notUtf8);
   const table = readCsv(text);
   if ('is' in table) return toFailure(describeCsvProblem(table));
-  const missing = missingColumns(table.header);
+  const missing = findMissingColumns(table.header);
   if (missing.length > 0)
     return toFailure(
       fill(crisisMessages.missingColumns, { columns: missing.join(', ') }),

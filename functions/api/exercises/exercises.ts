@@ -55,7 +55,7 @@ export const get: Operation<typeof exercises.get> = async ({ actor, params }) =>
 
 const readBcpName = async (owner: number, bcpId: number): Promise<string> => {
   const header = await readHeader(owner, bcpId);
-  if (!header) throw notFound(exerciseMessages.planNotFound);
+  if (!header) throw notFound(exerciseMessages.bcpNotFound);
   return header.business_name ?? '';
 };
 

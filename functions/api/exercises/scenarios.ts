@@ -23,7 +23,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
     wantsCyber(actor.id),
     listPeopleNames(actor.id, params.bcpId),
   ]);
-  if (!stored) throw notFound(exerciseMessages.planNotFound);
+  if (!stored) throw notFound(exerciseMessages.bcpNotFound);
   const ids = await reserveIds(actor.id, body.number_of_scenarios);
   if (!ids) throw badRequest(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
   const people = indexPeople(stored, {}, names);

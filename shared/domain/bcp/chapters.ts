@@ -25,19 +25,19 @@ type RequiredInput = readonly [isThere: boolean, missing: string, step?: WizardS
 const isTrueForAll = <T>(entries: readonly T[], holds: (entry: T) => boolean): boolean =>
   entries.length > 0 && entries.every(holds);
 
-const control = ({ content }: ChapterInput): RequiredInput[] => {
+const listControlInputs = ({ content }: ChapterInput): RequiredInput[] => {
   const errors = validateBusiness(content);
   return say.business.map(([field, missing]) => [errors[field] === undefined, missing]);
 };
 
-const people = ({ employees }: ChapterInput): RequiredInput[] => [
+const listPeopleInputs = ({ employees }: ChapterInput): RequiredInput[] => [
   [employees.length > 0, say.teamMember],
   [employees.some((employee) => employee.is_primary_contact), say.primaryContact],
   [employees.some((employee) => employee.activation_authority === 'Full'), say.fullAuthority],
   [employees.some((employee) => isFilled(employee.backup_for)), say.deputy],
 ];
 
-const impact = ({ content }: ChapterInput): RequiredInput[] => [
+const listImpactInputs = ({ content }: ChapterInput): RequiredInput[] => [
   [isFilled(content.max_downtime), say.mtd],
   [isFilled(content.recovery_priority), say.priority],
   [isFilled(content.rpo), say.rpo],
@@ -49,7 +49,7 @@ const impact = ({ content }: ChapterInput): RequiredInput[] => [
   [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.max_downtime) && isAnswered(fn.rto)), say.functionTimes, 4],
 ];
 
-const risks = ({ content, cyber }: ChapterInput): RequiredInput[] => {
+const listRiskInputs = ({ content, cyber }: ChapterInput): RequiredInput[] => {
   const rated = ratedRisks(content, cyber);
   return [
     [visibleConcerns(content.risk_factors.selected, cyber).length > 0, say.concern],
@@ -64,7 +64,7 @@ const risks = ({ content, cyber }: ChapterInput): RequiredInput[] => {
   ];
 };
 
-const strategies = ({ content, cyber }: ChapterInput): RequiredInput[] => [
+const listStrategyInputs = ({ content, cyber }: ChapterInput): RequiredInput[] => [
   [
     isTrueForAll(content.critical_functions, (fn) => [...fn.resources, ...fn.required_resources, ...fn.dependencies].length > 0),
     say.resources,
@@ -78,7 +78,7 @@ const strategies = ({ content, cyber }: ChapterInput): RequiredInput[] => [
   [visibleMitigations(content, cyber).length > 0, say.mitigation, 5],
 ];
 
-const activation = ({ content, employees, cyber }: ChapterInput): RequiredInput[] => [
+const listActivationInputs = ({ content, employees, cyber }: ChapterInput): RequiredInput[] => [
   [employees.some((employee) => employee.activation_authority === 'Full'), say.fullAuthority, 4],
   [employees.some((employee) => employee.is_primary_contact && isFilled(employee.phone)), say.primaryPhone, 4],
   [isFilled(content.recovery_priority), say.priority, 3],
@@ -86,46 +86,52 @@ const activation = ({ content, employees, cyber }: ChapterInput): RequiredInput[
   [visibleMitigations(content, cyber).some((item) => item.incident_response_steps.length > 0), say.responseSteps, 5],
 ];
 
-const communication = ({ content, employees, providers }: ChapterInput): RequiredInput[] => [
+const listCommunicationInputs = ({ content, employees, providers }: ChapterInput): RequiredInput[] => [
   [isTrueForAll(employees, (employee) => isFilled(employee.phone) || isFilled(employee.email)), say.reachableTeam],
   [providers.length > 0, say.provider],
   [providers.some((item) => isFilled(item.emergency_phone) || isFilled(item.phone)), say.providerPhone],
   [isTrueForAll(content.key_suppliers, (supplier) => isFilled(supplier.phone) || isFilled(supplier.email)), say.supplierContact],
 ];
 
-const recovery = ({ content }: ChapterInput): RequiredInput[] => [
+const listRecoveryInputs = ({ content }: ChapterInput): RequiredInput[] => [
   [content.critical_functions.length > 0, say.function],
   [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.owner)), say.owners],
   [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.rto)), say.functionRto],
   [isTrueForAll(content.critical_functions, (fn) => isAnswered(fn.recovery_procedures)), say.procedures],
 ];
 
-const itRecovery = ({ content }: ChapterInput): RequiredInput[] => [
+const listItRecoveryInputs = ({ content }: ChapterInput): RequiredInput[] => [
   [content.it_systems.length > 0, say.system],
   [isTrueForAll(content.it_systems, (item) => isAnswered(item.recovery_time) || isAnswered(item.rto)), say.systemTimes],
   [isTrueForAll(content.it_systems, (item) => isAnswered(item.backup_frequency)), say.backups],
   [isTrueForAll(content.it_systems, (item) => isAnswered(item.backup_location)), say.backupPlaces],
 ];
 
-const improvement = ({ status }: ChapterInput): RequiredInput[] => [[status === 'completed', say.generated]];
+const listImprovementInputs = ({ status }: ChapterInput): RequiredInput[] => [[status === 'completed', say.generated]];
 
 /** Number, title, first wizard step, clauses of ISO 22301:2019, and the required inputs. */
 const CHAPTERS = [
-  { number: 1, title: 'Plan control, policy and scope', step: 1, clauses: '4.1-4.4, 5.1-5.2, 6.2, 7.5', inputs: control },
-  { number: 2, title: 'People, roles and authority', step: 4, clauses: '5.3, 7.2-7.3, 8.4.2', inputs: people },
-  { number: 3, title: 'Business impact analysis', step: 3, clauses: '8.2.1-8.2.2', inputs: impact },
-  { number: 4, title: 'Risk assessment and treatment', step: 2, clauses: '6.1, 8.2.3, 8.3', inputs: risks },
-  { number: 5, title: 'Dependencies and continuity strategies', step: 4, clauses: '8.3.1-8.3.5', inputs: strategies },
-  { number: 6, title: 'Activation and first 24 hours', step: 6, clauses: '8.4.1-8.4.2, 8.4.4', inputs: activation },
-  { number: 7, title: 'Crisis communication', step: 4, clauses: '7.4, 8.4.3', inputs: communication },
-  { number: 8, title: 'Function recovery procedures', step: 4, clauses: '8.4.4-8.4.5', inputs: recovery },
-  { number: 9, title: 'IT recovery and data protection', step: 4, clauses: '8.4.4-8.4.5', inputs: itRecovery },
+  {
+    number: 1,
+    title: 'Plan control, policy and scope',
+    step: 1,
+    clauses: '4.1-4.4, 5.1-5.2, 6.2, 7.5',
+    inputs: listControlInputs,
+  },
+  { number: 2, title: 'People, roles and authority', step: 4, clauses: '5.3, 7.2-7.3, 8.4.2', inputs: listPeopleInputs },
+  { number: 3, title: 'Business impact analysis', step: 3, clauses: '8.2.1-8.2.2', inputs: listImpactInputs },
+  { number: 4, title: 'Risk assessment and treatment', step: 2, clauses: '6.1, 8.2.3, 8.3', inputs: listRiskInputs },
+  { number: 5, title: 'Dependencies and continuity strategies', step: 4, clauses: '8.3.1-8.3.5', inputs: listStrategyInputs },
+  { number: 6, title: 'Activation and first 24 hours', step: 6, clauses: '8.4.1-8.4.2, 8.4.4', inputs: listActivationInputs },
+  { number: 7, title: 'Crisis communication', step: 4, clauses: '7.4, 8.4.3', inputs: listCommunicationInputs },
+  { number: 8, title: 'Function recovery procedures', step: 4, clauses: '8.4.4-8.4.5', inputs: listRecoveryInputs },
+  { number: 9, title: 'IT recovery and data protection', step: 4, clauses: '8.4.4-8.4.5', inputs: listItRecoveryInputs },
   {
     number: 10,
     title: 'Exercise, maintenance and improvement',
     step: 6,
     clauses: '8.5-8.6, 9.1-9.3, 10.1-10.2',
-    inputs: improvement,
+    inputs: listImprovementInputs,
   },
 ] as const satisfies readonly {
   number: number;

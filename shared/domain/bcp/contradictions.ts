@@ -7,9 +7,9 @@ import { checkTimes } from './check/times.ts';
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** Errors first, then by rule; duplicate sentences are dropped. */
-export const findContradictions = (plan: BcpToCheck): Finding[] => {
-  const map = buildDependencyMap(plan.content);
-  const all = [...checkTimes(plan, map), ...checkLinks(plan, map), ...checkCoverage(plan)];
+export const findContradictions = (bcp: BcpToCheck): Finding[] => {
+  const map = buildDependencyMap(bcp.content);
+  const all = [...checkTimes(bcp, map), ...checkLinks(bcp, map), ...checkCoverage(bcp)];
   const byRule = Map.groupBy(all, (item) => item.rule);
   const unique = [...byRule.keys()]
     .sort()

@@ -5,9 +5,9 @@ export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /** Within what every file system accepts. */
 const NAME_MAX = 80;
-const inFileName = (businessName: string): string => businessName.replace(/[^\p{L}\p{N}-]+/gu, '_');
+const toFileNamePart = (businessName: string): string => businessName.replace(/[^\p{L}\p{N}-]+/gu, '_');
 
-export const previewFileName = (businessName: string): string => `bcp_${inFileName(businessName)}_preview.html`;
+export const previewFileName = (businessName: string): string => `bcp_${toFileNamePart(businessName)}_preview.html`;
 
 export const documentFileName = (businessName: string, template: TemplateType, format: DocumentFormat): string =>
-  `bcp_${[...inFileName(businessName)].slice(0, NAME_MAX).join('') || 'plan'}_${template}.${format}`;
+  `bcp_${[...toFileNamePart(businessName)].slice(0, NAME_MAX).join('') || 'plan'}_${template}.${format}`;

@@ -69,20 +69,20 @@ export interface RatedRisk {
 }
 
 export const ratedRisks = (content: RiskContent, cyber: boolean): RatedRisk[] => {
-  const rate = (list: RiskList) => (name: string) => {
+  const createRater = (list: RiskList) => (name: string) => {
     const assessment = assessmentOf(content.risk_impact_assessments[list], name);
     return { name, list, assessment, level: riskLevel(assessment) };
   };
   return [
-    ...visibleConcerns(content.risk_factors.selected, cyber).map(rate('primary_concerns')),
-    ...visibleLocationRisks(content.threat_probability.selected, cyber).map(rate('location_risks')),
+    ...visibleConcerns(content.risk_factors.selected, cyber).map(createRater('primary_concerns')),
+    ...visibleLocationRisks(content.threat_probability.selected, cyber).map(createRater('location_risks')),
   ];
 };
 
 export const groupRisksByLevel = (content: RiskContent, cyber: boolean): Record<RiskLevel, RatedRisk[]> => {
   const risks = ratedRisks(content, cyber);
-  const at = (level: RiskLevel) => risks.filter((risk) => risk.level === level);
-  return { high: at('high'), medium: at('medium'), low: at('low') };
+  const listAtLevel = (level: RiskLevel) => risks.filter((risk) => risk.level === level);
+  return { high: listAtLevel('high'), medium: listAtLevel('medium'), low: listAtLevel('low') };
 };
 
 /** The matrix check passes when at least 80% of the risks are assessed; with no risk it does not pass. */

@@ -13,10 +13,10 @@ export const importTargets = {
   it_systems: { section: 'systems', field: 'it_systems', label: 'IT systems' },
 } as const satisfies Record<ImportType, object>;
 
-const choices: Record<string, readonly string[]> = { criticality: CRITICALITIES, system_type: SYSTEM_TYPES };
+const columnChoices: Record<string, readonly string[]> = { criticality: CRITICALITIES, system_type: SYSTEM_TYPES };
 
 /** Columns in the order of the sample; its arrays mark list columns. */
-const spec = <T extends object>(
+const buildSpec = <T extends object>(
   entry: z.ZodType<T>,
   sample: { [K in keyof Omit<T, 'id' | 'source'>]: string | string[] },
   required: readonly (keyof T)[],
@@ -26,13 +26,13 @@ const spec = <T extends object>(
     name,
     isRequired: required.includes(name as keyof T),
     isList: Array.isArray(value),
-    choices: choices[name] ?? null,
+    choices: columnChoices[name] ?? null,
   })),
   sample: Object.values<string | string[]>(sample).map((value) => (Array.isArray(value) ? value.join(';') : value)),
 });
 
 export const importSpecs = {
-  functions: spec(
+  functions: buildSpec(
     CriticalFunction,
     {
       name: 'Order processing',
@@ -52,7 +52,7 @@ export const importSpecs = {
     },
     ['name', 'description', 'criticality', 'max_downtime', 'responsible_role', 'responsible_team', 'rto', 'rpo', 'owner'],
   ),
-  suppliers: spec(
+  suppliers: buildSpec(
     KeySupplier,
     {
       name: 'Northern Flour Mill',
@@ -67,7 +67,7 @@ export const importSpecs = {
     },
     ['name'],
   ),
-  it_systems: spec(
+  it_systems: buildSpec(
     ItSystem,
     {
       name: 'Accounting',

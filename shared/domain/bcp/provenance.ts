@@ -23,8 +23,8 @@ export interface Provenance {
 }
 
 const summarizeItems = (title: string, items: readonly { name: string; source?: ItemSource }[]): Provenance => {
-  const by = (source: Source) => items.filter((item) => item.source === source).map(({ name }) => name);
-  const suggested = { model: by('model'), knowledge: by('knowledge') };
+  const listNamesFrom = (source: Source) => items.filter((item) => item.source === source).map(({ name }) => name);
+  const suggested = { model: listNamesFrom('model'), knowledge: listNamesFrom('knowledge') };
   return { title, suggested, own: items.length - suggested.model.length - suggested.knowledge.length };
 };
 

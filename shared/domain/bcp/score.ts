@@ -124,8 +124,8 @@ export const operationsScore = ({ functions, suppliers, systems }: ScoreInputs):
 type Components = Pick<Scores, 'completeness' | 'risk' | 'impact' | 'operations'>;
 
 /** 0.3, 0.25, 0.25 and 0.2 of the components, rounded half up once; for several BCPs, `sum` holds their summed components. */
-export const computeOverall = (sum: Components, plans = 1): number =>
-  divideHalfUp(30 * sum.completeness + 25 * sum.risk + 25 * sum.impact + 20 * sum.operations, 100 * plans);
+export const computeOverall = (sum: Components, count = 1): number =>
+  divideHalfUp(30 * sum.completeness + 25 * sum.risk + 25 * sum.impact + 20 * sum.operations, 100 * count);
 
 export const levelOf = (score: number): Level =>
   score >= 80 ? 'Low' : score >= 60 ? 'Medium' : score >= 40 ? 'High' : 'Critical';
@@ -145,22 +145,22 @@ export const computeScores = (content: BcpContent): Scores => computeScoresFrom(
 
 export const noScores: Scores = { completeness: 0, risk: 0, impact: 0, operations: 0, overall: 0, level: 'Critical' };
 
-export const portfolioScore = (plans: readonly { scores: Scores }[]): Scores => {
-  if (plans.length === 0) return noScores;
-  const over = (value: (component: keyof Components) => number): Components => ({
+export const portfolioScore = (bcps: readonly { scores: Scores }[]): Scores => {
+  if (bcps.length === 0) return noScores;
+  const mapComponents = (value: (component: keyof Components) => number): Components => ({
     completeness: value('completeness'),
     risk: value('risk'),
     impact: value('impact'),
     operations: value('operations'),
   });
-  const sum = over((component) => plans.reduce((total, plan) => total + plan.scores[component], 0));
-  const total = computeOverall(sum, plans.length);
-  return { ...over((component) => sum[component] / plans.length), overall: total, level: levelOf(total) };
+  const sum = mapComponents((component) => bcps.reduce((total, bcp) => total + bcp.scores[component], 0));
+  const total = computeOverall(sum, bcps.length);
+  return { ...mapComponents((component) => sum[component] / bcps.length), overall: total, level: levelOf(total) };
 };
 
 export const recommendImprovements = (scores: Scores | null): string[] => {
   const { recommend } = bcpMessages;
-  if (scores === null) return [recommend.firstPlan];
+  if (scores === null) return [recommend.firstBcp];
   const found = [
     scores.completeness < 50 ? recommend.completeness : null,
     scores.risk < 40 ? recommend.risk : null,

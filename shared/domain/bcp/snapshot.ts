@@ -58,15 +58,15 @@ const toBcpFields = ({ primary_concerns, identified_risks, location_risks, exist
   };
 };
 
-const anonymizePeople = (plan: BcpSnapshot): BcpSnapshot => ({
-  ...plan,
-  ...(plan.spending_authority !== undefined && { spending_authority: anonymize(plan.spending_authority) }),
-  ...(plan.critical_functions && { critical_functions: plan.critical_functions.map(anonymizeOwner) }),
-  ...(plan.key_suppliers && { key_suppliers: plan.key_suppliers.map(dropContact) }),
-  ...(plan.it_systems && { it_systems: plan.it_systems.map(dropSource) }),
-  ...(plan.risk_factors && { risk_factors: { selected: plan.risk_factors.selected } }),
-  ...(plan.threat_probability && { threat_probability: { selected: plan.threat_probability.selected } }),
-  ...(plan.mitigations && { mitigations: plan.mitigations.map(anonymizeParty) }),
+const anonymizePeople = (snapshot: BcpSnapshot): BcpSnapshot => ({
+  ...snapshot,
+  ...(snapshot.spending_authority !== undefined && { spending_authority: anonymize(snapshot.spending_authority) }),
+  ...(snapshot.critical_functions && { critical_functions: snapshot.critical_functions.map(anonymizeOwner) }),
+  ...(snapshot.key_suppliers && { key_suppliers: snapshot.key_suppliers.map(dropContact) }),
+  ...(snapshot.it_systems && { it_systems: snapshot.it_systems.map(dropSource) }),
+  ...(snapshot.risk_factors && { risk_factors: { selected: snapshot.risk_factors.selected } }),
+  ...(snapshot.threat_probability && { threat_probability: { selected: snapshot.threat_probability.selected } }),
+  ...(snapshot.mitigations && { mitigations: snapshot.mitigations.map(anonymizeParty) }),
 });
 
 /** States of the other sites without duplicates; their addresses stay in the product. */
@@ -126,13 +126,13 @@ export const buildJobSnapshot = (
   people: NameIndex,
 ): BcpSnapshot => cutToFit(hideCyberContent(buildSnapshot(content, form, people), cyber), PROMPT_DATA_MAX);
 
-export const hideCyberContent = (plan: BcpSnapshot, cyber: boolean): BcpSnapshot => ({
-  ...plan,
-  ...(plan.risk_factors && { risk_factors: { selected: visibleConcerns(plan.risk_factors.selected, cyber) } }),
-  ...(plan.threat_probability && {
-    threat_probability: { selected: visibleLocationRisks(plan.threat_probability.selected, cyber) },
+export const hideCyberContent = (snapshot: BcpSnapshot, cyber: boolean): BcpSnapshot => ({
+  ...snapshot,
+  ...(snapshot.risk_factors && { risk_factors: { selected: visibleConcerns(snapshot.risk_factors.selected, cyber) } }),
+  ...(snapshot.threat_probability && {
+    threat_probability: { selected: visibleLocationRisks(snapshot.threat_probability.selected, cyber) },
   }),
-  ...(plan.mitigations && {
-    mitigations: visibleMitigations({ ...emptyContent, ...plan, mitigations: plan.mitigations }, cyber),
+  ...(snapshot.mitigations && {
+    mitigations: visibleMitigations({ ...emptyContent, ...snapshot, mitigations: snapshot.mitigations }, cyber),
   }),
 });

@@ -73,11 +73,11 @@ type BusinessContent = Pick<
 const additionalErrors = (locations: BcpContent['additional_locations']): [string, string | null][] =>
   locations.flatMap((location, index): [string, string | null][] => {
     if (!isFilled(location.address)) return [];
-    const field = (name: string) => `additional_locations.${index}.${name}`;
+    const buildPath = (name: string) => `additional_locations.${index}.${name}`;
     return [
-      [field('city'), requireText(location.city, bcpMessages.additionalCityRequired)],
-      [field('state'), requireText(location.state, bcpMessages.additionalStateRequired)],
-      [field('zip'), requireText(location.zip, bcpMessages.additionalZipRequired)],
+      [buildPath('city'), requireText(location.city, bcpMessages.additionalCityRequired)],
+      [buildPath('state'), requireText(location.state, bcpMessages.additionalStateRequired)],
+      [buildPath('zip'), requireText(location.zip, bcpMessages.additionalZipRequired)],
     ];
   });
 

@@ -20,7 +20,7 @@ export interface Trade extends IndustryOperations {
 
 export const specializeIndustry = (industry: Industry, trade: Trade): Industry => {
   const isKept = ({ name }: { name: string }): boolean => !trade.without.includes(name);
-  const shared = (texts: readonly string[]): string[] => texts.filter((text) => !trade.unlike?.test(text));
+  const filterShared = (texts: readonly string[]): string[] => texts.filter((text) => !trade.unlike?.test(text));
   const functions = [...trade.functions, ...industry.functions.filter(isKept)];
   const systems = [...trade.systems, ...industry.systems.filter(isKept)];
   const carries = (system: KnownSystem): boolean => functions.some(({ name }) => system.supports.includes(name));
@@ -31,8 +31,8 @@ export const specializeIndustry = (industry: Industry, trade: Trade): Industry =
     peak: trade.peak,
     exposure: trade.exposure,
     suppliers: trade.suppliers,
-    insights: [...trade.insights, ...shared(industry.insights)],
-    duties: [...trade.duties, ...shared(industry.duties)],
+    insights: [...trade.insights, ...filterShared(industry.insights)],
+    duties: [...trade.duties, ...filterShared(industry.duties)],
     posts: { ...industry.posts, ...trade.posts },
     functions,
     // Systems that carried only removed functions are removed too.

@@ -91,8 +91,8 @@ export function FeatureGate({ feature, name, note, children }: GateProps) {
   const tier = requiredTierOf(feature);
   const words = { feature: name, plan: tier, Plan: tierNames[tier] };
   return (
-    <UpgradePanel feature={feature} title={fill(messages.planTitle, words)} action={fill(messages.planAction, words)}>
-      <p>{fill(messages.planText, words)}</p>
+    <UpgradePanel feature={feature} title={fill(messages.tierTitle, words)} action={fill(messages.tierAction, words)}>
+      <p>{fill(messages.tierText, words)}</p>
       {note && <p>{note}</p>}
     </UpgradePanel>
   );

@@ -23,7 +23,7 @@ interface RecentBcpsProps {
 function NoBcps({ onCreate, isCreating }: Pick<RecentBcpsProps, 'onCreate' | 'isCreating'>) {
   return (
     <EmptyBlock
-      title={listMessages.noPlans}
+      title={listMessages.noBcps}
       order={3}
       drawing="anchor"
       actions={

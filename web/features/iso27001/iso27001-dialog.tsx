@@ -40,7 +40,7 @@ function BcpChoice({ onChoose, onLeave }: BcpChoiceProps) {
   const bcps = useQuery(bcpsToShowQuery);
   if (bcps.isError && !bcps.data) {
     const details = bcps.error instanceof ApiError ? bcps.error.requestId : null;
-    return <ErrorBlock title={messages.plansFailed} order={3} onRetry={() => void bcps.refetch()} details={details} />;
+    return <ErrorBlock title={messages.bcpsFailed} order={3} onRetry={() => void bcps.refetch()} details={details} />;
   }
   if (!bcps.data)
     return (
@@ -51,7 +51,7 @@ function BcpChoice({ onChoose, onLeave }: BcpChoiceProps) {
   if (bcps.data.length === 0)
     return (
       <EmptyBlock
-        title={messages.noPlans}
+        title={messages.noBcps}
         order={3}
         drawing="anchor"
         actions={

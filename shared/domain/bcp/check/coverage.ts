@@ -8,7 +8,7 @@ import { formatRiskName } from '../risk-names.ts';
 import type { WizardStep } from '../wizard.ts';
 import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
 
-const procedures = ({ content }: BcpToCheck): Finding[] =>
+const checkProcedures = ({ content }: BcpToCheck): Finding[] =>
   [
     ...content.critical_functions.map((fn) => ({ ...fn, section: 'functions' as const, chapter: 8 })),
     ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const, chapter: 9 })),
@@ -16,20 +16,28 @@ const procedures = ({ content }: BcpToCheck): Finding[] =>
     .filter((item) => item.criticality === 'critical' && !isFilled(item.recovery_procedures))
     .map((item) => createFinding('R13', why.R13(item.name), { section: item.section, chapter: item.chapter, entry: item.id }));
 
-const placeholders = ({ content, cyber }: BcpToCheck): Finding[] => {
-  const in_ = (section: Section, chapter: number, step: WizardStep, name: string, entry: { id: string }): Finding[] => {
+const checkPlaceholders = ({ content, cyber }: BcpToCheck): Finding[] => {
+  const findPlaceholders = (
+    section: Section,
+    chapter: number,
+    step: WizardStep,
+    name: string,
+    entry: { id: string },
+  ): Finding[] => {
     const texts = Object.values(entry).filter((value) => typeof value === 'string' && isPlaceholder(value));
     const named = [...new Set(texts as string[])];
     return named.length === 0 ? [] : [createFinding('R14', why.R14(name, named), { section, chapter, step, entry: entry.id })];
   };
   return [
-    ...content.critical_functions.flatMap((fn) => in_('functions', 8, 4, fn.name, fn)),
-    ...content.it_systems.flatMap((system) => in_('systems', 9, 4, system.name, system)),
-    ...visibleMitigations(content, cyber).flatMap((item) => in_('mitigations', 4, 5, item.mitigation_strategy, item)),
+    ...content.critical_functions.flatMap((fn) => findPlaceholders('functions', 8, 4, fn.name, fn)),
+    ...content.it_systems.flatMap((system) => findPlaceholders('systems', 9, 4, system.name, system)),
+    ...visibleMitigations(content, cyber).flatMap((item) =>
+      findPlaceholders('mitigations', 4, 5, item.mitigation_strategy, item),
+    ),
   ];
 };
 
-const owners = ({ content, employees, cyber }: BcpToCheck): Finding[] => {
+const checkOwners = ({ content, employees, cyber }: BcpToCheck): Finding[] => {
   const isKnown = (person: string) =>
     employees.some((employee) => nameKey(employee.name) === nameKey(person) || nameKey(employee.role) === nameKey(person));
   const named = [
@@ -41,7 +49,7 @@ const owners = ({ content, employees, cyber }: BcpToCheck): Finding[] => {
 };
 
 const OWNED_MAX = 2;
-const overload = ({ content }: BcpToCheck): Finding[] => {
+const checkOverload = ({ content }: BcpToCheck): Finding[] => {
   const owned = Map.groupBy(
     content.critical_functions.filter((fn) => isAnswered(fn.owner)),
     (item) => nameKey(item.owner!),
@@ -51,13 +59,13 @@ const overload = ({ content }: BcpToCheck): Finding[] => {
     .map((functions) => createFinding('R16', why.R16(functions[0]!.owner!, functions.length)));
 };
 
-const authority = ({ employees }: BcpToCheck): Finding[] => {
+const checkAuthority = ({ employees }: BcpToCheck): Finding[] => {
   const full = employees.filter((employee) => employee.activation_authority === 'Full');
   if (full.length === 0) return [createFinding('R17', why.R17None())];
   return full.length === 1 ? [createFinding('R17', why.R17One(full[0]!.name), { severity: 'warning' })] : [];
 };
 
-const deputies = ({ employees }: BcpToCheck): Finding[] =>
+const checkDeputies = ({ employees }: BcpToCheck): Finding[] =>
   employees
     .filter((employee) => employee.is_primary_contact)
     .filter(
@@ -69,7 +77,7 @@ const deputies = ({ employees }: BcpToCheck): Finding[] =>
     )
     .map((employee) => createFinding('R18', why.R18(employee.name), { entry: String(employee.id) }));
 
-const treatments = ({ content, cyber }: BcpToCheck): Finding[] => [
+const checkTreatments = ({ content, cyber }: BcpToCheck): Finding[] => [
   ...ratedRisks(content, cyber)
     .filter((risk) => risk.level === 'high' && mitigationsFor(content.mitigations, risk.name).length === 0)
     .map((risk) => createFinding('R19', why.R19(formatRiskName(risk.name)))),
@@ -78,13 +86,13 @@ const treatments = ({ content, cyber }: BcpToCheck): Finding[] => [
     .map((item) => createFinding('R20', why.R20(item.mitigation_strategy), { entry: item.id })),
 ];
 
-const alternatives = ({ content }: BcpToCheck): Finding[] =>
+const checkAlternatives = ({ content }: BcpToCheck): Finding[] =>
   content.key_suppliers
     .filter((supplier) => supplier.criticality === 'critical' && supplier.alternative_suppliers.length === 0)
     .map((supplier) => createFinding('R21', why.R21(supplier.name), { entry: supplier.id }));
 
 const neededProviders = ['Emergency Services', 'Insurance', 'Utilities', 'IT Support'];
-const providerKinds = ({ providers }: BcpToCheck): Finding[] => {
+const checkProviderKinds = ({ providers }: BcpToCheck): Finding[] => {
   const missing = neededProviders.filter(
     (kind) =>
       !providers.some(
@@ -94,21 +102,21 @@ const providerKinds = ({ providers }: BcpToCheck): Finding[] => {
   return missing.length === 0 ? [] : [createFinding('R22', why.R22(missing))];
 };
 
-const optedOut = ({ content, cyber }: BcpToCheck): Finding[] => {
+const checkCyberOptOut = ({ content, cyber }: BcpToCheck): Finding[] => {
   const critical = content.it_systems.filter((system) => system.criticality === 'critical').map((system) => system.name);
   return cyber || critical.length === 0 ? [] : [createFinding('R29', why.R29(critical))];
 };
 
 /** Rules R13 to R22 and R29. */
-export const checkCoverage = (plan: BcpToCheck): Finding[] => [
-  ...procedures(plan),
-  ...placeholders(plan),
-  ...owners(plan),
-  ...overload(plan),
-  ...authority(plan),
-  ...deputies(plan),
-  ...treatments(plan),
-  ...alternatives(plan),
-  ...providerKinds(plan),
-  ...optedOut(plan),
+export const checkCoverage = (bcp: BcpToCheck): Finding[] => [
+  ...checkProcedures(bcp),
+  ...checkPlaceholders(bcp),
+  ...checkOwners(bcp),
+  ...checkOverload(bcp),
+  ...checkAuthority(bcp),
+  ...checkDeputies(bcp),
+  ...checkTreatments(bcp),
+  ...checkAlternatives(bcp),
+  ...checkProviderKinds(bcp),
+  ...checkCyberOptOut(bcp),
 ];

@@ -30,7 +30,7 @@ const createClosestFinder = (names: readonly string[]): ((wanted: string) => str
 /** Comparing names is slow, and with more unknown names than this the problem is not spelling. */
 const OFFERS_MAX = 25;
 
-const unknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
+const checkUnknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
   const functions = content.critical_functions.map((fn) => fn.name);
   const everything = [...functions, ...[...content.it_systems, ...content.key_suppliers, ...providers].map((item) => item.name)];
   let offers = 0;
@@ -58,17 +58,17 @@ const unknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
   ];
 };
 
-const standAlone = ({ content }: BcpToCheck, map: DependencyMap): Finding[] =>
+const checkStandAlone = ({ content }: BcpToCheck, map: DependencyMap): Finding[] =>
   content.critical_functions
     .filter((fn) => map.needsOf(fn).size + fn.resources.length + fn.required_resources.length === 0)
     .map((fn) => createFinding('R06', why.R06(fn.name), { entry: fn.id }));
 
-const rank = (criticality: Criticality | null): number =>
+const rankCriticality = (criticality: Criticality | null): number =>
   criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
 
-const weakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
+const checkWeakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const weak = content.it_systems
-    .filter((system) => rank(system.criticality) > rank('critical'))
+    .filter((system) => rankCriticality(system.criticality) > rankCriticality('critical'))
     .map((system) => ({ system, key: nameKey(system.name) }));
   return content.critical_functions
     .filter((fn) => fn.criticality === 'critical')
@@ -81,7 +81,7 @@ const weakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
     });
 };
 
-const backupPlaces = ({ content }: BcpToCheck): Finding[] => {
+const checkBackupPlaces = ({ content }: BcpToCheck): Finding[] => {
   const places = [content.primary_location?.name, content.primary_location?.address].filter(isFilled).map(stripToLetters);
   return content.it_systems
     .filter((system) => isFilled(system.backup_location))
@@ -89,7 +89,7 @@ const backupPlaces = ({ content }: BcpToCheck): Finding[] => {
     .map((system) => createFinding('R12', why.R12(system.name, system.backup_location!), { entry: system.id }));
 };
 
-const priorities = ({ content }: BcpToCheck): Finding[] =>
+const checkPriorities = ({ content }: BcpToCheck): Finding[] =>
   [
     ...content.key_suppliers.map((supplier) => ({ ...supplier, section: 'suppliers' as const })),
     ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const })),
@@ -101,7 +101,7 @@ const priorities = ({ content }: BcpToCheck): Finding[] =>
     return [createFinding('R24', sentence, { section: item.section, entry: item.id })];
   });
 
-const unusedLocations = ({ content }: BcpToCheck): Finding[] => {
+const checkUnusedLocations = ({ content }: BcpToCheck): Finding[] => {
   if (content.additional_locations.length === 0) return [];
   const texts = JSON.stringify([content.critical_functions, content.it_systems, content.mitigations]).toLowerCase();
   return content.additional_locations
@@ -112,12 +112,12 @@ const unusedLocations = ({ content }: BcpToCheck): Finding[] => {
 };
 
 /** Rules R06 to R08, R11, R12, R24 and R25. */
-export const checkLinks = (plan: BcpToCheck, map: DependencyMap): Finding[] => [
-  ...standAlone(plan, map),
+export const checkLinks = (bcp: BcpToCheck, map: DependencyMap): Finding[] => [
+  ...checkStandAlone(bcp, map),
   ...findCycles(map).map((names) => createFinding('R07', why.R07(names))),
-  ...unknownNames(plan),
-  ...weakSystems(plan, map),
-  ...backupPlaces(plan),
-  ...priorities(plan),
-  ...unusedLocations(plan),
+  ...checkUnknownNames(bcp),
+  ...checkWeakSystems(bcp, map),
+  ...checkBackupPlaces(bcp),
+  ...checkPriorities(bcp),
+  ...checkUnusedLocations(bcp),
 ];

@@ -19,22 +19,22 @@ const findClashes = <T>(others: readonly T[], verdictOf: (other: T) => Verdict, 
     takeFirst(others, (other) => verdictOf(other) === verdict).flatMap((other) => say(other, verdict)),
   );
 
-const locate = ({ section, id }: { section: Finding['section']; id: string }) => ({ section, entry: id });
+const toPlace = ({ section, id }: { section: Finding['section']; id: string }) => ({ section, entry: id });
 
 const listTimedItems = ({ content }: BcpToCheck) => [
   ...content.critical_functions.map((fn) => ({ ...fn, section: 'functions' as const })),
   ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const })),
 ];
 
-const objectives = (plan: BcpToCheck): Finding[] =>
-  listTimedItems(plan).flatMap((item) => {
+const checkObjectives = (bcp: BcpToCheck): Finding[] =>
+  listTimedItems(bcp).flatMap((item) => {
     const [mtd, rto] = [parseDuration(item.max_downtime), parseDuration(item.rto)];
     const values = [item.name, label(item.rto), label(item.max_downtime)] as const;
-    if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), locate(item))];
-    return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), locate(item));
+    if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), toPlace(item))];
+    return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), toPlace(item));
   });
 
-const chains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
+const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const chainOf = createChainFinder(map);
   return content.critical_functions.flatMap((fn) => {
     const chain = chainOf(fn);
@@ -45,7 +45,7 @@ const chains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   });
 };
 
-const backups = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
+const checkBackups = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const functions = content.critical_functions.map((fn) => ({ fn, needs: map.needsOf(fn), rpo: parseDuration(fn.rpo) }));
   return content.it_systems.flatMap((system) => {
     const [key, interval] = [nameKey(system.name), parseDuration(system.backup_frequency)];
@@ -68,7 +68,7 @@ const backups = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   });
 };
 
-const suppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
+const checkSuppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const known = content.key_suppliers.map((supplier) => ({
     supplier,
     key: nameKey(supplier.name),
@@ -93,18 +93,18 @@ const suppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
 const FOUR_HOURS = 240;
 const THREE_DAYS = { lo: 4320, hi: 4320 };
 
-const criticality = (plan: BcpToCheck): Finding[] =>
-  listTimedItems(plan).flatMap((item) => {
+const checkCriticality = (bcp: BcpToCheck): Finding[] =>
+  listTimedItems(bcp).flatMap((item) => {
     const rto = parseDuration(item.rto);
     const isUrgent = item.criticality === 'low' && rto !== null && rto.hi <= FOUR_HOURS;
     const isSlow = item.criticality === 'critical' && compareDurations(THREE_DAYS, parseDuration(item.max_downtime)) === 'fail';
     return [
-      ...(isUrgent ? [createFinding('R09', why.R09(item.name, label(item.rto)), locate(item))] : []),
-      ...(isSlow ? [createFinding('R10', why.R10(item.name, label(item.max_downtime)), locate(item))] : []),
+      ...(isUrgent ? [createFinding('R09', why.R09(item.name, label(item.rto)), toPlace(item))] : []),
+      ...(isSlow ? [createFinding('R10', why.R10(item.name, label(item.max_downtime)), toPlace(item))] : []),
     ];
   });
 
-const wholePlan = ({ content }: BcpToCheck): Finding[] => {
+const checkShortestRto = ({ content }: BcpToCheck): Finding[] => {
   const mtd = parseDuration(content.max_downtime);
   const times = content.critical_functions.map((fn) => ({ fn, rto: parseDuration(fn.rto) }));
   const [first, ...rest] = times.filter((time) => time.rto !== null);
@@ -115,11 +115,11 @@ const wholePlan = ({ content }: BcpToCheck): Finding[] => {
 };
 
 /** Rules R01 to R05, R09, R10 and R23. */
-export const checkTimes = (plan: BcpToCheck, map: DependencyMap): Finding[] => [
-  ...objectives(plan),
-  ...chains(plan, map),
-  ...backups(plan, map),
-  ...suppliers(plan, map),
-  ...criticality(plan),
-  ...wholePlan(plan),
+export const checkTimes = (bcp: BcpToCheck, map: DependencyMap): Finding[] => [
+  ...checkObjectives(bcp),
+  ...checkChains(bcp, map),
+  ...checkBackups(bcp, map),
+  ...checkSuppliers(bcp, map),
+  ...checkCriticality(bcp),
+  ...checkShortestRto(bcp),
 ];

@@ -67,7 +67,7 @@ export const useGeneration = () => {
     const { id } = store.get();
     if (!outcome.ok || id === null) {
       setPhase(null);
-      setProblems([(!outcome.ok && outcome.detail) || saveMessages.planFailed]);
+      setProblems([(!outcome.ok && outcome.detail) || saveMessages.bcpFailed]);
       return;
     }
     setPhase('generating');

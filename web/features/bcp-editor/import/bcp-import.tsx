@@ -55,7 +55,7 @@ export const importIntoBcp = async (
   key: string,
 ): Promise<ImportOutcome> => {
   const id = await saveQueue.ensureId();
-  if (id === null) return fail(say.noPlan);
+  if (id === null) return fail(say.noBcp);
   const saved = await saveQueue.save({ by: 'person' });
   if (!saved.ok) return fail(say.failed, saved.detail);
   try {
