@@ -21,7 +21,7 @@ const tokenIn = (links: string[]): string => {
 const register = (email: string, password = PASSWORD) => post('/v1/auth/register', { email, password });
 
 describe('POST /v1/auth/register', () => {
-  it('answers a new and a known address alike, and tells the owner of the known one', async () => {
+  it('POST /v1/auth/register answers a new and a known address alike, and mails the owner of the known one', async () => {
     const email = await signUp();
     const first = await register(newEmail());
     const second = await register(email.toUpperCase(), 'Another-password-1');
@@ -46,13 +46,13 @@ describe('POST /v1/auth/register', () => {
       'Enter your name in one line, without invisible characters',
     ],
     [{ email: 'a@bcdef.example', password: 'A@bcdef.example' }, 'password', 'Your password must not be your email address'],
-  ])('refuses %j', async (body, field, message) => {
+  ])('POST /v1/auth/register answers 422 for %j', async (body, field, message) => {
     const answer = await post('/v1/auth/register', body);
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ detail: message, errors: [{ field, message }] });
   });
 
-  it('makes one account of registrations at once', async () => {
+  it('POST /v1/auth/register creates one account for parallel registrations of an address', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 3 }, () => register(email)));
     expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201]));
@@ -72,27 +72,30 @@ describe('POST /v1/auth/register', () => {
     [5, 'error'],
     [5, 'throttle'],
     [13, 'error'],
-  ])('loses no mail in %i minutes in which the mail provider answers nothing but %s', async (minutes, mode) => {
-    const email = newEmail();
-    await orderFault('ses', mode, 1000);
-    try {
-      expect((await register(email)).status).toBe(201);
-      for (let minute = 0; minute < minutes; minute++) {
-        await advanceClock(60);
-        await wait(250);
+  ])(
+    'POST /v1/auth/register loses no mail in %i minutes in which the mail provider answers nothing but %s',
+    async (minutes, mode) => {
+      const email = newEmail();
+      await orderFault('ses', mode, 1000);
+      try {
+        expect((await register(email)).status).toBe(201);
+        for (let minute = 0; minute < minutes; minute++) {
+          await advanceClock(60);
+          await wait(250);
+        }
+        expect((await post('/v1/auth/resend-verification', { email })).status).toBe(200);
+        expect(await mailsTo(email)).toEqual([]);
+      } finally {
+        await clearFault('ses');
       }
-      expect((await post('/v1/auth/resend-verification', { email })).status).toBe(200);
-      expect(await mailsTo(email)).toEqual([]);
-    } finally {
-      await clearFault('ses');
-    }
-    await advanceClock(60);
-    await mailTo(email, /Confirm/, 60);
-  });
+      await advanceClock(60);
+      await mailTo(email, /Confirm/, 60);
+    },
+  );
 });
 
 describe('POST /v1/auth/verify-email', () => {
-  it('lets the owner sign in after the mailed link, once', async () => {
+  it('POST /v1/auth/verify-email lets the owner sign in after following the mailed link, which works once', async () => {
     const email = newEmail();
     await register(email);
     expect(await login(email, PASSWORD)).toMatchObject({ status: 403, body: { detail: 'Email not verified' } });
@@ -102,7 +105,7 @@ describe('POST /v1/auth/verify-email', () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('voids an older link when a new one is sent, and any link after a day', async () => {
+  it('a new verification link voids the older one, and every link expires after a day', async () => {
     const email = newEmail();
     await register(email);
     const first = tokenIn((await mailTo(email)).links);
@@ -114,7 +117,7 @@ describe('POST /v1/auth/verify-email', () => {
     expect((await post('/v1/auth/verify-email', { token: second })).status).toBe(400);
   });
 
-  it('answers resend alike for unknown, verified and waiting addresses', async () => {
+  it('resending the verification link is answered alike for unknown, verified and unverified addresses', async () => {
     const verified = await signUp();
     const bodies = await Promise.all([newEmail(), verified].map((email) => post('/v1/auth/resend-verification', { email })));
     expect(bodies[0]!.body).toEqual(bodies[1]!.body);
@@ -123,7 +126,7 @@ describe('POST /v1/auth/verify-email', () => {
 });
 
 describe('POST /v1/auth/login', () => {
-  it('answers tokens for urlencoded and multipart forms', async () => {
+  it('POST /v1/auth/login answers tokens for urlencoded and multipart forms', async () => {
     const email = await signUp();
     const form = new FormData();
     form.set('username', `  ${email.toUpperCase()} `);
@@ -140,7 +143,7 @@ describe('POST /v1/auth/login', () => {
     }
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('POST /v1/auth/login answers a wrong password and an unknown address alike', async () => {
     const email = await signUp();
     const [wrong, unknown] = await Promise.all([login(email, 'wrong'), login(newEmail(), 'wrong')]);
     expect(wrong).toMatchObject({ status: 401, body: { detail: 'Incorrect email or password' } });
@@ -148,7 +151,7 @@ describe('POST /v1/auth/login', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('locks an address after five wrong passwords for 15 minutes, known or not, and leaves sessions open', async () => {
+  it('POST /v1/auth/login locks an address for 15 minutes after five wrong passwords, known or not, and leaves its sessions open', async () => {
     const person = await signUpVerified();
     const unknown = newEmail();
     const locked = { status: 401, body: { detail: 'This account is locked. Please try again in 15 minutes.' } };
@@ -163,7 +166,7 @@ describe('POST /v1/auth/login', () => {
     expect((await login(person.email, PASSWORD)).status).toBe(200);
   });
 
-  it('answers 429 with Retry-After to the thirty-first attempt in a quarter of an hour', async () => {
+  it('POST /v1/auth/login answers 429 with Retry-After to the thirty-first attempt in 15 minutes', async () => {
     const email = newEmail();
     const answers = [];
     for (let n = 0; n < 31; n++) answers.push(await login(email, 'wrong'));
@@ -174,7 +177,7 @@ describe('POST /v1/auth/login', () => {
 });
 
 describe('sessions', () => {
-  it('refresh keeps the refresh token and answers a new access token', async () => {
+  it('refreshing a session keeps the refresh token and answers a new access token', async () => {
     const person = await signUpVerified();
     const answer = await post('/v1/auth/refresh', { refresh_token: person.refreshToken });
     expect(answer.body).toEqual({
@@ -203,24 +206,24 @@ describe('sessions', () => {
         return person.refreshToken;
       },
     ],
-  ])('refresh refuses %s with 401', async (_, make) => {
+  ])('refreshing a session answers 401 for %s', async (_, make) => {
     expect((await post('/v1/auth/refresh', { refresh_token: await make() })).status).toBe(401);
   });
 
-  it('logout accepts an unknown token', async () => {
+  it('signing out accepts an unknown refresh token', async () => {
     const answer = await post('/v1/auth/logout', { refresh_token: 'nonsense' });
     expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
     expect(answer.headers.get('clear-site-data')).toBe('"cookies"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('an access token ends after 15 minutes', async () => {
+  it('an access token expires after 15 minutes', async () => {
     const person = await signUpVerified();
     await advanceClock(15 * 60 + 60);
     expect((await call('GET', '/v1/users/me', { token: person.accessToken })).status).toBe(401);
   });
 
-  it('an id token opens nothing', async () => {
+  it('an id token is not accepted by the API', async () => {
     const person = await signUpVerified();
     const [header, payload, signature] = person.accessToken.split('.');
     const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString());
@@ -232,7 +235,7 @@ describe('sessions', () => {
 });
 
 describe('GET /v1/users/me', () => {
-  it('answers the account with every field and nothing stored beside them', async () => {
+  it('GET /v1/users/me answers every field of the account and nothing else that is stored', async () => {
     const person = await signUpVerified();
     const { body } = await call('GET', '/v1/users/me', { token: person.accessToken });
     expect(body).toEqual({
@@ -256,7 +259,7 @@ describe('PUT /v1/users/me/change-password', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     call<Body>('PUT', '/v1/users/me/change-password', { token, body: { current_password, new_password } });
 
-  it('ends every other session, answers new tokens and mails the owner', async () => {
+  it('PUT /v1/users/me/change-password ends every other session, answers new tokens and mails the owner', async () => {
     const person = await signUpVerified();
     const other = await signIn(person.email);
     await advanceClock(2);
@@ -273,7 +276,7 @@ describe('PUT /v1/users/me/change-password', () => {
     expect((await login(person.email, 'A-new-password-9')).status).toBe(200);
   });
 
-  it('refuses a wrong current password and a short new one, and changes nothing', async () => {
+  it('PUT /v1/users/me/change-password refuses a wrong current password and a new one that is too short, and changes nothing', async () => {
     const person = await signUpVerified();
     expect(await change(person.accessToken, 'wrong', 'A-new-password-9')).toMatchObject({
       status: 400,
@@ -293,14 +296,14 @@ describe('password reset', () => {
   const reset = (token: string, new_password: string) => post('/v1/password-reset/reset-password', { token, new_password });
   const mailedToken = async (email: string) => tokenIn((await mailTo(email, /Reset/)).links);
 
-  it('answers known and unknown addresses alike', async () => {
+  it('asking for a password reset is answered alike for known and unknown addresses', async () => {
     const known = await signUp();
     const [a, b] = await Promise.all([forgot(known), forgot(newEmail())]);
     expect(a.body).toEqual(b.body);
     expect([a.status, b.status]).toEqual([200, 200]);
   });
 
-  it('sets a new password once, ends all sessions, unlocks and mails the owner', async () => {
+  it('a password reset link sets a new password once, ends all sessions, unlocks the account and mails the owner', async () => {
     const person = await signUpVerified();
     for (let n = 0; n < 5; n++) await login(person.email, 'wrong');
     await forgot(person.email);
@@ -316,7 +319,7 @@ describe('password reset', () => {
     await mailTo(person.email, /was changed/);
   });
 
-  it('keeps the link when the new password is refused, and voids it after an hour', async () => {
+  it('a password reset link survives a refused new password and expires after an hour', async () => {
     const email = await signUp();
     await forgot(email);
     const token = await mailedToken(email);
@@ -331,7 +334,7 @@ describe('password reset', () => {
     expect((await reset(token, 'A-new-password-9')).status).toBe(400);
   });
 
-  it('gives an account without an identity its password, as a registration leaves it that was cut off', async () => {
+  it('a password reset gives a password to an account whose registration was cut off before it had an identity', async () => {
     const email = newEmail();
     await orderFault('cognito', 'error', 12);
     try {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => clearFault('bedrock'));
 
 describe('POST /v1/bcp/{id}/suggest-risks', () => {
-  it('answers risks, location risks, functions and what the size means', async () => {
+  it('POST /v1/bcp/{id}/suggest-risks answers risks, location risks, functions and the meaning of the company size', async () => {
     const { status, body } = await risks({ industry: 'Retail' });
     expect(status).toBe(200);
     expect(body.source).toBe('model');
@@ -51,11 +51,11 @@ describe('POST /v1/bcp/{id}/suggest-risks', () => {
     expect(business_size_considerations.length).toBeGreaterThan(0);
   });
 
-  it('works without a body', async () => {
+  it('POST /v1/bcp/{id}/suggest-risks works without a body', async () => {
     expect((await ask(`${plan.id}/suggest-risks`)).status).toBe(200);
   });
 
-  it('takes the form in place of what is stored', async () => {
+  it('POST /v1/bcp/{id}/suggest-risks uses the form that is sent instead of what is stored', async () => {
     const { body } = await risks({ industry: 'Healthcare', business_type: 'LLC' });
     expect(JSON.stringify(body)).toMatch(/patient/i);
   });
@@ -65,7 +65,7 @@ describe('POST /v1/bcp/{id}/suggest-context', () => {
   it.each([
     ['critical_functions', 'suggested_functions'],
     ['it_systems', 'suggested_systems'],
-  ] as const)('answers entries for %s', async (context_type, list) => {
+  ] as const)('POST /v1/bcp/{id}/suggest-context answers entries for %s', async (context_type, list) => {
     const { suggestions } = await admin.client.bcp.suggestContext({
       params: { id: plan.id },
       body: { context_type, current_form_data: { industry: 'Retail' } },
@@ -74,7 +74,7 @@ describe('POST /v1/bcp/{id}/suggest-context', () => {
     expect(suggestions[list]?.[0]).toMatchObject({ name: expect.any(String), criticality: expect.any(String) });
   });
 
-  it('refuses another list with 422', async () => {
+  it('POST /v1/bcp/{id}/suggest-context answers 422 for a list without suggestions', async () => {
     expect((await ask(`${plan.id}/suggest-context`, { context_type: 'mitigations' })).status).toBe(422);
   });
 });
@@ -83,7 +83,7 @@ describe('POST /v1/bcp/{id}/suggest-mitigations', () => {
   it.each([
     ['beside', { identified_risks: ['Power Outage'], location_risks: ['Floods'] }],
     ['within current_form_data', { current_form_data: { identified_risks: ['Power Outage'], location_risks: ['Floods'] } }],
-  ])('answers mitigations for the risks sent %s', async (_, body) => {
+  ])('POST /v1/bcp/{id}/suggest-mitigations answers mitigations for the risks sent %s', async (_, body) => {
     const answer = await ask<{
       suggestions: { suggested_mitigations: { risk_name: string; incident_response_steps: string[] }[] };
     }>(`${plan.id}/suggest-mitigations`, body);
@@ -105,7 +105,7 @@ describe('POST /v1/bcp/{id}/analyze', () => {
     'compliance_notes',
   ];
 
-  it('answers the analysis and keeps it on the plan, whose status and versions stay', async () => {
+  it('POST /v1/bcp/{id}/analyze answers the analysis and stores it in the BCP without changing status or versions', async () => {
     const { status, body } = await ask<AnalysisResult>(`${plan.id}/analyze`);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(expect.arrayContaining([...parts, 'source']));
@@ -114,7 +114,7 @@ describe('POST /v1/bcp/{id}/analyze', () => {
     expect(after).toMatchObject({ status: plan.status, versions: plan.versions, updated_at: plan.updated_at });
   });
 
-  it('analyses another text without keeping it', async () => {
+  it('POST /v1/bcp/{id}/analyze analyzes an override text without storing the result', async () => {
     const override_text = 'Our recovery plan: call the electrician, move the ovens, tell the customers.';
     expect((await ask(`${plan.id}/analyze`, { override_text })).status).toBe(200);
     expect((await admin.client.bcp.get({ params: { id: plan.id } })).ai_analysis).toBeNull();
@@ -122,7 +122,7 @@ describe('POST /v1/bcp/{id}/analyze', () => {
 });
 
 describe('POST /v1/bcp/analyze-form', () => {
-  it('answers insights and completion for steps 1 to 5, without a plan and without a subscription', async () => {
+  it('POST /v1/bcp/analyze-form answers insights and completion for steps 1 to 5, without a BCP or a subscription', async () => {
     const { body } = await ask<FormAnalysisResult>('analyze-form', bakery, {}, free);
     expect(Object.keys(body.step_insights)).toEqual(['1', '2', '3', '4', '5']);
     expect(body.step_insights['1']?.completion_score).toBe(90);
@@ -139,12 +139,12 @@ describe('POST /v1/bcp/analyze-form', () => {
 
 describe('AI help', () => {
   const paths = ['suggest-risks', 'suggest-context', 'suggest-mitigations', 'analyze'];
-  it.each(paths)('is out of reach on another customer’s plan: %s', async (path) => {
+  it.each(paths)('POST /v1/bcp/{id}/%s answers 404 for the BCP of another customer', async (path) => {
     expect((await ask(`${plan.id}/${path}`, { context_type: 'it_systems' }, {}, free)).status).toBe(404);
     expect((await ask(`999999999/${path}`, { context_type: 'it_systems' })).status).toBe(404);
   });
 
-  it('asks the model once about the same data', async () => {
+  it('AI help asks the model once about the same data', async () => {
     await risks();
     await orderFault('bedrock', 'error', 50);
     const again = await risks();
@@ -152,7 +152,7 @@ describe('AI help', () => {
     expect((await faults()).find(({ service }) => service === 'bedrock')?.taken).toBe(0);
   });
 
-  it('answers the same job to a repeated request, and 422 to another one under its key', async () => {
+  it('AI help answers the same job to a repeated request, and 422 to a different request with its idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID(), prefer: 'respond-async' };
     const [first, again] = [
       await ask<Job>(`${plan.id}/suggest-risks`, {}, headers),
@@ -165,23 +165,23 @@ describe('AI help', () => {
 });
 
 describe('AI help while the model is unwell', () => {
-  it.each([1, 3])('waits out %i throttled calls', async (count) => {
+  it.each([1, 3])('AI help waits out %i throttled calls', async (count) => {
     await orderFault('bedrock', 'throttle', count);
     const job = await admin.client.bcp.suggestRisks({ params: { id: plan.id }, body: {} });
     expect(job.source).toBe('model');
   });
 
-  it('waits out an outage', async () => {
+  it('AI help waits out an outage of the model', async () => {
     await orderFault('bedrock', 'error', 2);
     expect((await admin.client.bcp.suggestRisks({ params: { id: plan.id }, body: {} })).source).toBe('model');
   });
 
-  it('asks once more after an answer that is garbage', async () => {
+  it('AI help asks the model again after an unusable answer', async () => {
     await orderFault('bedrock', 'garbage', 1);
     expect((await risks()).body.source).toBe('model');
   });
 
-  it('answers from the built-in knowledge when garbage is all there is, and stores nothing unclean', async () => {
+  it('AI help answers from the built-in knowledge when every answer is unusable, and stores none of them', async () => {
     await orderFault('bedrock', 'garbage', 20);
     const { status, body } = await ask<AnalysisResult>(`${plan.id}/analyze`);
     expect(status).toBe(200);
@@ -191,7 +191,7 @@ describe('AI help while the model is unwell', () => {
     expect(JSON.stringify(ai_analysis)).not.toMatch(/<script|Sprachmodell/);
   });
 
-  it('answers from the built-in knowledge when throttling does not end, and asks the model again next time', async () => {
+  it('AI help answers from the built-in knowledge when throttling does not end, and asks the model again next time', async () => {
     await orderFault('bedrock', 'throttle', 1000);
     const first = await admin.client.bcp.suggestRisks({ params: { id: plan.id }, body: {} });
     expect(first.source).toBe('knowledge');
@@ -207,20 +207,23 @@ describe('AI help for a customer who opted out of cyber content', () => {
     mitigations: [{ risk_name: 'Ransomware', mitigation_strategy: 'Offline copies' }],
   };
 
-  it.each(['model', 'knowledge'])('leaves it out, whether the %s answers', async (source) => {
-    const careful = await signUpSubscribed('essential');
-    const { id } = await careful.client.bcp.create({ body: form });
-    await careful.client.userPreferences.update({ body: { cyber_assessment_interest: false } });
-    await orderFault('bedrock', 'garbage', source === 'model' ? 0 : 20);
-    const params = { id };
-    const analysis = await careful.client.bcp.analyze({ params });
-    expect(analysis.source).toBe(source);
-    const answers = [
-      analysis,
-      await careful.client.bcp.suggestRisks({ params, body: {} }),
-      await careful.client.bcp.suggestMitigations({ params, body: {} }),
-      await careful.client.bcp.analyzeForm({ body: form }),
-    ];
-    expect(JSON.stringify(answers)).not.toMatch(/cyber|ransomware|phishing|data breach/i);
-  });
+  it.each(['model', 'knowledge'])(
+    'AI help leaves cyber content out for a customer who opted out of it, when the %s answers',
+    async (source) => {
+      const careful = await signUpSubscribed('essential');
+      const { id } = await careful.client.bcp.create({ body: form });
+      await careful.client.userPreferences.update({ body: { cyber_assessment_interest: false } });
+      await orderFault('bedrock', 'garbage', source === 'model' ? 0 : 20);
+      const params = { id };
+      const analysis = await careful.client.bcp.analyze({ params });
+      expect(analysis.source).toBe(source);
+      const answers = [
+        analysis,
+        await careful.client.bcp.suggestRisks({ params, body: {} }),
+        await careful.client.bcp.suggestMitigations({ params, body: {} }),
+        await careful.client.bcp.analyzeForm({ body: form }),
+      ];
+      expect(JSON.stringify(answers)).not.toMatch(/cyber|ransomware|phishing|data breach/i);
+    },
+  );
 });

@@ -9,7 +9,7 @@ const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', 
 afterAll(reset);
 
 describe('the yearly allowance', () => {
-  it('begins anew when the subscription is renewed', async () => {
+  it('the yearly allowance of BCPs starts over when the subscription is renewed', async () => {
     const essential = await signUpSubscribed('essential');
     await essential.client.bcp.create({ body: acme });
     await expect(essential.client.bcp.create({ body: acme })).rejects.toMatchObject({ status: 403 });

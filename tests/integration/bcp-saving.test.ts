@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('PUT /v1/bcp/{id}', () => {
-  it('changes only what was sent', async () => {
+  it('PUT /v1/bcp/{id} changes only the fields that are sent', async () => {
     expect((await save({ critical_functions: [{ id: 'f1', name: 'Sales' }] })).status).toBe(200);
     expect((await save({ rpo: '1-hour' })).status).toBe(200);
     expect((await save({ city: 'Tacoma' })).status).toBe(200);
@@ -36,7 +36,7 @@ describe('PUT /v1/bcp/{id}', () => {
     });
   });
 
-  it('answers the fields written, with status, scores, versions and the new time', async () => {
+  it('PUT /v1/bcp/{id} answers the fields written, with status, scores, versions and the new time', async () => {
     const { body } = await save({ risk_factors: { selected: ['Floods'] }, it_systems: [{ name: 'Till' }] });
     expect(body).toMatchObject({
       id: plan.id,
@@ -59,13 +59,13 @@ describe('PUT /v1/bcp/{id}', () => {
     ],
     ['legal_regulatory_impact_severity', 'catastrophic'],
     ['financial_impact_description', 'A week without sales'],
-  ])('saves %s alone', async (field, value) => {
+  ])('PUT /v1/bcp/{id} saves %s alone', async (field, value) => {
     await save({ [field]: value });
     const after = await read();
     expect(after).toMatchObject({ [field]: value, ...(field === 'max_downtime' ? {} : { max_downtime: acme.max_downtime }) });
   });
 
-  it('keeps lists in their order with all their fields', async () => {
+  it('PUT /v1/bcp/{id} keeps lists in their order with all fields', async () => {
     const critical_functions = ['C', 'A', 'B'].map((name) => ({
       id: name,
       name,
@@ -81,7 +81,7 @@ describe('PUT /v1/bcp/{id}', () => {
     expect(await read()).toMatchObject({ critical_functions, additional_locations });
   });
 
-  it('copies the primary location into the top-level address', async () => {
+  it('PUT /v1/bcp/{id} copies the primary location into the top-level address', async () => {
     const { body } = await save({
       primary_location: { name: 'HQ', address: '9 Pier', city: 'Tacoma', state: 'WA', zip: '98402', email: 'a@b.example' },
     });
@@ -93,13 +93,13 @@ describe('PUT /v1/bcp/{id}', () => {
     });
   });
 
-  it('empties a list that is sent empty', async () => {
+  it('PUT /v1/bcp/{id} empties a list that is sent empty', async () => {
     await save({ it_systems: [{ name: 'Till' }] });
     await save({ it_systems: [] });
     expect((await read()).it_systems).toEqual([]);
   });
 
-  it('keeps a long section', async () => {
+  it('PUT /v1/bcp/{id} stores a long section whole', async () => {
     const mitigations = Array.from({ length: 60 }, (_, i) => ({
       risk_name: 'Floods',
       mitigation_strategy: `M${i}`,
@@ -109,14 +109,14 @@ describe('PUT /v1/bcp/{id}', () => {
     expect((await read()).mitigations).toMatchObject(mitigations.map((one) => ({ ...one })));
   });
 
-  it('writes nothing when nothing changed', async () => {
+  it('PUT /v1/bcp/{id} writes nothing when nothing changed', async () => {
     const first = await save({ critical_functions: [{ name: 'Sales' }], city: 'Kent' });
     const again = await save({ critical_functions: [{ name: 'Sales' }], city: 'Kent', key_suppliers: [] });
     expect(again.body).toMatchObject({ updated_at: first.body.updated_at, versions: first.body.versions });
     expect((await save({})).body).toMatchObject({ updated_at: first.body.updated_at });
   });
 
-  it('gives list entries an id once, whoever asks', async () => {
+  it('entries of a list get their ids once, whichever call asks first', async () => {
     const { body } = await save({ key_suppliers: [{ name: 'Mill' }] });
     expect(body.key_suppliers?.[0]?.id).toMatch(/^\w{9}$/);
     expect((await save({ key_suppliers: [{ name: 'Mill' }] })).body.key_suppliers).toEqual(body.key_suppliers);
@@ -129,14 +129,14 @@ describe('PUT /v1/bcp/{id}', () => {
     [{ critical_functions: [{ name: 'x', criticality: 'huge' }] }, /criticality/],
     [{ max_downtime: 'x'.repeat(4001) }, 'This text must be at most 4000 characters'],
     [{ versions: { functions: -1 } }, /functions/],
-  ])('refuses %j with 422 and changes nothing', async (body, message) => {
+  ])('PUT /v1/bcp/{id} answers 422 for %j and changes nothing', async (body, message) => {
     const answer = await save(body);
     expect(answer.status).toBe(422);
     expect(answer.body.detail).toMatch(message);
     expect(await read()).toEqual(plan);
   });
 
-  it('is 404 for another customer, and changes nothing', async () => {
+  it('PUT /v1/bcp/{id} answers 404 for the BCP of another customer and changes nothing', async () => {
     expect((await save({ city: 'Kent' }, free)).status).toBe(404);
     expect((await read()).city).toBeNull();
     expect((await call('PUT', '/v1/bcp/999999999', { token: admin.accessToken, body: { city: 'Kent' } })).status).toBe(404);
@@ -146,13 +146,13 @@ describe('PUT /v1/bcp/{id}', () => {
 describe('versions of sections', () => {
   const functions = (name: string) => ({ critical_functions: [{ id: 'f', name }] });
 
-  it('rise by one with each change of their section', async () => {
+  it('the version of a section rises by one with each change of that section', async () => {
     await save(functions('A'));
     const { body } = await save(functions('B'));
     expect(body.versions).toEqual({ ...plan.versions, functions: 2 });
   });
 
-  it('stop a save on an older version with the current section', async () => {
+  it('PUT /v1/bcp/{id} answers 409 with the current section when the save is based on an older version', async () => {
     await save({ ...functions('A'), versions: { functions: 0 } });
     const stale = await save({ ...functions('B'), versions: { functions: 0 } });
     expect(stale.status).toBe(409);
@@ -163,7 +163,7 @@ describe('versions of sections', () => {
     expect(await read()).toMatchObject(functions('A'));
   });
 
-  it('stop a save of the business section too', async () => {
+  it('PUT /v1/bcp/{id} answers 409 for an older version of the business section too', async () => {
     await save({ city: 'Kent', versions: { business: 1 } });
     const stale = await save({ city: 'Tacoma', versions: { business: 1 } });
     expect(stale.status).toBe(409);
@@ -174,30 +174,30 @@ describe('versions of sections', () => {
     });
   });
 
-  it('let a save pass whose content is already there', async () => {
+  it('PUT /v1/bcp/{id} accepts an older version when its content is already stored', async () => {
     await save({ ...functions('A'), versions: { functions: 0 } });
     expect((await save({ ...functions('A'), versions: { functions: 0 } })).status).toBe(200);
   });
 
-  it('concern only sections that are written', async () => {
+  it('PUT /v1/bcp/{id} checks the versions of written sections only', async () => {
     await save(functions('A'));
     expect((await save({ rpo: 'none', versions: { functions: 0, impacts: 1 } })).status).toBe(200);
   });
 
-  it('write nothing at all when one of several sections is stale', async () => {
+  it('PUT /v1/bcp/{id} writes nothing when one of several sections is stale', async () => {
     await save(functions('A'));
     const stale = await save({ ...functions('B'), it_systems: [{ name: 'Till' }], versions: { functions: 0, systems: 0 } });
     expect(stale.status).toBe(409);
     expect((await read()).it_systems).toEqual([]);
   });
 
-  it('are not needed: the last write of a section wins', async () => {
+  it('PUT /v1/bcp/{id} works without versions: the last write of a section wins', async () => {
     await save(functions('A'));
     expect((await save(functions('B'))).status).toBe(200);
     expect(await read()).toMatchObject(functions('B'));
   });
 
-  it('let exactly one of two parallel saves on one version pass', async () => {
+  it('PUT /v1/bcp/{id} accepts exactly one of two parallel saves based on one version', async () => {
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => save({ ...functions(name), versions: { functions: 0 } })),
     );
@@ -205,7 +205,7 @@ describe('versions of sections', () => {
     expect((await read()).versions.functions).toBe(1);
   });
 
-  it('keep parallel saves of different sections, and of different fields of one', async () => {
+  it('PUT /v1/bcp/{id} keeps parallel saves of different sections, and of different fields of one section', async () => {
     const parts = [
       functions('A'),
       { rpo: 'none' },
@@ -230,8 +230,8 @@ describe('versions of sections', () => {
   });
 });
 
-describe('the status of a plan', () => {
-  it('becomes completed by generation, in review by the next change, and completed again', async () => {
+describe('the status of a BCP', () => {
+  it('a BCP is completed by generation, in review after the next change, and completed again', async () => {
     expect((await save({ status: 'completed' })).body.status).toBe('completed');
     expect((await save({ city: 'Kent' })).body.status).toBe('in_review');
     expect((await save({ city: 'Kent', status: 'completed' })).body.status).toBe('completed');
@@ -239,7 +239,7 @@ describe('the status of a plan', () => {
     expect((await read()).status).toBe('completed');
   });
 
-  it('stays when nothing changes, when another status is sent, and with people and template', async () => {
+  it('the status of a BCP stays when nothing changes, when another status is sent, and when people or the template change', async () => {
     await save({ status: 'completed' });
     const params = { id: plan.id };
     await save({ city: null, status: 'draft' });
@@ -248,15 +248,15 @@ describe('the status of a plan', () => {
     expect((await read()).status).toBe('completed');
   });
 
-  it('is refused with 403 without the feature, whatever comes along, and nothing is saved', async () => {
+  it('PUT /v1/bcp/{id} answers 403 to a status without the feature, whatever else is sent, and saves nothing', async () => {
     const answer = await save({ status: 'completed', city: 'Kent' }, free);
     expect(answer.status).toBe(403);
     expect(answer.body.detail).toBe('An active Essential subscription is needed for this');
   });
 });
 
-describe('a save while the store is unwell', () => {
-  it.each(['throttle', 'error', 'reply_lost'] as const)('survives two calls with %s', async (mode) => {
+describe('a save while the database fails', () => {
+  it.each(['throttle', 'error', 'reply_lost'] as const)('PUT /v1/bcp/{id} survives two database calls with %s', async (mode) => {
     await orderFault('dynamodb', mode, 2);
     const answer = await save({ critical_functions: [{ id: 'f', name: mode }] });
     await clearFault('dynamodb');
@@ -264,7 +264,7 @@ describe('a save while the store is unwell', () => {
     expect(await read()).toMatchObject({ critical_functions: [{ name: mode }], versions: answer.body.versions });
   });
 
-  it('is 503 with Retry-After when it stays unwell, and a repeat succeeds', async () => {
+  it('PUT /v1/bcp/{id} answers 503 with Retry-After when the database keeps failing, and a retry succeeds', async () => {
     await orderFault('dynamodb', 'throttle', 40);
     const answer = await save({ city: 'Kent' });
     await clearFault('dynamodb');

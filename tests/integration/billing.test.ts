@@ -28,7 +28,7 @@ const MASTERCARD = '5555555555554444';
 const DISCOVER = '6011111111111117';
 
 describe('/v1/payment/billing-info', () => {
-  it('GET billing-info begins with name and e-mail of the account, and PUT keeps what is sent', async () => {
+  it('GET /v1/payment/billing-info starts with the name and email of the account, and PUT stores what is sent', async () => {
     const person = await signUpVerified();
     const first = await send<BillingInfo>(person, 'GET', 'billing-info');
     expect(first).toMatchObject({
@@ -47,7 +47,7 @@ describe('/v1/payment/billing-info', () => {
     ['country', 'FRA'],
     ['email', 'books at acme'],
     ['name', 'x'.repeat(201)],
-  ])('PUT billing-info answers 422 for the %s %s', async (field, value) => {
+  ])('PUT /v1/payment/billing-info answers 422 for the %s %s', async (field, value) => {
     const person = await signUpVerified();
     expect(await send(person, 'PUT', 'billing-info', { [field]: value })).toMatchObject({
       status: 422,
@@ -57,7 +57,7 @@ describe('/v1/payment/billing-info', () => {
 });
 
 describe('/v1/payment/payment-methods', () => {
-  it('GET payment-methods is empty before a card was entered, and the first card becomes the default', async () => {
+  it('GET /v1/payment/payment-methods is empty before a card is entered, and the first card becomes the default', async () => {
     const person = await signUpVerified();
     expect(await list(person)).toEqual([]);
     const id = await enter(person, MASTERCARD);
@@ -68,7 +68,7 @@ describe('/v1/payment/payment-methods', () => {
     expect(await list(person)).toHaveLength(1);
   });
 
-  it('POST payment-methods/{id}/default leaves exactly one default card', async () => {
+  it('POST /v1/payment/payment-methods/{id}/default leaves exactly one default card', async () => {
     const person = await signUpSubscribed('essential');
     const second = await enter(person, MASTERCARD);
     expect((await add(person, second)).body.is_default).toBe(false);
@@ -84,7 +84,7 @@ describe('/v1/payment/payment-methods', () => {
     );
   });
 
-  it('DELETE payment-methods/{id} keeps the only card of an active subscription, and makes the newest other card the default', async () => {
+  it('DELETE /v1/payment/payment-methods/{id} keeps the only card of an active subscription, and makes the newest remaining card the default', async () => {
     const person = await signUpSubscribed('gold');
     const [first] = await list(person);
     expect(await send(person, 'DELETE', `payment-methods/${first!.id}`)).toMatchObject({
@@ -100,7 +100,7 @@ describe('/v1/payment/payment-methods', () => {
     expect(left[0]).toMatchObject({ is_default: true });
   });
 
-  it('POST change-subscription-plan charges the new default card', async () => {
+  it('POST /v1/payment/change-subscription-plan charges the new default card', async () => {
     const person = await signUpSubscribed('essential');
     const second = await enter(person, MASTERCARD);
     await add(person, second);
@@ -110,7 +110,7 @@ describe('/v1/payment/payment-methods', () => {
     expect((await person.client.payment.payments())[0]?.payment_method).toBe('Mastercard 4444');
   });
 
-  it('DELETE payment-methods/{id} answers 404 for the card of another customer and for an unknown one', async () => {
+  it('DELETE /v1/payment/payment-methods/{id} answers 404 for the card of another customer and for an unknown one', async () => {
     const [owner, other] = [await signUpSubscribed('essential'), await signUpSubscribed('essential')];
     const [card] = await list(owner);
     for (const id of [card!.id, 'pm_nothing'])

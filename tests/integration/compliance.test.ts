@@ -45,7 +45,7 @@ describe('compliance audits', () => {
     });
   });
 
-  it('PUT compliance-audit/{id} keeps every annotation of parallel requests', async () => {
+  it('PUT /v1/compliance-audit/{id} keeps every annotation of parallel requests', async () => {
     const person = await signUpSubscribed('premium');
     const { id } = (await assess(person, (await plan(person, 'Shop')).id)).body;
     const noted = ['4.1', '4.3', '5.1'];
@@ -56,7 +56,7 @@ describe('compliance audits', () => {
     expect(audit!.clauses.flatMap(({ note }) => note ?? []).sort()).toEqual(noted);
   });
 
-  it('compliance audits need the premium tier, and answer 404 for those of another customer', async () => {
+  it('compliance audits need the premium tier, and answer 404 to other customers', async () => {
     const [owner, other, gold] = [await signInDemo('premium'), await signUpSubscribed('premium'), await signInDemo('gold')];
     const [bakery] = await owner.client.bcp.list();
     const { id } = (await assess(owner, bakery!.id)).body;
@@ -74,7 +74,7 @@ describe('compliance audits', () => {
     [{ clauses: [{ clause: '4.1', result: 'fine' }] }],
     [{ clauses: [{ clause: '4.1', result: 'not_applicable' }] }],
     [{ status: 'over' }],
-  ])('PUT compliance-audit/{id} answers 422 for %j', async (body) => {
+  ])('PUT /v1/compliance-audit/{id} answers 422 for %j', async (body) => {
     const owner = await signInDemo('premium');
     const [bakery] = await owner.client.bcp.list();
     const { id } = (await assess(owner, bakery!.id)).body;
@@ -83,7 +83,7 @@ describe('compliance audits', () => {
 });
 
 describe('an audit that has grown too large for its row', () => {
-  it('PUT compliance-audit/{id} answers 400 for an audit that has grown too large, and keeps it as it was', {
+  it('PUT /v1/compliance-audit/{id} answers 400 for an audit that exceeds the size of a row, and keeps it as it was', {
     timeout: 120_000,
   }, async () => {
     const person = await signUpSubscribed('premium');

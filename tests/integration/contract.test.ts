@@ -79,13 +79,13 @@ describe('every call', () => {
     expect(answer.body).toEqual({ message: 'Unauthorized' });
   });
 
-  it.each(signedIn)('$name answers 401 to a token that is not one', async ({ endpoint }) => {
+  it.each(signedIn)('$name answers 401 to a malformed token', async ({ endpoint }) => {
     const forged = `${free.accessToken.split('.').slice(0, 2).join('.')}.${'A'.repeat(342)}`;
     expect((await send(endpoint, '1', { token: forged })).status).toBe(401);
   });
 
   const gated = signedIn.filter(({ endpoint }) => endpoint.access !== 'user');
-  it('is gated where it changes templates, where staff or auditors approve, and where a tier is needed', () => {
+  it('calls of the contract are gated where they change templates, where staff or auditors approve, and where a tier is needed', () => {
     const named = gated.map(({ key }) => key);
     const changesTemplates = signedIn.filter(
       ({ key, endpoint }) => key.startsWith('exerciseTemplates.') && endpoint.method !== 'GET',
@@ -127,7 +127,7 @@ describe('every call', () => {
   );
 
   const needBody = calls.filter(({ endpoint }) => endpoint.body && endpoint.bodyKind !== 'optional');
-  it.each(needBody)('$name answers 422 without its body, naming the field', async ({ endpoint }) => {
+  it.each(needBody)('$name answers 422 without its body and names the missing field', async ({ endpoint }) => {
     const id = String(foreignPlan);
     const { accessToken } = endpoint.access === 'admin' ? admin : premium;
     const answer = await send(endpoint, id, endpoint.access === 'public' ? {} : { token: accessToken });
@@ -137,7 +137,7 @@ describe('every call', () => {
   });
 
   it.each(calls.filter(({ endpoint }) => endpoint.path !== '/v1/openapi.json'))(
-    '$name tells caches to keep nothing',
+    '$name forbids caches to store its answer',
     async ({ endpoint }) => {
       const answer = await send(endpoint, 'x', { token: free.accessToken });
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -145,14 +145,14 @@ describe('every call', () => {
   );
 });
 
-describe('the door', () => {
-  it('answers 404 with the gateway’s body for an unknown route', async () => {
+describe('the gateway', () => {
+  it('the gateway answers 404 with its own body for an unknown route', async () => {
     const answer = await call('GET', '/v1/nothing-here');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ message: 'Not Found' });
   });
 
-  it('answers 413 for a body over 2 MB', async () => {
+  it('the gateway answers 413 for a body over 2 MB', async () => {
     const answer = await call('POST', '/v1/auth/register', {
       body: JSON.stringify({ email: 'x'.repeat(2 * 1024 * 1024 + 1) }),
       headers: { 'content-type': 'application/json' },
@@ -160,11 +160,11 @@ describe('the door', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('serves both spellings of a path without a redirect', async () => {
+  it('the gateway serves paths with and without a trailing slash, without a redirect', async () => {
     for (const path of ['/v1/bcp', '/v1/bcp/']) expect((await call('GET', path, { token: free.accessToken })).status).toBe(200);
   });
 
-  it('describes itself', async () => {
+  it('the API serves its own OpenAPI description', async () => {
     const { body } = await call<{ openapi: string; paths: Record<string, object> }>('GET', '/v1/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.values(body.paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length);

@@ -50,7 +50,7 @@ describe('GET access-check', () => {
     ['essential', false],
     ['free', false],
     ['pastdue', false],
-  ] as const)('tells %s: %s', async (name, has_access) => {
+  ] as const)('GET access-check answers %s: %s', async (name, has_access) => {
     const answer = await call(`GET`, `${BASE}/access-check`, { token: (await signInDemo(name)).accessToken });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ has_access, message: has_access ? 'Access granted' : denied });
@@ -64,7 +64,7 @@ describe('GET access-check', () => {
     ['DELETE', '/users/1'],
     ['POST', '/bulk-import'],
     ['GET', '/csv-template'],
-  ])('goes with a 403 of %s %s', async (method, path) => {
+  ])('%s %s answers 403 with a sentence below the gold tier', async (method, path) => {
     const essential = as(await signInDemo('essential'));
     const { status, body } = await essential.send(method, path, method === 'GET' ? {} : { body: {} });
     expect([status, body.detail]).toEqual([403, denied]);
@@ -72,7 +72,7 @@ describe('GET access-check', () => {
 });
 
 describe('contacts', () => {
-  it('are added, read, saved and deleted', async () => {
+  it('contacts are added, read, saved and deleted', async () => {
     const { add, send } = as(gold);
     const made = await add({ ...ana, phone: ' 206-555-0100 ' });
     expect(made.status).toBe(201);
@@ -97,7 +97,7 @@ describe('contacts', () => {
     expect((await send('PUT', path, { body: ana })).status).toBe(404);
   });
 
-  it('may share an address', async () => {
+  it('contacts may share an address', async () => {
     const { add } = as(gold);
     expect([(await add(ana)).status, (await add(ana)).status]).toEqual([201, 201]);
   });
@@ -107,7 +107,7 @@ describe('contacts', () => {
     [{ ...ana, last_name: undefined }, 'last_name', 'Last name is required'],
     [{ ...ana, email: undefined }, 'email', 'Please enter a valid email address'],
     [{ ...ana, email: 'ana@' }, 'email', 'Please enter a valid email address'],
-  ])('are refused as %j', async (body, field, message) => {
+  ])('POST users answers 422 for %j', async (body, field, message) => {
     const { add, send } = as(gold);
     const { body: made } = await add(ana);
     for (const answer of [await add(body), await send('PUT', `/users/${made.id}`, { body })]) {
@@ -117,7 +117,7 @@ describe('contacts', () => {
     }
   });
 
-  it('are nobody else’s', async () => {
+  it('contacts of another customer answer 404', async () => {
     const { body } = await as(gold).add(ana);
     const admin = await signInDemo('admin');
     for (const person of [other, admin])
@@ -129,7 +129,7 @@ describe('contacts', () => {
         expect((await as(person).send(method, `/users/${body.id}`, more)).status).toBe(404);
   });
 
-  it('are added once per key', async () => {
+  it('a contact is added once per idempotency key', async () => {
     const { add, list } = as(other);
     const key = { 'idempotency-key': randomUUID() };
     const before = (await list()).body.total;
@@ -149,7 +149,7 @@ describe('the list', () => {
       await add({ ...ana, last_name: `Nr ${n}`, email: `n${n}@acme.example`, phone: n === 5 ? '+1 555 0142' : '' });
   });
 
-  it('has ten to a page, the newest first, and says how many there are', async () => {
+  it('the list of contacts has ten to a page, newest first, with their total', async () => {
     const { list } = as(person);
     const one = await list();
     expect(one.body).toMatchObject({ total: 12, total_pages: 2 });
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect((await list('?page=2&per_page=5')).body.users).toHaveLength(5);
   });
 
-  it.each(['page=0', 'per_page=0', 'per_page=101', 'page=x'])('refuses %s', async (query) => {
+  it.each(['page=0', 'per_page=0', 'per_page=101', 'page=x'])('the list of contacts refuses %s', async (query) => {
     expect((await as(person).list(`?${query}`)).status).toBe(422);
   });
 
@@ -169,7 +169,7 @@ describe('the list', () => {
     ['n3@ACME', ['Nr 3']],
     ['555 0142', ['Nr 5']],
     ['nobody', []],
-  ])('finds %s', async (search, names) => {
+  ])('the list of contacts finds %s', async (search, names) => {
     const { body } = await as(person).list(`?search=${encodeURIComponent(search)}`);
     expect(body.users.map(({ last_name }) => last_name)).toEqual(names);
     expect(body).toMatchObject({ total: names.length, total_pages: 1 });
@@ -183,7 +183,7 @@ describe('POST bulk-import', () => {
   });
   const header = 'first_name,last_name,email';
 
-  it('adds every row of a good file', async () => {
+  it('POST bulk-import adds every row of a valid file', async () => {
     const { status, body } = await mine.importCsv(
       `\uFEFF${header},phone\r\nAna,Ruiz,ana@a.example,1\r\n\r\nBo,Lund,bo@a.example,\r\n`,
     );
@@ -197,7 +197,7 @@ describe('POST bulk-import', () => {
     ]);
   });
 
-  it('adds the good rows and reports the others by their line', async () => {
+  it('POST bulk-import adds the valid rows and reports the others by line', async () => {
     const { body } = await mine.importCsv(
       `${header},shoe size\nAna,Ruiz,ana@a.example,7\n,Lund,bo@a.example,8\nCy,Dahl,nowhere,9\n`,
     );
@@ -219,17 +219,17 @@ describe('POST bulk-import', () => {
     ['', []],
     [`${header}\n`, []],
     [`${header}\n"Ana,Ruiz,a@b.example`, []],
-  ])('imports nothing of %j', async (csv, errors) => {
+  ])('POST bulk-import imports nothing of %j', async (csv, errors) => {
     const { status, body } = csv === '' ? await mine.importCsv('\n') : await mine.importCsv(csv);
     expect(status).toBe(200);
     expect(body).toEqual({ success: false, imported_count: 0, message: expect.stringMatching(/./), errors });
   });
 
-  it('imports nothing of a file that is no text', async () => {
+  it('POST bulk-import imports nothing from a file that is not text', async () => {
     expect((await mine.importCsv(new Uint8Array([0xff, 0xfe, 0]))).body).toMatchObject({ success: false, imported_count: 0 });
   });
 
-  it('takes 1,000 rows and not one more', async () => {
+  it('POST bulk-import accepts 1,000 rows and not one more', async () => {
     const rows = (count: number) => `${header}\n${Array.from({ length: count }, (_, i) => `P${i},L,p${i}@a.example`).join('\n')}`;
     expect((await mine.importCsv(rows(1001))).body).toMatchObject({ success: false, imported_count: 0 });
     expect((await mine.list()).body.total).toBe(0);
@@ -237,14 +237,14 @@ describe('POST bulk-import', () => {
     expect((await mine.list('?page=100')).body).toMatchObject({ total: 1000, total_pages: 100 });
   });
 
-  it('takes 1 MB and not one byte more', async () => {
+  it('POST bulk-import accepts 1 MB and not one byte more', async () => {
     const start = `${header},notes\nAna,Ruiz,ana@a.example,`;
     const file = (bytes: number) => `${start}${'\n'.repeat(bytes - start.length)}`;
     expect((await mine.importCsv(file(1_048_577))).status).toBe(413);
     expect((await mine.importCsv(file(1_048_576))).body).toMatchObject({ imported_count: 0, success: false });
   });
 
-  it('takes the file itself', async () => {
+  it('POST bulk-import accepts the file itself', async () => {
     const form = new FormData();
     form.append('file', new Blob([`${header}\nJosé,Núñez,jose@a.example`], { type: 'text/csv' }), 'people.csv');
     const { status, body } = await mine.send('POST', '/bulk-import', { body: form });
@@ -252,11 +252,11 @@ describe('POST bulk-import', () => {
     expect((await mine.list()).body.users[0]).toMatchObject({ first_name: 'José', last_name: 'Núñez' });
   });
 
-  it.each([[{}], [{ csv_data: 7 }], [{ csv_data: 'not base64!' }]])('refuses %j', async (body) => {
+  it.each([[{}], [{ csv_data: 7 }], [{ csv_data: 'not base64!' }]])('POST bulk-import refuses %j', async (body) => {
     expect((await mine.send('POST', '/bulk-import', { body })).status).toBe(422);
   });
 
-  it('is done once per key, and again without one', async () => {
+  it('POST bulk-import imports once per idempotency key, and again without one', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const csv = `${header}\nAna,Ruiz,ana@a.example`;
     const [one, two] = [await mine.importCsv(csv, key), await mine.importCsv(csv, key)];
@@ -269,7 +269,7 @@ describe('POST bulk-import', () => {
 });
 
 describe('GET csv-template', () => {
-  it('names every column and can be imported as it is', async () => {
+  it('GET csv-template names every column and can be imported as it is', async () => {
     const person = as(await signUpSubscribed('gold'));
     const { body } = await call<{ csv_content: string; filename: string } & Body>('GET', `${BASE}/csv-template`, {
       token: gold.accessToken,
@@ -281,8 +281,8 @@ describe('GET csv-template', () => {
   });
 });
 
-describe('contacts of somebody whose subscription ended', () => {
-  it('are kept, and hidden until there is access again', async () => {
+describe('contacts of a customer whose subscription ended', () => {
+  it('contacts of a customer whose subscription ended are kept, and hidden until access returns', async () => {
     const free = await signUpVerified();
     expect((await as(free).list()).status).toBe(403);
   });

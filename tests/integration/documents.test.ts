@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all([clearFault('s3'), clearFault('bedrock')]));
 
 describe('POST /v1/bcp/{id}/documents', () => {
-  it.each(TEMPLATE_TYPES)('answers a link to a PDF of the template %s', async (template_type) => {
+  it.each(TEMPLATE_TYPES)('POST /v1/bcp/{id}/documents answers a link to a PDF of the template %s', async (template_type) => {
     const { status, body } = await ask({ format: 'pdf', template_type });
     expect(status).toBe(200);
     expect(body.filename).toBe(`bcp_Harbor_Bakery_${template_type}.pdf`);
@@ -52,13 +52,13 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
   });
 
-  it('answers a link to a Word file', async () => {
+  it('POST /v1/bcp/{id}/documents answers a link to a Word file', async () => {
     const { body } = await ask({ format: 'docx', template_type: 'standard' });
     const { bytes } = await fetched(body.url);
     expect(unzip(bytes).get('word/document.xml')).toContain('Harbor Bakery');
   });
 
-  it('answers at once when asked to, and signs the link anew whenever the job is looked at', async () => {
+  it('POST /v1/bcp/{id}/documents answers at once with Prefer: respond-async, and each look at the job signs the link anew', async () => {
     const { status, body } = await ask<Job>({ format: 'pdf', template_type: 'quick' }, { headers: { prefer: 'respond-async' } });
     expect(status).toBe(202);
     expect(body).toMatchObject({ kind: 'document', status: 'queued', status_url: `/v1/jobs/${body.job_id}` });
@@ -71,7 +71,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect((await fetched(first.result!.url)).bytes).toEqual((await fetched(second.result!.url)).bytes);
   });
 
-  it('prints the plan as it is now', async () => {
+  it('POST /v1/bcp/{id}/documents prints the BCP as it is now', async () => {
     const read = async () => {
       const { body } = await ask({ format: 'docx', template_type: 'executive' });
       return unzip((await fetched(body.url)).bytes).get('word/document.xml')!;
@@ -81,7 +81,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect(await read()).toContain('Glazing');
   });
 
-  it('takes the format and the template from the lists only', async () => {
+  it('POST /v1/bcp/{id}/documents answers 422 for an unknown format or template', async () => {
     for (const [body, detail] of [
       [{ format: 'exe', template_type: 'quick' }, 'Format must be docx or pdf'],
       [{ format: 'pdf', template_type: 'poster' }, 'This document template does not exist'],
@@ -91,7 +91,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect((await ask({})).status).toBe(422);
   });
 
-  it('is refused without a subscription, and knows nobody else’s plan', async () => {
+  it('POST /v1/bcp/{id}/documents answers 403 without a subscription, and 404 for the BCP of another customer', async () => {
     const [free, premium, pastDue] = await Promise.all([signUpVerified(), signInDemo('premium'), signInDemo('pastdue')]);
     const body = { format: 'pdf', template_type: 'quick' };
     expect((await ask(body, { person: free })).status).toBe(403);
@@ -101,7 +101,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect((await look(job.job_id, premium)).status).toBe(404);
   });
 
-  it('is made for admins without a subscription', async () => {
+  it('POST /v1/bcp/{id}/documents works for admins without a subscription', async () => {
     const admin = await signInDemo('admin');
     const own = await admin.client.bcp.create({
       body: { business_name: 'Staff', business_type: 'LLC', industry: 'Retail', employee_count: 1 },
@@ -109,14 +109,14 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect((await ask({ format: 'docx', template_type: 'quick' }, { person: admin, id: own.id })).status).toBe(200);
   });
 
-  it('makes one document for requests under one key', async () => {
+  it('POST /v1/bcp/{id}/documents makes one document for requests with one idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID(), prefer: 'respond-async' };
     const body = { format: 'pdf', template_type: 'quick' };
     const [first, again] = [await ask<Job>(body, { headers }), await ask<Job>(body, { headers })];
     expect(again.body.job_id).toBe(first.body.job_id);
   });
 
-  it('asks no model and waits for no AI job', async () => {
+  it('POST /v1/bcp/{id}/documents does not call the model and does not wait for AI jobs', async () => {
     await orderFault('bedrock', 'timeout', 100);
     const suggestion = { headers: { prefer: 'respond-async' }, token: owner.accessToken, body: {} };
     await Promise.all([1, 2, 3].map(() => call('POST', `/v1/bcp/${plan.id}/analyze`, { ...suggestion })));
@@ -124,7 +124,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
     expect(status).toBe(200);
   });
 
-  it('is made although the store of files fails at first', async () => {
+  it('POST /v1/bcp/{id}/documents succeeds although the file store fails at first', async () => {
     await orderFault('s3', 'error', 2);
     expect((await ask({ format: 'pdf', template_type: 'quick' })).status).toBe(200);
     expect((await faults()).find(({ service }) => service === 's3')?.taken).toBe(2);

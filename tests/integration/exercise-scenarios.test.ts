@@ -33,7 +33,7 @@ const generate = (body: unknown = asked, person = owner, headers: Record<string,
 const read = async (id: number) => (await ask(owner, 'GET', `/${id}`)).body;
 
 describe('generating scenarios', () => {
-  it('answers as many as were asked for, and keeps them as exercises of the plan', async () => {
+  it('generating scenarios answers the number asked for, and stores them as exercises of the BCP', async () => {
     const { status, body } = await generate();
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, generated_count: 3, source: 'model' });
@@ -49,7 +49,7 @@ describe('generating scenarios', () => {
     expect(list).toEqual(expect.arrayContaining(body.scenarios));
   });
 
-  it('asks for three without a word, for one to ten with a number, and takes the type from the focus', async () => {
+  it('generating scenarios makes three by default and one to ten on request, and takes the type from the focus', async () => {
     expect((await generate(undefined)).body.generated_count).toBe(3);
     const one = await generate({ number_of_scenarios: 1, focus_areas: ['flood'] });
     expect(one.body.scenarios.map(({ exercise_type }) => exercise_type)).toEqual(['flood']);
@@ -59,7 +59,7 @@ describe('generating scenarios', () => {
     }
   });
 
-  it('answers 202 with the job where that is preferred, which ends with the same answer', async () => {
+  it('generating scenarios with Prefer: respond-async answers 202 with a job that ends with the same answer', async () => {
     const accepted = await generate(asked, owner, { prefer: 'respond-async' });
     expect([accepted.status, accepted.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
     const { status_url } = accepted.body as unknown as Job;
@@ -72,19 +72,19 @@ describe('generating scenarios', () => {
     expect(await read(result.scenarios[0]!.id)).toEqual(result.scenarios[0]);
   });
 
-  it('makes them once per idempotency key', async () => {
+  it('generating scenarios makes them once per idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const [first, second] = [await generate(asked, owner, headers), await generate(asked, owner, headers)];
     expect(second.body).toEqual(first.body);
   });
 
-  it('falls back on the built-in library when the model talks nonsense', async () => {
+  it('generating scenarios falls back on the built-in library when the answer of the model is unusable', async () => {
     await orderFault('bedrock', 'garbage', 2);
     const { status, body } = await generate();
     expect([status, body.source, body.generated_count]).toEqual([200, 'knowledge', 3]);
   });
 
-  it('is for plans of one’s own', async () => {
+  it('generating scenarios answers 404 for the BCP of another customer', async () => {
     expect((await generate(asked, other)).status).toBe(404);
     expect((await generate(asked, await signInDemo('admin'))).status).toBe(404);
     const answer = await generate(asked, auditor);
@@ -94,7 +94,7 @@ describe('generating scenarios', () => {
 });
 
 describe('a generated scenario', () => {
-  it('is taken over as a draft, scheduled, or called off, and cannot be started as it is', async () => {
+  it('a generated scenario can be saved as a draft, scheduled or called off, but not started as it is', async () => {
     const [one, two, three] = (await generate()).body.scenarios;
     const started = await ask(owner, 'POST', `/${one!.id}/start`);
     expect([started.status, started.body.detail]).toEqual([409, 'Exercise cannot be started in status generated']);
@@ -106,10 +106,10 @@ describe('a generated scenario', () => {
   });
 });
 
-describe('the material of a facilitator', () => {
+describe('the material for a facilitator', () => {
   const material = (id: number, person = owner) => ask<ExerciseMaterial>(person, 'GET', `/${id}/material`);
 
-  it('comes with a generated scenario, for its owner and the auditor', async () => {
+  it('the material for a facilitator comes with a generated scenario, for its owner and the auditor', async () => {
     const [one] = (await generate()).body.scenarios;
     const { status, body } = await material(one!.id);
     expect([status, body.source]).toEqual([200, 'model']);
@@ -121,14 +121,14 @@ describe('the material of a facilitator', () => {
     expect((await material(one!.id, other)).status).toBe(404);
   });
 
-  it('is written by type for any other exercise, around its own plan', async () => {
+  it('the material for a facilitator is written by type for other exercises, from the exercise’s own BCP', async () => {
     const { id } = (await ask(owner, 'POST', '', newExercise(bcpId))).body;
     const { body } = await material(id);
     expect(body).toMatchObject({ exercise_id: id, exercise_type: 'fire', source: 'knowledge' });
     expect(JSON.stringify(body)).toContain('Dinner service');
   });
 
-  it('follows a scenario that became another type', async () => {
+  it('the material for a facilitator follows a scenario whose type is changed', async () => {
     const [one] = (await generate()).body.scenarios;
     await ask(owner, 'PUT', `/${one!.id}`, newExercise(bcpId, { exercise_type: 'flood' }));
     expect((await material(one!.id)).body).toMatchObject({ exercise_type: 'flood', source: 'knowledge' });

@@ -39,13 +39,13 @@ const create = async (more: object = {}, headers = {}) => {
 };
 
 describe('exercise templates', () => {
-  it('come with the product: at least one active per type, two of them about information security', async () => {
+  it('the built-in exercise templates have at least one active per type, two of them about information security', async () => {
     const active = (await list(premium)).filter(({ is_active }) => is_active);
     expect(new Set(active.map((one) => one.exercise_type))).toEqual(new Set(EXERCISE_TYPES));
     expect(active.filter(({ name }) => name.includes('27001')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('are made with their defaults, saved whole, and removed for good', async () => {
+  it('exercise templates are created with their defaults, saved whole and removed for good', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -70,14 +70,14 @@ describe('exercise templates', () => {
       expect((await ask(admin, method, `/templates/${id}`, sent)).status).toBe(404);
   });
 
-  it('that are switched off are shown to staff only', async () => {
+  it('inactive exercise templates are shown to staff only', async () => {
     const { id, ...fields } = (await create()).body;
     await ask(admin, 'PUT', `/templates/${id}`, { ...fields, is_active: false });
     expect(await list()).toContainEqual({ ...fields, id, is_active: false });
     for (const person of [premium, auditor]) expect((await list(person)).some((one) => one.id === id)).toBe(false);
   });
 
-  it('that came with the product stay as staff changed them', async () => {
+  it('built-in exercise templates keep the changes of staff', async () => {
     const { id, ...fields } = templateSeed.at(-1)!;
     try {
       await ask(admin, 'PUT', `/templates/${id}`, { ...fields, name: 'Ours' });
@@ -88,7 +88,7 @@ describe('exercise templates', () => {
     expect(await list()).toContainEqual({ id, ...fields });
   });
 
-  it('are refused with a sentence where they are not good', async () => {
+  it('invalid exercise templates are refused with a sentence', async () => {
     for (const [more, detail] of [
       [{ name: '' }, 'Template name is required'],
       [{ duration_minutes: 29 }, 'Duration must be between 30 and 480 minutes'],
@@ -101,7 +101,7 @@ describe('exercise templates', () => {
     }
   });
 
-  it('are kept by staff alone', async () => {
+  it('only staff can change exercise templates', async () => {
     for (const person of [premium, auditor]) {
       for (const [method, path] of [
         ['POST', '/templates'],
@@ -115,7 +115,7 @@ describe('exercise templates', () => {
     expect((await ask(await signInDemo('gold'), 'GET', '/templates/')).status).toBe(403);
   });
 
-  it('are made once per idempotency key', async () => {
+  it('an exercise template is created once per idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const [one, two] = [await create({}, headers), await create({}, headers)];
     expect(two.body).toEqual(one.body);

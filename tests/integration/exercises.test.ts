@@ -46,7 +46,7 @@ const inStatus = async (status: Exclude<ExerciseStatus, 'generated'>): Promise<E
 };
 
 describe('planning an exercise', () => {
-  it('keeps what was sent, without approvals, as a draft of the plan', async () => {
+  it('creating an exercise stores what is sent as a draft of the BCP, without approvals', async () => {
     const { status, body } = await ask(owner, 'POST', '/', newExercise(bcpId));
     expect(status).toBe(201);
     const { id: uid } = await owner.client.users.me();
@@ -71,14 +71,14 @@ describe('planning an exercise', () => {
     expect(await read(body.id)).toEqual(body);
   });
 
-  it('is scheduled with a date', async () => {
+  it('creating an exercise with a date schedules it', async () => {
     expect(await create({ scheduled_date: '2030-03-01T16:00:00+01:00' })).toMatchObject({
       status: 'scheduled',
       scheduled_date: SOON,
     });
   });
 
-  it('refuses what is missing or not offered, with a sentence', async () => {
+  it('creating an exercise refuses missing and unknown values with a sentence', async () => {
     for (const [field, detail] of [
       ['bcp_id', 'A BCP is required'],
       ['exercise_name', 'Exercise name is required'],
@@ -91,7 +91,7 @@ describe('planning an exercise', () => {
     expect((await ask(owner, 'POST', '', newExercise(bcpId, { exercise_type: 'volcano' as never }))).status).toBe(422);
   });
 
-  it('finds no plan that is unknown or somebody else’s', async () => {
+  it('creating an exercise answers 404 for an unknown BCP and for that of another customer', async () => {
     for (const id of [foreignPlan, 999_999_999]) {
       expect((await ask(owner, 'POST', '', newExercise(id))).status).toBe(404);
       expect((await ask(admin, 'POST', '', newExercise(id))).status).toBe(404);
@@ -100,7 +100,7 @@ describe('planning an exercise', () => {
     }
   });
 
-  it('ignores flags that a customer may not set', async () => {
+  it('creating an exercise ignores flags that customers may not set', async () => {
     const flags = {
       admin_approved: true,
       iso_auditor_approved: true,
@@ -114,7 +114,7 @@ describe('planning an exercise', () => {
       expect(body).toMatchObject({ status: 'draft', admin_approved: false, document_download_enabled: false });
   });
 
-  it('makes one exercise per idempotency key, whoever sends it twice at once', async () => {
+  it('creating an exercise makes one per idempotency key, also for parallel requests', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const send = () => ask(owner, 'POST', '', newExercise(bcpId), headers);
     const ids = (await Promise.all([send(), send(), send()])).map(({ body }) => body.id);
@@ -124,7 +124,7 @@ describe('planning an exercise', () => {
 });
 
 describe('the list', () => {
-  it('holds the caller’s exercises, newest first, by limit and offset', async () => {
+  it('the list of exercises holds the caller’s own, newest first, by limit and offset', async () => {
     const person = await signUpSubscribed('premium');
     const { id } = await person.client.bcp.create({ body: acme });
     for (const name of ['One', 'Two', 'Three']) await ask(person, 'POST', '', newExercise(id, { exercise_name: name }));
@@ -141,7 +141,7 @@ describe('the list', () => {
       expect((await ask(person, 'GET', path)).status, path).toBe(422);
   });
 
-  it('keeps to the exercises whose approval is missing, for approvers and owners', async () => {
+  it('the list of exercises can be limited to those that lack an approval, for approvers and owners', async () => {
     const [waiting, approved, called_off] = await Promise.all([create(), create(), inStatus('cancelled')]);
     await act(approved.id, 'approve/iso-auditor', auditor);
     const idsFor = async (person: Person, awaiting: string) => {
@@ -155,7 +155,7 @@ describe('the list', () => {
     expect((await ask(auditor, 'GET', '?awaiting=nobody')).status).toBe(422);
   });
 
-  it('holds everybody’s for staff and auditors', async () => {
+  it('the list of exercises holds those of all customers for staff and auditors', async () => {
     const made = await create();
     for (const person of [admin, auditor]) {
       const { headers, body } = await ask<Exercise[]>(person, 'GET', '?limit=1');
@@ -169,7 +169,7 @@ describe('the list', () => {
 });
 
 describe('the life of an exercise', () => {
-  it('goes from scheduled to completed with what was learnt', async () => {
+  it('an exercise goes from scheduled to completed with its lessons learned', async () => {
     const { id } = await create({ scheduled_date: SOON });
     expect(await act(id, 'start')).toMatchObject({ status: 200, body: { id, status: 'in_progress' } });
     expect((await read(id)).status).toBe('in_progress');
@@ -178,7 +178,7 @@ describe('the life of an exercise', () => {
     expect(await read(id)).toEqual(ended.body);
   });
 
-  it('goes back to a draft, keeping its text', async () => {
+  it('an exercise goes back to a draft and keeps its text', async () => {
     const { id } = await create({ scheduled_date: SOON });
     expect((await act(id, 'reopen')).body).toMatchObject({ status: 'draft', exercise_name: 'Oven fire' });
     expect((await ask(owner, 'PUT', `/${id}`, newExercise(bcpId, { scheduled_date: SOON }))).body.status).toBe('scheduled');
@@ -191,7 +191,7 @@ describe('the life of an exercise', () => {
     reopen: ['scheduled'],
   };
   const statuses = EXERCISE_STATUSES.filter((status) => status !== 'generated');
-  it.each(statuses)('refuses in status %s what does not lead on from there', async (status) => {
+  it.each(statuses)('an exercise in status %s refuses every transition that does not lead on from there', async (status) => {
     for (const [action, from] of Object.entries(legal)) {
       if (from.includes(status)) continue;
       const { id } = await inStatus(status);
@@ -209,7 +209,7 @@ describe('the life of an exercise', () => {
     );
   });
 
-  it('is moved once by those who move it at once, and by a repeated request not again', async () => {
+  it('an exercise is moved once by parallel requests, and not again by a repeated one', async () => {
     const { id } = await create({ scheduled_date: SOON });
     const both = await Promise.all([act(id, 'start'), act(id, 'start', admin)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -221,7 +221,7 @@ describe('the life of an exercise', () => {
     expect((await act(id, 'complete', owner, outcomes)).status).toBe(409);
   });
 
-  it('loses nothing when two people approve and edit at once', async () => {
+  it('an exercise loses nothing when two people approve and edit at the same time', async () => {
     const { id } = await create();
     await Promise.all([
       ask(owner, 'PUT', `/${id}`, newExercise(bcpId, { scheduled_date: SOON })),
@@ -235,7 +235,7 @@ describe('the life of an exercise', () => {
 describe('approvals', () => {
   const download = (id: number, enabled: boolean, person = admin) => ask(person, 'PUT', `/${id}/document-download`, { enabled });
 
-  it('come from two people, allow the download, and end it when one is taken back', async () => {
+  it('approvals by two people allow the download, which ends when one is withdrawn', async () => {
     const { id } = await create();
     const early = await download(id, true);
     expect([early.status, early.body.detail]).toEqual([409, expect.stringContaining('Both approvals are needed')]);
@@ -253,7 +253,7 @@ describe('approvals', () => {
     expect((await ask(admin, 'DELETE', `/${id}/approve/admin`)).body.admin_approved).toBe(false);
   });
 
-  it('are cleared by new content, not by a date', async () => {
+  it('approvals are cleared by new content, not by a date', async () => {
     const { id } = await create();
     await act(id, 'approve/admin', admin);
     const people = newExercise(bcpId, { participants: [] });
@@ -262,7 +262,7 @@ describe('approvals', () => {
     expect((await ask(owner, 'PUT', `/${id}`, renamed)).body).toMatchObject({ admin_approved: false, admin_approved_by: null });
   });
 
-  it('are not given by customers', async () => {
+  it('customers cannot approve exercises', async () => {
     const { id } = await create();
     for (const path of [`/${id}/approve/admin`, `/${id}/approve/iso-auditor`])
       for (const method of ['POST', 'DELETE']) expect((await ask(owner, method, path)).status).toBe(403);
@@ -273,7 +273,7 @@ describe('approvals', () => {
 });
 
 describe('who may', () => {
-  it('answers 404 for another customer’s exercise, like an unknown one', async () => {
+  it('an exercise of another customer answers 404, like an unknown one', async () => {
     const { id } = await create({ scheduled_date: SOON });
     for (const [method, path, body] of [
       ['GET', `/${id}`],
@@ -289,7 +289,7 @@ describe('who may', () => {
     expect((await ask(admin, 'GET', '/99999999')).status).toBe(404);
   });
 
-  it('staff run and save a customer’s exercise, on plans of that customer', async () => {
+  it('staff run and save an exercise of a customer, on BCPs of that customer', async () => {
     const { id } = await create();
     const mine = await ask(admin, 'PUT', `/${id}`, newExercise(bcpId, { exercise_name: 'By staff', scheduled_date: SOON }));
     expect([mine.status, mine.body.exercise_name]).toEqual([200, 'By staff']);
@@ -297,7 +297,7 @@ describe('who may', () => {
     for (const action of ['start', 'cancel']) expect((await act(id, action, admin)).status).toBe(200);
   });
 
-  it('auditors read and approve, and nothing else', async () => {
+  it('auditors read and approve exercises, and nothing else', async () => {
     const { id } = await create({ scheduled_date: SOON });
     expect((await ask(auditor, 'GET', `/${id}`)).status).toBe(200);
     for (const [method, path, body] of [
@@ -311,7 +311,7 @@ describe('who may', () => {
     }
   });
 
-  it('asks everybody else for premium', async () => {
+  it('exercises need the premium tier for customers', async () => {
     for (const person of [free, await signInDemo('gold'), await signInDemo('pastdue')]) {
       const answer = await ask(person, 'GET', '?limit=50&offset=0');
       expect([answer.status, answer.body.detail]).toEqual([403, 'Premium subscription required for tabletop exercises']);

@@ -121,7 +121,7 @@ const bodyOf = (endpoint: Endpoint, round: number): unknown => {
 };
 
 describe.each(calls)('$name with hostile input', ({ endpoint }) => {
-  it('answers below 500', { timeout: 120_000 }, async () => {
+  it('every hostile input is answered below 500', { timeout: 120_000 }, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const who = round % 4 === 3 ? admin : person;
       const body = bodyOf(endpoint, round);
@@ -177,7 +177,7 @@ describe('a request that is odd in its form', () => {
     ['a half escape in the query', 'GET', '/v1/tabletop-exercises?limit=%E0%A4', {}],
     ['an id as an exponent', 'GET', '/v1/bcp/1e3', {}],
     ['a job beyond all ids', 'GET', '/v1/jobs/9007199254740991', {}],
-  ])('is refused below 500: %s', async (_, method, path, options) => {
+  ])('a malformed request is answered below 500: %s', async (_, method, path, options) => {
     const answer = await call(method, path, { ...options, token: person.accessToken });
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
   });

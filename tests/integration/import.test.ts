@@ -36,7 +36,7 @@ describe('GET /v1/bcp/csv-templates/{importType}', () => {
     ['functions', FUNCTIONS],
     ['suppliers', 'name,contact_person,phone,email,services_provided,criticality,alternative_suppliers'],
     ['it_systems', 'name,description,criticality,system_type,vendor'],
-  ])('answers an example for %s that imports as it is', async (type, columns) => {
+  ])('GET /v1/bcp/csv-templates/{importType} answers an example for %s that imports as it is', async (type, columns) => {
     const { status, body } = await call<{ csv_content: string; filename: string }>('GET', `/v1/bcp/csv-templates/${type}`, {
       token: free.accessToken,
     });
@@ -51,13 +51,16 @@ describe('GET /v1/bcp/csv-templates/{importType}', () => {
     });
   });
 
-  it.each(['employees', 'FUNCTIONS', 'systems', '1', '%20'])('answers 422 for the type %s', async (type) => {
-    expect((await call('GET', `/v1/bcp/csv-templates/${type}`, { token: free.accessToken })).status).toBe(422);
-  });
+  it.each(['employees', 'FUNCTIONS', 'systems', '1', '%20'])(
+    'GET /v1/bcp/csv-templates/{importType} answers 422 for the type %s',
+    async (type) => {
+      expect((await call('GET', `/v1/bcp/csv-templates/${type}`, { token: free.accessToken })).status).toBe(422);
+    },
+  );
 });
 
 describe('POST /v1/bcp/{id}/import-csv', () => {
-  it('imports the good rows and reports the others', async () => {
+  it('POST /v1/bcp/{id}/import-csv imports the valid rows and reports the others', async () => {
     const { status, body } = await send('functions', [FUNCTIONS, sales, sales.replace(/Ana$/, ''), sales].join('\n'));
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -71,7 +74,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     ]);
   });
 
-  it('takes suppliers that have only a name, with the defaults of the rest', async () => {
+  it('POST /v1/bcp/{id}/import-csv accepts suppliers that have only a name, with defaults for the rest', async () => {
     expect((await send('suppliers', 'name\nMill\nBakery')).body).toEqual({ success: true, imported_count: 2, errors: [] });
     expect((await read()).key_suppliers).toMatchObject([
       { name: 'Mill', criticality: 'medium' },
@@ -79,7 +82,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     ]);
   });
 
-  it('keeps text intact through byte order mark, Windows line ends, quotes and semicolons', async () => {
+  it('POST /v1/bcp/{id}/import-csv keeps text intact through byte order mark, Windows line endings, quotes and semicolons', async () => {
     const csv = '\uFEFFname,description,supports_functions\r\n"Kasse, vorn","Zeile 1\r\nZeile 2 ""Ü""","Verkauf; ;Büro"\r\n';
     expect((await send('it_systems', csv)).body.imported_count).toBe(1);
     expect((await read()).it_systems).toMatchObject([
@@ -93,7 +96,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     ]);
   });
 
-  it('adds to what is there, moves the section on and gives every entry an id', async () => {
+  it('POST /v1/bcp/{id}/import-csv adds to the list, raises the version of the section and gives every entry an id', async () => {
     await admin.client.bcp.update({ params: { id: plan.id }, body: { key_suppliers: [{ name: 'Old' }] as never } });
     await send('suppliers', 'name\nNew\nNew');
     const { key_suppliers, versions } = await read();
@@ -107,13 +110,13 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     expect([stale.status, stale.body.section]).toEqual([409, 'suppliers']);
   });
 
-  it('makes a completed plan one in review, as any change does', async () => {
+  it('POST /v1/bcp/{id}/import-csv moves a completed BCP to in review, like any change', async () => {
     await admin.client.bcp.update({ params: { id: plan.id }, body: { status: 'completed' } });
     await send('suppliers', 'name\nNew');
     expect((await read()).status).toBe('in_review');
   });
 
-  it('loses no entry when several imports meet', async () => {
+  it('POST /v1/bcp/{id}/import-csv loses no entry of parallel imports', async () => {
     const names = ['A', 'B', 'C', 'D'];
     const all = await Promise.all(names.map((name) => send('suppliers', `name\n${name}`)));
     const taken = names.filter((_, index) => all[index]!.status === 200);
@@ -121,17 +124,17 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     expect((await read()).key_suppliers.map(({ name }) => name).sort()).toEqual(taken);
   });
 
-  it('imports nothing from a header alone, and changes nothing', async () => {
+  it('POST /v1/bcp/{id}/import-csv imports nothing from a header alone, and changes nothing', async () => {
     expect((await send('suppliers', 'name\n')).body).toEqual({ success: true, imported_count: 0, errors: [] });
     expect(await read()).toEqual(plan);
   });
 
-  it('tells at most 100 errors', async () => {
+  it('POST /v1/bcp/{id}/import-csv reports at most 100 errors', async () => {
     const { body } = await send('suppliers', `name,phone\n${',1\n'.repeat(150)}`);
     expect([body.success, body.imported_count, body.errors.length]).toEqual([false, 0, 100]);
   });
 
-  it('repeats an answered request without importing again', async () => {
+  it('POST /v1/bcp/{id}/import-csv repeats the answer for the same idempotency key without importing again', async () => {
     const request = () =>
       call<Imported>('POST', `/v1/bcp/${plan.id}/import-csv`, {
         token: admin.accessToken,
@@ -158,7 +161,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     ['Latin-1', { ...good, csv_data: base64(new Uint8Array([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xe9])) }, 'csv_data'],
     ['an open quote', { ...good, csv_data: base64('name\nMill\n"open') }, 'csv_data'],
     ['another plan in the body', { ...good, bcp_id: 1 }, 'bcp_id'],
-  ])('answers 422 to %s and changes nothing', async (_, body, field) => {
+  ])('POST /v1/bcp/{id}/import-csv answers 422 to %s and changes nothing', async (_, body, field) => {
     const answer = await call<{ detail: string; errors: { field: string }[] }>('POST', `/v1/bcp/${plan.id}/import-csv`, {
       token: admin.accessToken,
       body,
@@ -173,28 +176,28 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     ['1,001 rows', `name\n${'A\n'.repeat(1001)}`, /1000 rows/],
     ['65 columns', `name${',x'.repeat(64)}\nA`, /64 columns/],
     ['more entries than a list holds', `name\n${'A\n'.repeat(201)}`, /201 entries.*200.*Nothing was imported/],
-  ])('answers 400 to %s and imports nothing', async (_, csv, detail) => {
+  ])('POST /v1/bcp/{id}/import-csv answers 400 to %s and imports nothing', async (_, csv, detail) => {
     const answer = await send('suppliers', csv);
     expect(answer.status).toBe(400);
     expect(answer.body.detail).toMatch(detail);
     expect(await read()).toEqual(plan);
   });
 
-  it('counts what the list holds already', async () => {
+  it('POST /v1/bcp/{id}/import-csv counts existing entries toward the limit of the list', async () => {
     expect((await send('suppliers', `name\n${'A\n'.repeat(150)}`)).body.imported_count).toBe(150);
     expect((await send('suppliers', `name\n${'B\n'.repeat(51)}`)).status).toBe(400);
     expect((await read()).key_suppliers).toHaveLength(150);
     expect((await send('suppliers', `name\n${'B\n'.repeat(50)}`)).body.imported_count).toBe(50);
   });
 
-  it('answers 413 beyond 1 MB and takes what is just below', async () => {
+  it('POST /v1/bcp/{id}/import-csv answers 413 beyond 1 MB and accepts a file just below', async () => {
     const padded = (bytes: number) => `name\nMill${' '.repeat(bytes - 9)}`;
     expect((await send('suppliers', padded(1_048_577))).status).toBe(413);
     const answer = await send('suppliers', padded(1_048_576));
     expect([answer.status, answer.body.imported_count]).toEqual([200, 1]);
   });
 
-  it("answers 404 for another customer's plan, whatever the file", async () => {
+  it('POST /v1/bcp/{id}/import-csv answers 404 for the BCP of another customer, whatever the file', async () => {
     for (const csv_data of [good.csv_data, base64(`name\n${'A\n'.repeat(1001)}`)])
       expect((await post({ ...good, csv_data }, { by: free })).status).toBe(404);
     expect(await read()).toEqual(plan);

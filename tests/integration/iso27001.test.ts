@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('GET /v1/bcp/{id}/iso27001', () => {
-  it('makes the document out of the plan as it is now', async () => {
+  it('GET /v1/bcp/{id}/iso27001 builds the document from the BCP as it is now', async () => {
     const { id } = await premium.client.bcp.create({ body: acme });
     await premium.client.people.createProvider({
       params: { id },
@@ -35,7 +35,7 @@ describe('GET /v1/bcp/{id}/iso27001', () => {
     expect(JSON.stringify((await get(premium, id)).body)).toContain('3-7 days');
   });
 
-  it('is for the premium plan and for admins', async () => {
+  it('GET /v1/bcp/{id}/iso27001 needs the premium tier or an admin', async () => {
     const [plan] = await gold.client.bcp.list();
     expect(await get(gold, plan?.id ?? 1)).toMatchObject({
       status: 403,
@@ -45,7 +45,7 @@ describe('GET /v1/bcp/{id}/iso27001', () => {
     expect((await get(admin, id)).status).toBe(200);
   });
 
-  it("is no way to another customer's plan", async () => {
+  it('GET /v1/bcp/{id}/iso27001 answers 404 for the BCP of another customer', async () => {
     const { id } = await admin.client.bcp.create({ body: acme });
     expect((await get(premium, id)).status).toBe(404);
     expect((await get(premium, 999_999_999)).status).toBe(404);

@@ -54,7 +54,7 @@ it('an analysis whose worker is killed is taken over within 120 s and stored onc
   expect(stored.ai_analysis).toMatchObject(job.result as object);
 });
 
-it('a job that nobody can finish ends at its deadline', { timeout: 120_000 }, async () => {
+it('a job that no worker can finish ends at its deadline', { timeout: 120_000 }, async () => {
   const admin = await signInDemo('admin');
   const plan = (await admin.client.bcp.list())[0]!;
   await orderFault('bedrock', 'timeout', 5);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all([clearFault('bedrock'), clearFault('sqs')]));
 
 describe('Prefer: respond-async', () => {
-  it('answers 202 with the job at once', async () => {
+  it('Prefer: respond-async answers 202 with the job at once', async () => {
     const { status, headers, body } = await submit();
     expect(status).toBe(202);
     expect(headers.get('preference-applied')).toBe('respond-async');
@@ -52,11 +52,11 @@ describe('Prefer: respond-async', () => {
     expect((await ended(body.job_id)).status).toBe('succeeded');
   });
 
-  it('is found among other preferences', async () => {
+  it('Prefer: respond-async is recognized among other preferences', async () => {
     expect((await submit(form(), { prefer: 'wait=5, respond-async' })).status).toBe(202);
   });
 
-  it('absent, the result is waited for', async () => {
+  it('a request without Prefer: respond-async waits for the result', async () => {
     const { status, body } = await submit(form(), {});
     expect(status).toBe(200);
     expect(body).toHaveProperty('step_insights');
@@ -64,7 +64,7 @@ describe('Prefer: respond-async', () => {
 });
 
 describe('GET /v1/jobs/{id}', () => {
-  it('answers progress, then the result', async () => {
+  it('GET /v1/jobs/{id} answers progress, then the result', async () => {
     const { body } = await submit();
     const job = await ended(body.job_id);
     expect(job).toMatchObject({
@@ -76,7 +76,7 @@ describe('GET /v1/jobs/{id}', () => {
     expect((await read(body.job_id)).body).toEqual(job);
   });
 
-  it('is 404 for another customer, an unknown id and what is no id', async () => {
+  it('GET /v1/jobs/{id} answers 404 to another customer, for an unknown id and for an invalid id', async () => {
     const { body } = await submit();
     expect((await read(body.job_id, admin)).status).toBe(404);
     for (const id of ['1', 'x', '0']) expect((await read(id)).status).toBe(404);
@@ -84,7 +84,7 @@ describe('GET /v1/jobs/{id}', () => {
 });
 
 describe('jobs of one customer', () => {
-  it('run two at once: a third waits, and who asked for it is answered 202 without waiting', async () => {
+  it('jobs of one customer run two at a time: a third waits, and its request is answered 202 without waiting', async () => {
     await orderFault('bedrock', 'timeout', 2);
     const [first, second] = await Promise.all([submit(), submit()]);
     const states = async () =>
@@ -99,7 +99,7 @@ describe('jobs of one customer', () => {
     for (const { body } of [first, second, third]) expect((await ended(body.job_id, 60)).status).toBe('succeeded');
   }, 120_000);
 
-  it('are 60 an hour, then 429 with Retry-After; insights have a bucket of their own', async () => {
+  it('jobs of one customer are limited to 60 an hour, then 429 with Retry-After; insights have their own limit', async () => {
     const { now } = await advanceClock(0);
     // The hour must not end in between.
     if (new Date(now).getUTCMinutes() === 59) await advanceClock(60);
@@ -125,7 +125,7 @@ describe('jobs of one customer', () => {
 });
 
 describe('a job whose message is lost', () => {
-  it('is found by the watchdog', async () => {
+  it('a job whose message is lost is found by the watchdog', async () => {
     await orderFault('sqs', 'error', 3);
     const { status, body } = await submit();
     expect(status).toBe(202);
@@ -137,8 +137,8 @@ describe('a job whose message is lost', () => {
   });
 });
 
-describe('a job about a plan', () => {
-  it('belongs to whoever asked', async () => {
+describe('a job about a BCP', () => {
+  it('a job about a BCP belongs to the customer who requested it', async () => {
     const { body } = await call<Job>('POST', `/v1/bcp/${planId}/suggest-risks`, {
       token: admin.accessToken,
       body: {},

@@ -27,7 +27,7 @@ const saveUntilKilled = async (origin: string, token: string, id: number, start:
 };
 
 describe('kill -9 of the local run', () => {
-  it('loses nothing that was acknowledged', { timeout: 240_000 }, async () => {
+  it('kill -9 of the local run loses no acknowledged write', { timeout: 240_000 }, async () => {
     const port = await findFreePort();
     run = await startLocalRun({ name: 'durability', port });
     const signIn = async () => (await clientAt(run!.origin).auth.login({ body: premium })).access_token;

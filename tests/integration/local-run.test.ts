@@ -16,7 +16,7 @@ import {
 import { type DemoName, newEmail, PASSWORD, signIn, signInDemo, signUpVerified } from '#tests/support/people.ts';
 
 describe('GET /local/health', () => {
-  it('names every part', async () => {
+  it('GET /local/health names every part', async () => {
     const { status, body } = await call<{ status: string; parts: Record<string, string> }>('GET', '/local/health');
     expect(status).toBe(200);
     expect(body.status).toBe('ok');
@@ -26,7 +26,7 @@ describe('GET /local/health', () => {
 });
 
 describe('GET /config.json', () => {
-  it('answers the browser configuration of the stage', async () => {
+  it('GET /config.json answers the browser configuration of the stage', async () => {
     const { body } = await call<Record<string, unknown>>('GET', '/config.json');
     expect(body).toMatchObject({ apiBase: '', stage: 'local', stripePublishableKey: 'pk_test_local' });
   });
@@ -42,7 +42,7 @@ describe('demo accounts', () => {
     ['gold', 'gold', 'active'],
     ['premium', 'premium', 'active'],
     ['pastdue', 'essential', 'past_due'],
-  ])('%s has the subscription %s %s, bought with one payment', async (name, tier, status) => {
+  ])('the demo account %s has the subscription %s %s, bought with one payment', async (name, tier, status) => {
     const { client } = await signInDemo(name);
     const { subscription } = await client.users.me();
     expect([subscription?.plan_type ?? null, subscription?.status ?? null]).toEqual([tier, status]);
@@ -54,11 +54,11 @@ describe('demo accounts', () => {
     ['admin', { role: 'admin', is_superuser: false, is_iso_auditor: false }],
     ['super', { role: 'super_admin', is_superuser: true }],
     ['auditor', { role: 'user', is_iso_auditor: true }],
-  ])('%s has its role', async (name, expected) => {
+  ])('the demo account %s has its role', async (name, expected) => {
     expect(await (await signInDemo(name)).client.users.me()).toMatchObject(expected);
   });
 
-  it('premium owns the complete plan of Harbor Bakery', async () => {
+  it('the demo account premium owns the complete BCP of Harbor Bakery', async () => {
     const { client } = await signInDemo('premium');
     const [row] = await client.bcp.list();
     expect(row).toMatchObject({ business_name: 'Harbor Bakery', status: 'completed' });
@@ -70,7 +70,7 @@ describe('demo accounts', () => {
 });
 
 describe('the API in front of the functions', () => {
-  it('answers in its own words what no function sees', async () => {
+  it('the local gateway answers in its own words what no function receives', async () => {
     const unknown = await call('GET', '/v1/no-such-call');
     expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not Found' }]);
     const unsigned = await call('GET', '/v1/users/me');
@@ -80,13 +80,13 @@ describe('the API in front of the functions', () => {
     expect([big.status, big.body]).toEqual([413, { message: 'Request Too Long' }]);
   });
 
-  it('serves both spellings of a path', async () => {
+  it('the local gateway serves paths with and without a trailing slash', async () => {
     const { accessToken } = await signInDemo('free');
     const [plain, slashed] = await Promise.all(['/v1/bcp', '/v1/bcp/'].map((path) => call('GET', path, { token: accessToken })));
     expect([plain?.status, slashed?.status]).toEqual([200, 200]);
   });
 
-  it('takes no token that was altered', async () => {
+  it('the local gateway refuses an altered token', async () => {
     const { accessToken } = await signInDemo('free');
     const [head, payload, signature] = accessToken.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -98,15 +98,18 @@ describe('the API in front of the functions', () => {
 });
 
 describe('POST /local/faults', () => {
-  it.each(['throttle', 'error', 'timeout', 'reply_lost'])('lets the SDK ride out one dynamodb %s', async (mode) => {
-    const { client } = await signInDemo('free');
-    await orderFault('dynamodb', mode, 1);
-    expect((await client.users.me()).email).toBe('free@demo.keelhouse.example');
-    expect((await faults()).find(({ service }) => service === 'dynamodb')).toMatchObject({ count: 0, taken: 1 });
-    await clearFault('dynamodb');
-  });
+  it.each(['throttle', 'error', 'timeout', 'reply_lost'])(
+    'POST /local/faults lets the SDK retry past one dynamodb %s',
+    async (mode) => {
+      const { client } = await signInDemo('free');
+      await orderFault('dynamodb', mode, 1);
+      expect((await client.users.me()).email).toBe('free@demo.keelhouse.example');
+      expect((await faults()).find(({ service }) => service === 'dynamodb')).toMatchObject({ count: 0, taken: 1 });
+      await clearFault('dynamodb');
+    },
+  );
 
-  it('shows an outage that outlasts the retries, and takes it away again', async () => {
+  it('POST /local/faults causes an outage that outlasts the retries, and ends it again', async () => {
     const { accessToken } = await signInDemo('free');
     await orderFault('dynamodb', 'error', 100);
     expect((await call('GET', '/v1/users/me', { token: accessToken })).status).toBe(503);
@@ -114,7 +117,7 @@ describe('POST /local/faults', () => {
     expect((await call('GET', '/v1/users/me', { token: accessToken })).status).toBe(200);
   });
 
-  it('lets the knowledge answer when the model talks rubbish', async () => {
+  it('POST /local/faults makes the model answer nonsense, and the built-in knowledge answers instead', async () => {
     const { client } = await signInDemo('premium');
     const [plan] = await client.bcp.list();
     await orderFault('bedrock', 'garbage', 100);
@@ -127,7 +130,7 @@ describe('POST /local/faults', () => {
     [{ service: 'dynamodb', mode: 'garbage', count: 1 }, /bedrock/],
     [{ service: 'nothing', mode: 'error', count: 1 }, /service/],
     [{ service: 'ses', mode: 'error', count: -1 }, /count/],
-  ])('refuses %j', async (body, detail) => {
+  ])('POST /local/faults refuses %j', async (body, detail) => {
     const answer = await call<{ detail: string }>('POST', '/local/faults', { body });
     expect(answer.status).toBe(422);
     expect(answer.body.detail).toMatch(detail);
@@ -135,14 +138,14 @@ describe('POST /local/faults', () => {
 });
 
 describe('schedules and queues', () => {
-  it('lists schedules by name and runs one on request', async () => {
+  it('the local console lists schedules by name and runs one on request', async () => {
     const { body } = await call<{ name: string; expression: string; last_run: string | null }[]>('GET', '/local/schedules');
     expect(body.map(({ name }) => name)).toContain('outbox-sweep');
     expect(await runSchedule('outbox-sweep')).toMatchObject({ name: 'outbox-sweep', result: { queued: 0 } });
     expect((await call('POST', '/local/schedules/none/run')).status).toBe(404);
   });
 
-  it('sets a mail aside that cannot be sent, and sends it on when it is sent back', async () => {
+  it('a mail that cannot be sent becomes a dead letter, and is sent once it is redriven', async () => {
     const email = newEmail();
     await orderFault('ses', 'error', 1000);
     await clientOf().auth.register({ body: { email, password: PASSWORD } });
@@ -158,13 +161,13 @@ describe('schedules and queues', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('shows every queue', async () => {
+  it('the local console shows every queue', async () => {
     expect((await queues()).map(({ queue }) => queue)).toEqual(expect.arrayContaining(['jobs', 'mails']));
   });
 });
 
 describe('POST /local/clock and POST /local/reset', () => {
-  it('moves tokens and handlers, and a reset brings everything back', async () => {
+  it('POST /local/clock moves tokens and handlers, and POST /local/reset restores everything', async () => {
     const person = await signUpVerified();
     const before = await person.client.users.me();
     await advanceClock(901);
@@ -181,7 +184,7 @@ describe('POST /local/clock and POST /local/reset', () => {
     expect((await (await signInDemo('premium')).client.bcp.list()).map((plan) => plan.business_name)).toEqual(['Harbor Bakery']);
   });
 
-  it('delivers mail after a reset as before', async () => {
+  it('POST /local/reset leaves mail delivery working', async () => {
     const { email } = await signUpVerified();
     expect((await mailTo(email)).links.length).toBeGreaterThan(0);
     await clientOf().auth.resendVerification({ body: { email } });

@@ -4,7 +4,7 @@ import { clientOf } from '#tests/support/client.ts';
 import { newEmail, signUpVerified } from '#tests/support/people.ts';
 
 describe('GET /v1/users/me', () => {
-  it('tells that mail to the address came back, once a mail did', async () => {
+  it('GET /v1/users/me reports that mail to the address bounces, once a mail has bounced', async () => {
     const person = await signUpVerified(`bounce+${newEmail().split('@')[0]}@simulator.amazonses.com`);
     await clientOf().passwordReset.forgot({ body: { email: person.email } });
     await expect

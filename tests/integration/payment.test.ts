@@ -31,7 +31,7 @@ const change = ({ accessToken }: Person, id: number, tier: string) =>
 const payments = ({ accessToken }: Person) => call<Payment[]>('GET', '/v1/payment/payments', { token: accessToken });
 
 describe('buying a subscription with a card', () => {
-  it('POST create-subscription-with-payment-method unlocks the tier from the very next call', async () => {
+  it('POST create-subscription-with-payment-method unlocks the tier from the next call on', async () => {
     const person = await signUpVerified();
     expect((await person.client.users.me({})).subscription).toBeNull();
     expect(await buy(person, 'gold', await cardOf(person))).toMatchObject({
@@ -44,7 +44,7 @@ describe('buying a subscription with a card', () => {
     ]);
   });
 
-  it('POST create-subscription-with-payment-method sells one subscription to a double click and to two tabs', async () => {
+  it('POST create-subscription-with-payment-method sells one subscription for a double click and for two tabs', async () => {
     const person = await signUpVerified();
     const card = await cardOf(person);
     const answers = await Promise.all(['gold', 'gold', 'premium', 'essential'].map((tier) => buy(person, tier, card)));
@@ -61,7 +61,7 @@ describe('buying a subscription with a card', () => {
     expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   });
 
-  it('POST create-subscription-with-payment-method sells one subscription when the answer of Stripe is lost', async () => {
+  it('POST create-subscription-with-payment-method sells one subscription when Stripe’s answer is lost', async () => {
     const person = await signUpVerified();
     const card = await cardOf(person);
     await orderFault('stripe', 'reply_lost', 12);
@@ -90,7 +90,7 @@ describe('buying a subscription with a card', () => {
 });
 
 describe('the hosted checkout page', () => {
-  it('GET checkout-session knows a page that was paid a moment ago', async () => {
+  it('GET checkout-session recognizes a page that was paid a moment ago', async () => {
     const person = await signUpVerified();
     const { checkout_url: url, session_id: id } = await person.client.payment.createCheckoutSession({
       query: { plan_type: 'premium' },
@@ -116,7 +116,7 @@ describe('the hosted checkout page', () => {
 });
 
 describe('changing the tier', () => {
-  it('POST change-subscription-plan charges the difference for a move up and nothing for a move down', async () => {
+  it('POST change-subscription-plan charges the difference for an upgrade and nothing for a downgrade', async () => {
     const person = await signUpVerified();
     const { body } = await buy(person, 'essential', await cardOf(person));
     expect((await change(person, body.id, 'premium')).body).toMatchObject({ id: body.id, plan_type: 'premium' });

@@ -102,13 +102,13 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
   const change = (id: number, body: unknown, person = admin) => send('PUT', `/v1/${kind}/${id}`, body, person);
   const remove = (id: number, person = admin) => send('DELETE', `/v1/${kind}/${id}`, undefined, person);
 
-  it('are created with the defaults and an id that carries the plan', async () => {
+  it(`POST /v1/bcp/{id}/${kind} creates a row with the defaults and an id that contains the id of the BCP`, async () => {
     const { status, body } = await add();
     expect(status).toBe(201);
     expect(body).toEqual({ ...one, ...defaults, id: bcpId * 100_000 + 1, bcp_id: bcpId });
   });
 
-  it('keep every field, in the order they were added', async () => {
+  it(`GET /v1/bcp/{id}/${kind} lists every field, in the order of adding`, async () => {
     await add({ ...one, ...rest });
     await add({ ...one, name: 'Bo' });
     expect(await list()).toMatchObject([
@@ -117,7 +117,7 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     ]);
   });
 
-  it('refuse a duplicate whatever the case, with its sentence', async () => {
+  it(`POST /v1/bcp/{id}/${kind} refuses a duplicate name in any case, with its sentence`, async () => {
     await add();
     const answer = await add({ ...one, name: 'ana ruiz' });
     expect(answer.status).toBe(400);
@@ -125,7 +125,7 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     expect(await list()).toHaveLength(1);
   });
 
-  it('take the same name in another capacity, and in another plan', async () => {
+  it(`POST /v1/bcp/{id}/${kind} accepts the same name in another role, and in another BCP`, async () => {
     await add();
     expect((await add({ ...one, ...second })).status).toBe(201);
     const other = await admin.client.bcp.create({ body: acme });
@@ -134,14 +134,14 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     expect(await list(other.id)).toHaveLength(1);
   });
 
-  it('add one of parallel duplicates', async () => {
+  it(`POST /v1/bcp/{id}/${kind} adds one of parallel duplicates`, async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.every(({ status }) => [201, 400, 409].includes(status))).toBe(true);
     expect(await list()).toHaveLength(1);
   });
 
-  it('answer the same one to a repeated request', async () => {
+  it(`POST /v1/bcp/{id}/${kind} answers the same row for the same idempotency key`, async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await add(one, headers);
     const again = await add(one, headers);
@@ -150,13 +150,13 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     expect((await add({ ...one, name: 'Other' }, headers)).status).toBe(422);
   });
 
-  it.each(missing)('refuse %j with 422', async (body, message) => {
+  it.each(missing)(`POST /v1/bcp/{id}/${kind} answers 422 for %j`, async (body, message) => {
     const answer = await add(body);
     expect(answer.status).toBe(422);
     expect(answer.body.detail).toMatch(message);
   });
 
-  it('change what is sent and keep the rest, the plan above all', async () => {
+  it(`PUT /v1/${kind}/{id} changes what is sent and keeps the rest, including the BCP`, async () => {
     const { body } = await add({ ...one, ...rest });
     const changed = await change(body.id, { phone: '9', bcp_id: 1, id: 5 });
     expect(changed.status).toBe(200);
@@ -164,20 +164,20 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     expect(await list()).toEqual([{ ...body, phone: '9' }]);
   });
 
-  it('may be saved unchanged', async () => {
+  it(`PUT /v1/${kind}/{id} accepts unchanged fields`, async () => {
     const { body } = await add();
     const { id: _, bcp_id: __, ...fields } = body;
     expect((await change(body.id, fields)).body).toEqual(body);
   });
 
-  it('give a name free when they are renamed, and take the new one', async () => {
+  it(`PUT /v1/${kind}/{id} frees the old name and takes the new one when it renames`, async () => {
     const { body } = await add();
     expect((await change(body.id, { name: 'Bo' })).body.name).toBe('Bo');
     expect((await add({ ...one, name: 'bo' })).status).toBe(400);
     expect((await add()).status).toBe(201);
   });
 
-  it('may become the same by editing; the name is free when both are gone', async () => {
+  it(`PUT /v1/${kind}/{id} may create duplicates; the name is free when both are removed`, async () => {
     const first = (await add()).body;
     const other = (await add({ ...one, name: 'Bo' })).body;
     expect((await change(other.id, { name: 'Ana Ruiz' })).status).toBe(200);
@@ -187,7 +187,7 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     expect((await add()).status).toBe(201);
   });
 
-  it('are removed once, and their name is free again', async () => {
+  it(`DELETE /v1/${kind}/{id} removes once and frees the name`, async () => {
     const { body } = await add();
     expect((await remove(body.id)).status).toBe(204);
     expect((await remove(body.id)).status).toBe(404);
@@ -196,7 +196,7 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     expect(await list()).toHaveLength(1);
   });
 
-  it('are out of reach for another customer', async () => {
+  it(`${kind} of another customer answer 404`, async () => {
     const { body } = await add();
     expect((await send('GET', `/v1/bcp/${bcpId}/${kind}`, undefined, free)).status).toBe(404);
     expect((await send('POST', `/v1/bcp/${bcpId}/${kind}`, one, free)).status).toBe(404);
@@ -205,7 +205,7 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
     expect(await list()).toEqual([body]);
   });
 
-  it('are 404 for ids that nothing can have', async () => {
+  it(`PUT /v1/${kind}/{id} answers 404 for ids that cannot exist`, async () => {
     for (const id of ['1', '99999', '100000', 'x', '-1'])
       expect((await send('PUT', `/v1/${kind}/${id}`, { phone: '1' })).status).toBe(404);
   });

@@ -34,13 +34,13 @@ beforeEach(async () => {
 });
 
 describe('GET /v1/user-preferences', () => {
-  it('answers 404 while nothing is stored', async () => {
+  it('GET /v1/user-preferences answers 404 while nothing is stored', async () => {
     const answer = await send('GET');
     expect(answer.status).toBe(404);
     expect(answer.body.detail).toEqual(expect.any(String));
   });
 
-  it('answers with and without a trailing slash', async () => {
+  it('GET /v1/user-preferences answers with and without a trailing slash', async () => {
     await send('PUT', `${PATH}/`, answers);
     expect((await send('GET', `${PATH}/`)).body).toEqual(answers);
     expect((await stored()).body).toEqual(answers);
@@ -48,7 +48,7 @@ describe('GET /v1/user-preferences', () => {
 });
 
 describe('PUT /v1/user-preferences', () => {
-  it('takes any part and starts the rest with its default', async () => {
+  it('PUT /v1/user-preferences accepts any part and fills in the defaults of the rest', async () => {
     expect((await send('PUT', PATH, {})).body).toEqual(defaults);
     expect((await send('PUT', PATH, { lms_interest: true })).body).toEqual({ ...defaults, lms_interest: true });
     expect((await send('PUT', PATH, { cyber_assessment_interest: false })).body).toEqual({
@@ -59,7 +59,7 @@ describe('PUT /v1/user-preferences', () => {
     expect((await stored()).body).toEqual({ ...defaults, lms_interest: true, cyber_assessment_interest: false });
   });
 
-  it.each(['internal', 'compliance', 'both'])('takes the purpose %s', async (bcp_purpose) => {
+  it.each(['internal', 'compliance', 'both'])('PUT /v1/user-preferences accepts the purpose %s', async (bcp_purpose) => {
     const answer = await send<UserPreferences>('PUT', PATH, { bcp_purpose });
     expect([answer.status, answer.body.bcp_purpose]).toEqual([200, bcp_purpose]);
   });
@@ -72,21 +72,21 @@ describe('PUT /v1/user-preferences', () => {
     ['cyber_assessment_interest', 1],
     ['lms_interest', null],
     ['tabletop_exercise_interest', 'true'],
-  ])('answers 422 for %s %j and changes nothing', async (field, value) => {
+  ])('PUT /v1/user-preferences answers 422 for %s %j and changes nothing', async (field, value) => {
     const answer = await send('PUT', PATH, { [field]: value });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ field }]);
     expect((await stored()).status).toBe(404);
   });
 
-  it('keeps nothing else', async () => {
+  it('PUT /v1/user-preferences stores no unknown field', async () => {
     await send('PUT', PATH, { ...answers, owner: 'U#1', role: 'admin' });
     expect((await stored()).body).toEqual(answers);
   });
 });
 
 describe('DELETE /v1/user-preferences', () => {
-  it('forgets them, and is no error when there are none', async () => {
+  it('DELETE /v1/user-preferences deletes the preferences, and succeeds when there are none', async () => {
     await send('PUT', PATH, answers);
     expect((await send('DELETE')).status).toBe(204);
     expect((await stored()).status).toBe(404);
@@ -97,7 +97,7 @@ describe('DELETE /v1/user-preferences', () => {
 describe('POST /v1/user-preferences/assessment', () => {
   const assess = (body: unknown, by = person) => send<AssessmentResult>('POST', `${PATH}/assessment`, body, by);
 
-  it('stores the five answers and recommends a package', async () => {
+  it('POST /v1/user-preferences/assessment stores the five answers and recommends a package', async () => {
     const answer = await assess(answers);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -114,11 +114,11 @@ describe('POST /v1/user-preferences/assessment', () => {
     [{ flash_rtc_interest: true }, 'gold'],
     [{ lms_interest: true }, 'premium'],
     [{ tabletop_exercise_interest: true }, 'premium'],
-  ])('%j leads to %s, again and again', async (some, tier) => {
+  ])('POST /v1/user-preferences/assessment: %j leads to %s, every time', async (some, tier) => {
     for (let time = 0; time < 2; time++) expect((await assess({ ...defaults, ...some })).body.recommended_package).toBe(tier);
   });
 
-  it('asks for no purchase from who has the package', async () => {
+  it('POST /v1/user-preferences/assessment does not offer a package that the customer already has', async () => {
     const premium = await signInDemo('premium');
     const before = await send<UserPreferences>('GET', PATH, undefined, premium);
     const { next_steps } = (await assess({ ...defaults, lms_interest: true }, premium)).body;
@@ -128,17 +128,20 @@ describe('POST /v1/user-preferences/assessment', () => {
       : send('PUT', PATH, before.body as unknown as object, premium));
   });
 
-  it.each(Object.keys(answers))('answers 422 without %s and stores nothing', async (field) => {
-    const { [field as keyof UserPreferences]: _, ...rest } = answers;
-    const answer = (await assess(rest)) as Answer<unknown> as Answer<Refused>;
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toMatchObject([{ field }]);
-    expect((await stored()).status).toBe(404);
-  });
+  it.each(Object.keys(answers))(
+    'POST /v1/user-preferences/assessment answers 422 without %s and stores nothing',
+    async (field) => {
+      const { [field as keyof UserPreferences]: _, ...rest } = answers;
+      const answer = (await assess(rest)) as Answer<unknown> as Answer<Refused>;
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toMatchObject([{ field }]);
+      expect((await stored()).status).toBe(404);
+    },
+  );
 });
 
 describe('preferences', () => {
-  it("are the caller's own", async () => {
+  it("preferences are the caller's own", async () => {
     const other = await signUpVerified();
     await send('PUT', PATH, answers);
     expect((await send('GET', PATH, undefined, other)).status).toBe(404);
@@ -147,7 +150,7 @@ describe('preferences', () => {
     expect((await stored()).body).toEqual(answers);
   });
 
-  it('reach the document and leave the plan as it is', async () => {
+  it('preferences change the document and leave the BCP as it is', async () => {
     const admin = await signInDemo('admin');
     const plan = await admin.client.bcp.create({
       body: {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('npm run admin:promote', () => {
-  it('makes a verified account a super administrator, however the address is written', async () => {
+  it('npm run admin:promote makes a verified account a super administrator, however the address is written', async () => {
     const email = await register();
     await verify(email);
     await promote(` ${email.toUpperCase()} `);
@@ -31,11 +31,11 @@ describe('npm run admin:promote', () => {
     expect(me.body).toMatchObject({ role: 'super_admin', is_superuser: true });
   });
 
-  it('refuses an unknown address with a sentence', async () => {
+  it('npm run admin:promote refuses an unknown address with a sentence', async () => {
     await expect(promote('nobody@example.com')).rejects.toThrow('There is no account with the address nobody@example.com');
   });
 
-  it('refuses an account that has not confirmed its address', async () => {
+  it('npm run admin:promote refuses an account with an unconfirmed address', async () => {
     await expect(promote(await register())).rejects.toThrow('is not verified');
   });
 });

@@ -14,8 +14,8 @@ const notices = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => /renews|ends on|charge/.test(subject));
 const holdReports = (held: boolean) => call('POST', '/local/stripe/webhooks', { body: { held } });
 
-describe('a lost report', () => {
-  it('is made good by the nightly comparison', async () => {
+describe('a lost webhook', () => {
+  it('the nightly reconciliation makes up for a lost webhook', async () => {
     await holdReports(true);
     try {
       const person = await signUpVerified();
@@ -34,7 +34,7 @@ describe('a lost report', () => {
 });
 
 describe('renewal notices', () => {
-  it('tell of a failed payment, once', async () => {
+  it('the notice of a failed payment is mailed once', async () => {
     await runSchedule('renewal-notices');
     const mail = await mailTo('pastdue@demo.keelhouse.example', /could not charge/);
     expect(mail.links.some((link) => link.endsWith('/billing-settings?tab=payment-methods'))).toBe(true);
@@ -42,7 +42,7 @@ describe('renewal notices', () => {
     expect(await notices('pastdue@demo.keelhouse.example')).toHaveLength(1);
   });
 
-  it('come once per moment as the days pass, also when days are skipped, and say what will happen', async () => {
+  it('a renewal notice is mailed once per due date as the days pass, also when days are skipped, and says what will happen', async () => {
     const [staying, leaving] = [await signUpSubscribed('gold'), await signUpSubscribed('essential')];
     const [mine] = await leaving.client.payment.subscriptions({});
     await leaving.client.payment.cancel({ params: { id: mine!.id } });

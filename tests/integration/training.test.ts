@@ -17,7 +17,7 @@ const put = ({ accessToken }: Person, id: number | string, body: unknown) =>
   call<TrainingModule & { detail?: string }>('PUT', `/v1/training/modules/${id}/progress`, { token: accessToken, body });
 
 describe('GET /v1/training/modules', () => {
-  it('answers six modules that nobody has begun', async () => {
+  it('GET /v1/training/modules answers six modules that are not started', async () => {
     const { status, body } = await modulesOf(premium);
     expect(status).toBe(200);
     expect(body.map(({ id, duration, progress, completed }) => [id, duration, progress, completed])).toEqual(
@@ -29,7 +29,7 @@ describe('GET /v1/training/modules', () => {
     }
   });
 
-  it('needs the premium plan', async () => {
+  it('GET /v1/training/modules needs the premium tier', async () => {
     const free = await signUpVerified();
     expect((await modulesOf(free)).status).toBe(403);
     expect((await put(free, 1, { progress: 10 })).status).toBe(403);
@@ -37,7 +37,7 @@ describe('GET /v1/training/modules', () => {
 });
 
 describe('PUT /v1/training/modules/{id}/progress', () => {
-  it("keeps the caller's progress and nobody else's", async () => {
+  it('PUT /v1/training/modules/{id}/progress stores the progress of the caller only', async () => {
     const before = (await modulesOf(other)).body[1];
     expect(await put(premium, 2, { progress: 40 })).toMatchObject({
       status: 200,
@@ -52,11 +52,11 @@ describe('PUT /v1/training/modules/{id}/progress', () => {
     expect((await modulesOf(other)).body[1]).toEqual(before);
   });
 
-  it.each([-1, 101, 12.5, '40', null])('refuses %j as a progress', async (progress) => {
+  it.each([-1, 101, 12.5, '40', null])('PUT /v1/training/modules/{id}/progress answers 422 for %j', async (progress) => {
     expect(await put(premium, 1, { progress })).toMatchObject({ status: 422, body: { errors: [{ field: 'progress' }] } });
   });
 
-  it('knows six modules', async () => {
+  it('PUT /v1/training/modules/{id}/progress answers 404 for an unknown module', async () => {
     for (const id of [7, 'x', 0]) expect((await put(premium, id, { progress: 1 })).status).toBe(404);
   });
 });
