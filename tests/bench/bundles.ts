@@ -42,7 +42,7 @@ export const measureBundles = async (functions: LambdaFunction[]): Promise<Bundl
       return { entry, outfile, kilobytes: Math.round(statSync(outfile).size / 1024) };
     }),
   );
-  const times = new Map<string, number[]>([empty, ...bundles.map((one) => one.outfile)].map((file) => [file, []]));
+  const times = new Map<string, number[]>([empty, ...bundles.map((bundle) => bundle.outfile)].map((file) => [file, []]));
   for (let run = 0; run < PROCESSES; run++) for (const [file, list] of times) list.push(importMs(file));
   rmSync(folder, { recursive: true, force: true });
   const floor = median(times.get(empty)!);

@@ -57,10 +57,10 @@ const createLedger = () => {
   let trips: Trip[] = [];
   const note = (command: string, consumed: Consumed | Consumed[] | undefined): void => {
     if (command.startsWith('Scan')) throw new Error('A Scan reads everything there is');
-    for (const one of [consumed ?? []].flat()) {
-      const units = one.CapacityUnits ?? 0;
-      if (READS.test(command)) read += one.ReadCapacityUnits ?? units;
-      else write += one.WriteCapacityUnits ?? units;
+    for (const capacity of [consumed ?? []].flat()) {
+      const units = capacity.CapacityUnits ?? 0;
+      if (READS.test(command)) read += capacity.ReadCapacityUnits ?? units;
+      else write += capacity.WriteCapacityUnits ?? units;
     }
   };
   return {

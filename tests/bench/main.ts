@@ -91,12 +91,16 @@ try {
     console.log('Capacity and sequential store round trips per call');
     console.table(figures);
     results.capacity = figures;
-    for (const one of figures) {
+    for (const figure of figures) {
       verdicts.push(
-        verdict(`${one.call} round trips`, one.roundTrips, one.goalTrips ?? (one.isRead ? goals.readTrips : goals.writeTrips)),
+        verdict(
+          `${figure.call} round trips`,
+          figure.roundTrips,
+          figure.goalTrips ?? (figure.isRead ? goals.readTrips : goals.writeTrips),
+        ),
       );
-      if (one.budgetRead !== null) verdicts.push(verdict(`${one.call} RRU`, one.read, one.budgetRead));
-      if (one.budgetWrite !== null) verdicts.push(verdict(`${one.call} WRU`, one.write, one.budgetWrite));
+      if (figure.budgetRead !== null) verdicts.push(verdict(`${figure.call} RRU`, figure.read, figure.budgetRead));
+      if (figure.budgetWrite !== null) verdicts.push(verdict(`${figure.call} WRU`, figure.write, figure.budgetWrite));
     }
   }
   if (parts.includes('web')) {
@@ -104,7 +108,7 @@ try {
     console.log('Screens (KB gzip of JS a route loads, of CSS in total, of the largest font)');
     console.table(figures);
     results.web = figures;
-    for (const one of figures) verdicts.push(verdict(`${one.route} ${one.kind}`, one.kilobytes, one.goal));
+    for (const figure of figures) verdicts.push(verdict(`${figure.route} ${figure.kind}`, figure.kilobytes, figure.goal));
   }
   if (parts.includes('enumeration')) {
     const figures = await measureEnumeration(values.long ? 500 : 100);
@@ -139,7 +143,7 @@ try {
 
 mkdirSync('tests/bench/.out', { recursive: true });
 writeFileSync(`tests/bench/.out/${commit}.json`, `${JSON.stringify({ ...results, verdicts }, null, 2)}\n`);
-const missed = verdicts.filter((one) => one.isMissed);
+const missed = verdicts.filter((item) => item.isMissed);
 console.log(`${verdicts.length - missed.length} of ${verdicts.length} goals met`);
-for (const one of missed) console.log(`  missed: ${one.name} is ${one.value}, the goal is ${one.goal}`);
-process.exitCode = missed.some((one) => one.value > one.goal * 1.1) ? 1 : 0;
+for (const item of missed) console.log(`  missed: ${item.name} is ${item.value}, the goal is ${item.goal}`);
+process.exitCode = missed.some((item) => item.value > item.goal * 1.1) ? 1 : 0;

@@ -62,9 +62,9 @@ export const measureOverhead = async (
         figures.push({
           server: name,
           connections,
-          p50: median(measured[name].map((one) => (connections === 1 ? one.meanMs : one.p50))),
-          p99: median(measured[name].map((one) => one.p99)),
-          requestsPerSecond: Math.round(median(measured[name].map((one) => one.rate))),
+          p50: median(measured[name].map((run) => (connections === 1 ? run.meanMs : run.p50))),
+          p99: median(measured[name].map((run) => run.p99)),
+          requestsPerSecond: Math.round(median(measured[name].map((run) => run.rate))),
         });
       }
     }

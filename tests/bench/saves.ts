@@ -24,15 +24,15 @@ export const measureSaves = async (): Promise<SavesFigure> => {
   try {
     const { client } = await signInDemo('premium');
     const { id } = (await client.bcp.list())[0]!;
-    const plan = await client.bcp.get({ params: { id } });
+    const bcp = await client.bcp.get({ params: { id } });
     const renamed = <T extends object>(list: readonly T[], field: keyof T, word: string): T[] =>
-      list.map((one, at) => (at === 0 ? { ...one, [field]: word } : one));
+      list.map((entry, at) => (at === 0 ? { ...entry, [field]: word } : entry));
     const parts = [
-      (word: string) => ({ address: word, industry: plan.industry }),
-      (word: string) => ({ critical_functions: renamed(plan.critical_functions, 'description', word) }),
-      (word: string) => ({ key_suppliers: renamed(plan.key_suppliers, 'services_provided', word) }),
-      (word: string) => ({ it_systems: renamed(plan.it_systems, 'description', word) }),
-      (word: string) => ({ mitigations: renamed(plan.mitigations, 'timeline', word) }),
+      (word: string) => ({ address: word, industry: bcp.industry }),
+      (word: string) => ({ critical_functions: renamed(bcp.critical_functions, 'description', word) }),
+      (word: string) => ({ key_suppliers: renamed(bcp.key_suppliers, 'services_provided', word) }),
+      (word: string) => ({ it_systems: renamed(bcp.it_systems, 'description', word) }),
+      (word: string) => ({ mitigations: renamed(bcp.mitigations, 'timeline', word) }),
     ];
     const times: number[] = [];
     for (let at = 0; at < WARM_UP + SAVES; at++) {

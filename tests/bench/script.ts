@@ -68,7 +68,7 @@ export async function* script(): AsyncGenerator<Step> {
   await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.subscription(UID), ...profile!.subscription } }));
 
   const { business_name, business_type, industry, employee_count, annual_revenue, primary_location } = business;
-  let plan = 0;
+  let bcpId = 0;
   let employee = 0;
   yield { call: 'GET /v1/users/me', isRead: true, budgetRead: 1, budgetWrite: 0, run: () => invoke(users, 'GET /v1/users/me') };
   yield {
@@ -77,7 +77,7 @@ export async function* script(): AsyncGenerator<Step> {
     budgetRead: 1,
     budgetWrite: 9,
     run: async () => {
-      plan = (await invoke(bcp, 'POST /v1/bcp', undefined, { business_name, business_type, industry, employee_count }))
+      bcpId = (await invoke(bcp, 'POST /v1/bcp', undefined, { business_name, business_type, industry, employee_count }))
         .id as number;
     },
   };
@@ -86,7 +86,7 @@ export async function* script(): AsyncGenerator<Step> {
     isRead: false,
     budgetRead: 1.5,
     budgetWrite,
-    run: () => invoke(bcp, 'PUT /v1/bcp/{id}', plan, part),
+    run: () => invoke(bcp, 'PUT /v1/bcp/{id}', bcpId, part),
   });
   yield save('business', 1, { annual_revenue, primary_location });
   yield save('risks', 3, risks);
@@ -103,7 +103,7 @@ export async function* script(): AsyncGenerator<Step> {
     isRead: true,
     budgetRead: 8,
     budgetWrite: 0,
-    run: () => invoke(bcp, 'GET /v1/bcp/{id}', plan),
+    run: () => invoke(bcp, 'GET /v1/bcp/{id}', bcpId),
   };
   yield {
     call: 'POST /v1/bcp/{id}/employees',
@@ -112,7 +112,7 @@ export async function* script(): AsyncGenerator<Step> {
     // Five, and two for the idempotency row that every signed-in POST may carry.
     budgetWrite: 7,
     run: async () => {
-      employee = (await invoke(people, 'POST /v1/bcp/{id}/employees', plan, person)).id as number;
+      employee = (await invoke(people, 'POST /v1/bcp/{id}/employees', bcpId, person)).id as number;
     },
   };
   yield {
@@ -120,7 +120,7 @@ export async function* script(): AsyncGenerator<Step> {
     isRead: true,
     budgetRead: 2,
     budgetWrite: 0,
-    run: () => invoke(people, 'GET /v1/bcp/{id}/employees', plan),
+    run: () => invoke(people, 'GET /v1/bcp/{id}/employees', bcpId),
   };
   yield {
     call: 'PUT /v1/employees/{id}',
@@ -141,10 +141,10 @@ export async function* script(): AsyncGenerator<Step> {
     isRead: true,
     budgetRead: 15,
     budgetWrite: 0,
-    run: () => invoke(bcp, 'GET /v1/bcp/{id}/preview', plan),
+    run: () => invoke(bcp, 'GET /v1/bcp/{id}/preview', bcpId),
   };
   yield* contacts();
-  yield* exercising(plan);
+  yield* exercising(bcpId);
   yield* money();
 }
 

@@ -21,7 +21,7 @@ const upperTail = (z: number): number => {
 /** Mann-Whitney's two-sided p, by the normal approximation (good from about 20 values a side); measured times have no ties. */
 export const mannWhitneyP = (a: number[], b: number[]): number => {
   const ranked = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].sort(
-    (one, other) => one.value - other.value,
+    (first, other) => first.value - other.value,
   );
   const ranksOfA = ranked.reduce((sum, { isA }, index) => (isA ? sum + index + 1 : sum), 0);
   const u = ranksOfA - (a.length * (a.length + 1)) / 2;

@@ -71,7 +71,7 @@ const me = {
   subscription: null,
 };
 
-const answers = (plan: Bcp): [RegExp, unknown][] => [
+const answers = (bcp: Bcp): [RegExp, unknown][] => [
   [/users\/me$/, me],
   [
     /user-preferences$/,
@@ -83,16 +83,16 @@ const answers = (plan: Bcp): [RegExp, unknown][] => [
       tabletop_exercise_interest: false,
     },
   ],
-  [/bcp\/1$/, plan],
+  [/bcp\/1$/, bcp],
   [/analyze-form$/, { step_insights: {}, source: 'knowledge' }],
 ];
-const reply = (route: Route, plan: Bcp) => {
+const reply = (route: Route, bcp: Bcp) => {
   const { pathname } = new URL(route.request().url());
   if (route.request().method() === 'PUT') {
-    const { id, status, updated_at, scores, versions } = plan;
+    const { id, status, updated_at, scores, versions } = bcp;
     return route.fulfill({ json: { ...route.request().postDataJSON(), id, status, updated_at, scores, versions } });
   }
-  const found = answers(plan).find(([path]) => path.test(pathname));
+  const found = answers(bcp).find(([path]) => path.test(pathname));
   return route.fulfill({ json: found ? found[1] : [] });
 };
 
@@ -133,8 +133,8 @@ const run = async (browser: Browser, origin: string, { step, field }: (typeof pl
   const localStorage = Object.entries(token).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
   const page = await context.newPage();
-  const plan = largePlan();
-  await page.route('**/v1/**', (route) => reply(route, plan));
+  const bcp = largePlan();
+  await page.route('**/v1/**', (route) => reply(route, bcp));
   await page.goto(`${origin}/bcp/1?step=${step}`);
   await (await field(page)).focus();
   await page.waitForTimeout(SETTLED_MS);
@@ -161,12 +161,12 @@ export const measureTyping = async (runs = 3): Promise<TypingFigure[]> => {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const figures: TypingFigure[] = [];
-    for (const one of places) {
+    for (const place of places) {
       const costs: number[][] = [];
-      for (let at = 0; at < runs; at += 1) costs.push(await run(browser, site.origin, one));
+      for (let at = 0; at < runs; at += 1) costs.push(await run(browser, site.origin, place));
       const slowest = costs.map((keys) => Math.round(Math.max(...keys)));
       figures.push({
-        place: one.place,
+        place: place.place,
         medianMs: Math.round(median(costs.flat())),
         slowestMs: median(slowest),
         slowestFrom: Math.min(...slowest),

@@ -117,10 +117,10 @@ for (const [width, viewport] of [
 
     test('on the steps of the wizard', async ({ openAs }) => {
       const person = await signInDemo('premium');
-      const [plan] = await person.client.bcp.list();
+      const [bcp] = await person.client.bcp.list();
       const page = await openAs(person, { viewport });
       for (const step of [1, 2, 3, 4, 5, 6] as const) {
-        await openPlan(page, plan!.id, step);
+        await openPlan(page, bcp!.id, step);
         await expectNoBarrier(page, `step ${step}`);
       }
     });
@@ -142,9 +142,9 @@ for (const [width, viewport] of [
 
     test('in the dialogs, sheets and menus of the wizard', async ({ openAs }) => {
       const person = await signInDemo('premium');
-      const [plan] = await person.client.bcp.list();
+      const [bcp] = await person.client.bcp.list();
       const page = await openAs(person, { viewport });
-      await openPlan(page, plan!.id, 4);
+      await openPlan(page, bcp!.id, 4);
       await button(page, 'Add New function').click();
       await expectNoBarrier(page, 'the menu of a list');
       await look(page, 'Add Function', page.getByRole('menuitem', { name: 'Add Function' }));
@@ -152,7 +152,7 @@ for (const [width, viewport] of [
       await look(page, 'Import functions', page.getByRole('menuitem', { name: 'Bulk Import' }));
       await look(page, 'Add Team Member', button(page, 'Add Team Member'));
       await look(page, 'Preferences', button(page, 'Update Preferences'));
-      await openPlan(page, plan!.id, 5);
+      await openPlan(page, bcp!.id, 5);
       await look(page, 'Add Mitigation', button(page, 'Add Mitigation'));
     });
 
@@ -200,13 +200,13 @@ for (const [width, viewport] of [
 test.describe('the document', () => {
   test('has no barrier in any of its templates', async ({ page }) => {
     const { client } = await signInDemo('premium');
-    const [plan] = await client.bcp.list();
-    const params = { id: plan!.id };
+    const [bcp] = await client.bcp.list();
+    const params = { id: bcp!.id };
     for (const { id } of await client.bcp.templates()) {
       await client.bcp.setTemplate({ params, body: { template_type: id } });
       await page.setContent(await client.bcp.preview({ params }));
       expect(await barriers(new AxeBuilder({ page }).withTags(TAGS)), id).toEqual([]);
     }
-    await client.bcp.setTemplate({ params, body: { template_type: plan!.template_type } });
+    await client.bcp.setTemplate({ params, body: { template_type: bcp!.template_type } });
   });
 });

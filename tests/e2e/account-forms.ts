@@ -24,5 +24,7 @@ export const fillRegistration = async (page: Page, email: string, password = PAS
 export const keptSession = async (page: Page): Promise<string[]> => {
   const { origins } = await page.context().storageState();
   const names = ['token', 'refreshToken', 'tokenExpiration'];
-  return origins.flatMap((one) => one.localStorage).flatMap(({ name, value }) => (names.includes(name) && value ? [name] : []));
+  return origins
+    .flatMap((origin) => origin.localStorage)
+    .flatMap(({ name, value }) => (names.includes(name) && value ? [name] : []));
 };

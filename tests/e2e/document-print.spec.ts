@@ -9,15 +9,15 @@ import { expect, test } from './browser-test.ts';
 
 const large = largePlan();
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
-const plans: Record<string, DocumentInput> = {
+const inputs: Record<string, DocumentInput> = {
   'a hundred entries in every list': large,
   'words that are wider than their place': {
     ...large,
     bcp: {
       ...large.bcp,
       business_name: `Hundredfold ${word}`,
-      critical_functions: large.bcp.critical_functions.map((one) => ({ ...one, name: `${word}${one.name}`, owner: word })),
-      it_systems: large.bcp.it_systems.map((one) => ({ ...one, name: `${word}${one.name}` })),
+      critical_functions: large.bcp.critical_functions.map((entry) => ({ ...entry, name: `${word}${entry.name}`, owner: word })),
+      it_systems: large.bcp.it_systems.map((entry) => ({ ...entry, name: `${word}${entry.name}` })),
     },
   },
   'next to nothing': {
@@ -28,16 +28,16 @@ const plans: Record<string, DocumentInput> = {
   },
 };
 
-const printed = async (page: Page, plan: DocumentInput): Promise<number> => {
-  await page.setContent(renderBcp(plan));
+const printed = async (page: Page, input: DocumentInput): Promise<number> => {
+  await page.setContent(renderBcp(input));
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
 
-for (const [holds, plan] of Object.entries(plans))
+for (const [holds, input] of Object.entries(inputs))
   test(`the cards of a plan with ${holds} keep to one and two pages`, async ({ page }) => {
-    expect(await printed(page, { ...plan, template: 'executive' })).toBe(1);
-    expect(await printed(page, { ...plan, template: 'quick' })).toBe(2);
+    expect(await printed(page, { ...input, template: 'executive' })).toBe(1);
+    expect(await printed(page, { ...input, template: 'quick' })).toBe(2);
   });
 
 test('whoever reads in the dark prints on white paper', async ({ page }) => {

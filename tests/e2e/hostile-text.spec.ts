@@ -90,7 +90,7 @@ const quoted = (html: string): string => html.replaceAll('&', '&amp;').replaceAl
 /** Without its own policy and without a sandbox, nothing but its escaping stands between a document and its scripts. */
 const bare = (html: string): string => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 const site = (documents: readonly string[]): string =>
-  `<!doctype html><body>${documents.map((one) => `<iframe srcdoc="${quoted(one)}"></iframe>`).join('')}</body>`;
+  `<!doctype html><body>${documents.map((html) => `<iframe srcdoc="${quoted(html)}"></iframe>`).join('')}</body>`;
 
 const SHIFTS = 10;
 /** The detailed document has every chapter of the standard one, so one of ten is enough to see that one. */
@@ -135,7 +135,9 @@ test('a hundred scripts in every text stay text in the ISO 27001 document', asyn
   const page = await openAs(person);
   const done = watch(page, new RegExp(`^(${new URL(process.env.KEELHOUSE_ORIGIN!).origin}/|data:|blob:|about:)`));
   const made = Array.from({ length: scriptPayloads.length }, (_, shift) => iso27001Document(hostilePlan(shift, 'standard')));
-  const all = made.flatMap(({ sections }, shift) => sections.map((one) => ({ ...one, title: `${shift}. ${one.title}` })));
+  const all = made.flatMap(({ sections }, shift) =>
+    sections.map((section) => ({ ...section, title: `${shift}. ${section.title}` })),
+  );
   await page.route(`**/v1/bcp/${id}/iso27001`, (route) => route.fulfill({ json: { ...made[0], sections: all } }));
   await page.goto('/dashboard');
   await page

@@ -10,16 +10,16 @@ import { button } from './wizard.ts';
 /** Confirmations of the provider arrive by webhook, a moment later. */
 const SETTLED = { timeout: 20_000 };
 
-const card = (page: Page, plan: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan }) });
+const card = (page: Page, tier: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tier }) });
 const current = (page: Page): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Current plan' }) });
 
 /** Opens the upgrade from a locked entry of the header. */
-const openUpgrade = async (page: Page, entry: string, plan: string): Promise<Locator> => {
+const openUpgrade = async (page: Page, entry: string, tier: string): Promise<Locator> => {
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: entry }).click();
-  const dialog = page.getByRole('dialog', { name: `Upgrade to ${plan}` });
+  const dialog = page.getByRole('dialog', { name: `Upgrade to ${tier}` });
   await expect(dialog.getByRole('radio')).toHaveCount(5);
   return dialog;
 };
@@ -35,12 +35,12 @@ test.describe("the provider's payment page", () => {
     const page = await openAs(await signUpVerified());
     await page.goto('/subscription-management');
     await expect(page.getByText('You have no subscription yet.')).toBeVisible();
-    for (const [plan, price] of [
+    for (const [tier, price] of [
       ['Essential', '$799'],
       ['Gold', '$1,999'],
       ['Premium', '$3,999'],
     ] as const)
-      await expect(card(page, plan)).toContainText(price);
+      await expect(card(page, tier)).toContainText(price);
     await expect(card(page, 'Gold')).toContainText(/most popular/i);
     await button(page, 'Choose Gold').click();
     await typeCard(page, cards.declined);

@@ -30,7 +30,7 @@ test.describe('automatic saving', () => {
     expect((await changed).request().postDataJSON()).toMatchObject({ business_name: 'Harbor Bakery West' });
     await expectSaved(page);
     expect(created()).toBe(1);
-    expect((await person.client.bcp.list()).map((plan) => plan.business_name)).toEqual(['Harbor Bakery West']);
+    expect((await person.client.bcp.list()).map((bcp) => bcp.business_name)).toEqual(['Harbor Bakery West']);
   });
 
   test('the editor goes on without a connection, and everything arrives afterwards', async ({ openAs }) => {

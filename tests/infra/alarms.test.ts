@@ -27,7 +27,7 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
   }));
   const topicPolicy = (topic: string): Json[] =>
     ofType('AWS::SNS::TopicPolicy')
-      .filter(({ properties }) => properties.Topics.some((one: Json) => referred(one) === topic))
+      .filter(({ properties }) => properties.Topics.some((target: Json) => referred(target) === topic))
       .flatMap(({ properties }) => properties.PolicyDocument.Statement);
   const publish = (name: string, action: Json, sourceAccount = account, isSecure = true): boolean =>
     isAllowed(topicPolicy(referred(action)!), {

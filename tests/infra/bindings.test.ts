@@ -17,7 +17,7 @@ const functions = ofType('AWS::Lambda::Function').filter(({ metadata }) => metad
 /** What the role of a function allows. */
 const statements = (role: string | undefined): Json[] =>
   ofType('AWS::IAM::Policy')
-    .filter(({ properties }) => properties.Roles.some((one: Json) => referred(one) === role))
+    .filter(({ properties }) => properties.Roles.some((target: Json) => referred(target) === role))
     .flatMap(({ properties }) => properties.PolicyDocument.Statement);
 const tableStatements = (role: string | undefined): Json[] =>
   statements(role).filter(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']);
@@ -45,7 +45,7 @@ const sparedOf = (area: string | undefined): Usage => ({
 
 const without = <T>(all: Iterable<T>, some: Iterable<T>): T[] => {
   const gone = new Set(some);
-  return [...new Set(all)].filter((one) => !gone.has(one));
+  return [...new Set(all)].filter((action) => !gone.has(action));
 };
 
 const cases = await Promise.all(

@@ -112,7 +112,7 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
       ),
     );
     expect(data.length).toBeGreaterThan(10);
-    for (const statement of data.filter((one) => !actionsOf(one).includes('dynamodb:GetShardIterator'))) {
+    for (const statement of data.filter((statement) => !actionsOf(statement).includes('dynamodb:GetShardIterator'))) {
       expect(actionsOf(statement)).not.toContain('dynamodb:Scan');
       const partitions: string[] = [statement.Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat();
       expect(partitions.length).toBeGreaterThan(0);

@@ -43,8 +43,8 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
 
   it.each(queues)('$id is encrypted and refuses plain HTTP', ({ id, properties }) => {
     expect(properties.SqsManagedSseEnabled).toBe(true);
-    const policy = ofType('AWS::SQS::QueuePolicy').find((one) =>
-      one.properties.Queues.some((queue: unknown) => referred(queue) === id),
+    const policy = ofType('AWS::SQS::QueuePolicy').find((resource) =>
+      resource.properties.Queues.some((queue: unknown) => referred(queue) === id),
     )!;
     expect(JSON.stringify(policy.properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   });

@@ -16,9 +16,9 @@ const expected = (name: TableName): Json => {
   return {
     keys: schema(chart),
     indexes: Object.fromEntries(
-      Object.entries<Json>(chart.indexes).map(([index, one]) => [
+      Object.entries<Json>(chart.indexes).map(([index, keys]) => [
         index,
-        { keys: schema(one), projection: toProjection(one.projection) },
+        { keys: schema(keys), projection: toProjection(keys.projection) },
       ]),
     ),
     expiry: chart.timeToLive,

@@ -15,7 +15,7 @@ const post = (path: string, body: unknown, token?: string) => call<Body>('POST',
 const login = (username: string, password: string) =>
   call<Body>('POST', '/v1/auth/login', { body: new URLSearchParams({ username, password }) });
 const tokenIn = (links: string[]): string => {
-  const link = new URL(links.find((one) => /verify-email|reset-password/.test(one))!);
+  const link = new URL(links.find((href) => /verify-email|reset-password/.test(href))!);
   return link.searchParams.get('token') ?? link.pathname.split('/').at(-1)!;
 };
 const register = (email: string, password = PASSWORD) => post('/v1/auth/register', { email, password });
@@ -55,14 +55,14 @@ describe('POST /v1/auth/register', () => {
   it('POST /v1/auth/register creates one account for parallel registrations of an address', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 3 }, () => register(email)));
-    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     await mailTo(email, /Confirm/);
     const tokens = new Set<string>();
     await expect
       .poll(async () => {
         for (const mail of await mailsTo(email)) tokens.add(tokenIn(mail.links));
         const confirmed = await Promise.all([...tokens].map((token) => post('/v1/auth/verify-email', { token })));
-        return confirmed.some((one) => one.status === 200);
+        return confirmed.some((answer) => answer.status === 200);
       })
       .toBe(true);
     expect((await login(email, PASSWORD)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('POST /v1/auth/verify-email', () => {
     expect(await login(email, PASSWORD)).toMatchObject({ status: 403, body: { detail: 'Email not verified' } });
     const token = tokenIn((await mailTo(email)).links);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('/v1/auth/verify-email', { token })));
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400, 400]);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
@@ -121,7 +121,7 @@ describe('POST /v1/auth/verify-email', () => {
     const verified = await signUp();
     const bodies = await Promise.all([newEmail(), verified].map((email) => post('/v1/auth/resend-verification', { email })));
     expect(bodies[0]!.body).toEqual(bodies[1]!.body);
-    expect(bodies.map((one) => one.status)).toEqual([200, 200]);
+    expect(bodies.map((answer) => answer.status)).toEqual([200, 200]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('POST /v1/auth/login', () => {
     const email = newEmail();
     const answers = [];
     for (let n = 0; n < 31; n++) answers.push(await login(email, 'wrong'));
-    const last = answers.filter((one) => one.status === 429);
+    const last = answers.filter((answer) => answer.status === 429);
     expect(last.length).toBeGreaterThanOrEqual(1);
     expect(Number(last[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -311,7 +311,7 @@ describe('password reset', () => {
     expect(await validate(token)).toMatchObject({ status: 200, body: { valid: true } });
     await advanceClock(2);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token, 'A-new-password-9')));
-    expect(answers.map((one) => one.status).sort()).toEqual([200, ...Array(9).fill(400)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(400)]);
     expect((await call('GET', '/v1/users/me', { token: person.accessToken })).status).toBe(401);
     expect((await post('/v1/auth/refresh', { refresh_token: person.refreshToken })).status).toBe(401);
     expect((await login(person.email, 'A-new-password-9')).status).toBe(200);

@@ -23,18 +23,18 @@ const bakery = {
 
 let admin: Person;
 let free: Person;
-let plan: Bcp;
+let bcp: Bcp;
 
 const ask = <T>(path: string, body?: unknown, headers: Record<string, string> = {}, person: Person = admin): Promise<Answer<T>> =>
   call<T>('POST', `/v1/bcp/${path}`, { token: person.accessToken, ...(body === undefined ? {} : { body }), headers });
-const risks = (body: unknown = {}) => ask<RiskSuggestions & { detail: string }>(`${plan.id}/suggest-risks`, body);
+const risks = (body: unknown = {}) => ask<RiskSuggestions & { detail: string }>(`${bcp.id}/suggest-risks`, body);
 
 beforeAll(async () => {
   [admin, free] = await Promise.all([signInDemo('admin'), signUpVerified()]);
 });
 beforeEach(async () => {
   // Another name each time: what was asked before would be answered without the model.
-  plan = await admin.client.bcp.create({ body: { ...bakery, business_name: `Harbor Bakery ${randomUUID()}` } });
+  bcp = await admin.client.bcp.create({ body: { ...bakery, business_name: `Harbor Bakery ${randomUUID()}` } });
 });
 afterEach(() => clearFault('bedrock'));
 
@@ -52,7 +52,7 @@ describe('POST /v1/bcp/{id}/suggest-risks', () => {
   });
 
   it('POST /v1/bcp/{id}/suggest-risks works without a body', async () => {
-    expect((await ask(`${plan.id}/suggest-risks`)).status).toBe(200);
+    expect((await ask(`${bcp.id}/suggest-risks`)).status).toBe(200);
   });
 
   it('POST /v1/bcp/{id}/suggest-risks uses the form that is sent instead of what is stored', async () => {
@@ -67,7 +67,7 @@ describe('POST /v1/bcp/{id}/suggest-context', () => {
     ['it_systems', 'suggested_systems'],
   ] as const)('POST /v1/bcp/{id}/suggest-context answers entries for %s', async (context_type, list) => {
     const { suggestions } = await admin.client.bcp.suggestContext({
-      params: { id: plan.id },
+      params: { id: bcp.id },
       body: { context_type, current_form_data: { industry: 'Retail' } },
     });
     expect(suggestions[list]?.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('POST /v1/bcp/{id}/suggest-context', () => {
   });
 
   it('POST /v1/bcp/{id}/suggest-context answers 422 for a list without suggestions', async () => {
-    expect((await ask(`${plan.id}/suggest-context`, { context_type: 'mitigations' })).status).toBe(422);
+    expect((await ask(`${bcp.id}/suggest-context`, { context_type: 'mitigations' })).status).toBe(422);
   });
 });
 
@@ -86,7 +86,7 @@ describe('POST /v1/bcp/{id}/suggest-mitigations', () => {
   ])('POST /v1/bcp/{id}/suggest-mitigations answers mitigations for the risks sent %s', async (_, body) => {
     const answer = await ask<{
       suggestions: { suggested_mitigations: { risk_name: string; incident_response_steps: string[] }[] };
-    }>(`${plan.id}/suggest-mitigations`, body);
+    }>(`${bcp.id}/suggest-mitigations`, body);
     expect(answer.status).toBe(200);
     const { suggested_mitigations } = answer.body.suggestions;
     expect(suggested_mitigations.some(({ risk_name }) => risk_name === 'Power Outage')).toBe(true);
@@ -106,18 +106,18 @@ describe('POST /v1/bcp/{id}/analyze', () => {
   ];
 
   it('POST /v1/bcp/{id}/analyze answers the analysis and stores it in the BCP without changing status or versions', async () => {
-    const { status, body } = await ask<AnalysisResult>(`${plan.id}/analyze`);
+    const { status, body } = await ask<AnalysisResult>(`${bcp.id}/analyze`);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(expect.arrayContaining([...parts, 'source']));
-    const after = await admin.client.bcp.get({ params: { id: plan.id } });
+    const after = await admin.client.bcp.get({ params: { id: bcp.id } });
     expect(after.ai_analysis).toMatchObject(body);
-    expect(after).toMatchObject({ status: plan.status, versions: plan.versions, updated_at: plan.updated_at });
+    expect(after).toMatchObject({ status: bcp.status, versions: bcp.versions, updated_at: bcp.updated_at });
   });
 
   it('POST /v1/bcp/{id}/analyze analyzes an override text without storing the result', async () => {
     const override_text = 'Our recovery plan: call the electrician, move the ovens, tell the customers.';
-    expect((await ask(`${plan.id}/analyze`, { override_text })).status).toBe(200);
-    expect((await admin.client.bcp.get({ params: { id: plan.id } })).ai_analysis).toBeNull();
+    expect((await ask(`${bcp.id}/analyze`, { override_text })).status).toBe(200);
+    expect((await admin.client.bcp.get({ params: { id: bcp.id } })).ai_analysis).toBeNull();
   });
 });
 
@@ -140,7 +140,7 @@ describe('POST /v1/bcp/analyze-form', () => {
 describe('AI help', () => {
   const paths = ['suggest-risks', 'suggest-context', 'suggest-mitigations', 'analyze'];
   it.each(paths)('POST /v1/bcp/{id}/%s answers 404 for the BCP of another customer', async (path) => {
-    expect((await ask(`${plan.id}/${path}`, { context_type: 'it_systems' }, {}, free)).status).toBe(404);
+    expect((await ask(`${bcp.id}/${path}`, { context_type: 'it_systems' }, {}, free)).status).toBe(404);
     expect((await ask(`999999999/${path}`, { context_type: 'it_systems' })).status).toBe(404);
   });
 
@@ -155,25 +155,25 @@ describe('AI help', () => {
   it('AI help answers the same job to a repeated request, and 422 to a different request with its idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID(), prefer: 'respond-async' };
     const [first, again] = [
-      await ask<Job>(`${plan.id}/suggest-risks`, {}, headers),
-      await ask<Job>(`${plan.id}/suggest-risks`, {}, headers),
+      await ask<Job>(`${bcp.id}/suggest-risks`, {}, headers),
+      await ask<Job>(`${bcp.id}/suggest-risks`, {}, headers),
     ];
     expect(again.body.job_id).toBe(first.body.job_id);
-    expect((await ask(`${plan.id}/suggest-risks`, { industry: 'Energy' }, headers)).status).toBe(422);
-    expect((await ask(`${plan.id}/analyze`, undefined, headers)).status).toBe(422);
+    expect((await ask(`${bcp.id}/suggest-risks`, { industry: 'Energy' }, headers)).status).toBe(422);
+    expect((await ask(`${bcp.id}/analyze`, undefined, headers)).status).toBe(422);
   });
 });
 
 describe('AI help while the model is unwell', () => {
   it.each([1, 3])('AI help waits out %i throttled calls', async (count) => {
     await orderFault('bedrock', 'throttle', count);
-    const job = await admin.client.bcp.suggestRisks({ params: { id: plan.id }, body: {} });
+    const job = await admin.client.bcp.suggestRisks({ params: { id: bcp.id }, body: {} });
     expect(job.source).toBe('model');
   });
 
   it('AI help waits out an outage of the model', async () => {
     await orderFault('bedrock', 'error', 2);
-    expect((await admin.client.bcp.suggestRisks({ params: { id: plan.id }, body: {} })).source).toBe('model');
+    expect((await admin.client.bcp.suggestRisks({ params: { id: bcp.id }, body: {} })).source).toBe('model');
   });
 
   it('AI help asks the model again after an unusable answer', async () => {
@@ -183,17 +183,17 @@ describe('AI help while the model is unwell', () => {
 
   it('AI help answers from the built-in knowledge when every answer is unusable, and stores none of them', async () => {
     await orderFault('bedrock', 'garbage', 20);
-    const { status, body } = await ask<AnalysisResult>(`${plan.id}/analyze`);
+    const { status, body } = await ask<AnalysisResult>(`${bcp.id}/analyze`);
     expect(status).toBe(200);
     expect(body.source).toBe('knowledge');
-    const { ai_analysis } = await admin.client.bcp.get({ params: { id: plan.id } });
+    const { ai_analysis } = await admin.client.bcp.get({ params: { id: bcp.id } });
     expect(ai_analysis).toMatchObject({ source: 'knowledge', risks: body.risks });
     expect(JSON.stringify(ai_analysis)).not.toMatch(/<script|Sprachmodell/);
   });
 
   it('AI help answers from the built-in knowledge when throttling does not end, and asks the model again next time', async () => {
     await orderFault('bedrock', 'throttle', 1000);
-    const first = await admin.client.bcp.suggestRisks({ params: { id: plan.id }, body: {} });
+    const first = await admin.client.bcp.suggestRisks({ params: { id: bcp.id }, body: {} });
     expect(first.source).toBe('knowledge');
     await clearFault('bedrock');
     expect((await risks()).body.source).toBe('model');

@@ -269,11 +269,11 @@ describe('the preview', () => {
     'GET /v1/bcp/{id}/preview follows the template %s',
     async (template_type) => {
       const premium = await signInDemo('premium');
-      const [plan] = await premium.client.bcp.list();
-      const params = { id: plan!.id };
+      const [bcp] = await premium.client.bcp.list();
+      const params = { id: bcp!.id };
       await premium.client.bcp.setTemplate({ params, body: { template_type } });
       expect(await premium.client.bcp.preview({ params })).toContain('Harbor Bakery');
-      await premium.client.bcp.setTemplate({ params, body: { template_type: plan!.template_type } });
+      await premium.client.bcp.setTemplate({ params, body: { template_type: bcp!.template_type } });
     },
   );
 

@@ -10,17 +10,17 @@ type Answer = BcpSaved & { detail: string; section: string; current: Partial<Bcp
 
 let admin: Person;
 let free: Person;
-let plan: Bcp;
+let bcp: Bcp;
 
-const read = () => admin.client.bcp.get({ params: { id: plan.id } });
+const read = () => admin.client.bcp.get({ params: { id: bcp.id } });
 const save = (body: unknown, person: Person = admin) =>
-  call<Answer>('PUT', `/v1/bcp/${plan.id}`, { token: person.accessToken, body });
+  call<Answer>('PUT', `/v1/bcp/${bcp.id}`, { token: person.accessToken, body });
 
 beforeAll(async () => {
   [admin, free] = await Promise.all([signInDemo('admin'), signUpVerified()]);
 });
 beforeEach(async () => {
-  plan = await admin.client.bcp.create({ body: acme });
+  bcp = await admin.client.bcp.create({ body: acme });
 });
 
 describe('PUT /v1/bcp/{id}', () => {
@@ -39,13 +39,13 @@ describe('PUT /v1/bcp/{id}', () => {
   it('PUT /v1/bcp/{id} answers the fields written, with status, scores, versions and the new time', async () => {
     const { body } = await save({ risk_factors: { selected: ['Floods'] }, it_systems: [{ name: 'Till' }] });
     expect(body).toMatchObject({
-      id: plan.id,
+      id: bcp.id,
       status: 'draft',
       risk_factors: { selected: ['Floods'] },
       versions: { risks: 1, systems: 1, functions: 0 },
     });
     expect(Object.keys(body).sort()).toEqual(['id', 'it_systems', 'risk_factors', 'scores', 'status', 'updated_at', 'versions']);
-    expect(body.updated_at > plan.updated_at).toBe(true);
+    expect(body.updated_at > bcp.updated_at).toBe(true);
     expect(await read()).toMatchObject({ scores: body.scores, versions: body.versions, updated_at: body.updated_at });
   });
 
@@ -106,7 +106,7 @@ describe('PUT /v1/bcp/{id}', () => {
       detailed_strategy: `Line ${i}. `.repeat(150),
     }));
     await save({ mitigations });
-    expect((await read()).mitigations).toMatchObject(mitigations.map((one) => ({ ...one })));
+    expect((await read()).mitigations).toMatchObject(mitigations.map((mitigation) => ({ ...mitigation })));
   });
 
   it('PUT /v1/bcp/{id} writes nothing when nothing changed', async () => {
@@ -133,7 +133,7 @@ describe('PUT /v1/bcp/{id}', () => {
     const answer = await save(body);
     expect(answer.status).toBe(422);
     expect(answer.body.detail).toMatch(message);
-    expect(await read()).toEqual(plan);
+    expect(await read()).toEqual(bcp);
   });
 
   it('PUT /v1/bcp/{id} answers 404 for the BCP of another customer and changes nothing', async () => {
@@ -149,7 +149,7 @@ describe('versions of sections', () => {
   it('the version of a section rises by one with each change of that section', async () => {
     await save(functions('A'));
     const { body } = await save(functions('B'));
-    expect(body.versions).toEqual({ ...plan.versions, functions: 2 });
+    expect(body.versions).toEqual({ ...bcp.versions, functions: 2 });
   });
 
   it('PUT /v1/bcp/{id} answers 409 with the current section when the save is based on an older version', async () => {
@@ -221,7 +221,7 @@ describe('versions of sections', () => {
     expect(after.versions).toMatchObject({ functions: 1, impacts: 3, business: 3, systems: 1 });
     const [row] = await admin.client.bcp.list();
     expect(row).toMatchObject({
-      id: plan.id,
+      id: bcp.id,
       scores: after.scores,
       counts: { functions: 1, systems: 1 },
       recovery_priority: 'high',
@@ -241,7 +241,7 @@ describe('the status of a BCP', () => {
 
   it('the status of a BCP stays when nothing changes, when another status is sent, and when people or the template change', async () => {
     await save({ status: 'completed' });
-    const params = { id: plan.id };
+    const params = { id: bcp.id };
     await save({ city: null, status: 'draft' });
     await admin.client.bcp.setTemplate({ params, body: { template_type: 'quick' } });
     await admin.client.people.createEmployee({ params, body: { name: 'Ana', role: 'CEO' } });

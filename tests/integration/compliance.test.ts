@@ -8,13 +8,13 @@ import { signUpSubscribed } from '#tests/support/subscribers.ts';
 const send = <T = Audit & { detail?: string }>({ accessToken }: Person, method: string, path: string, body?: unknown) =>
   call<T>(method, `/v1/payment/${path}`, { token: accessToken, ...(body === undefined ? {} : { body }) });
 const assess = (person: Person, bcp_id: number) => send(person, 'POST', 'compliance-assessment', { bcp_id, type: 'iso22301' });
-const plan = (person: Person, name: string) =>
+const createBcp = (person: Person, name: string) =>
   person.client.bcp.create({ body: { business_name: name, business_type: 'LLC', industry: 'Retail', employee_count: 5 } });
 
 describe('compliance audits', () => {
   it('compliance audits assess the BCP as it is, keep annotations, and appear in list and dashboard', async () => {
     const person = await signUpSubscribed('premium');
-    const [shop, depot] = [await plan(person, 'Shop'), await plan(person, 'Depot')];
+    const [shop, depot] = [await createBcp(person, 'Shop'), await createBcp(person, 'Depot')];
     const first = await assess(person, shop.id);
     expect([first.status, first.body]).toMatchObject([
       201,
@@ -33,7 +33,7 @@ describe('compliance audits', () => {
     expect(after.body.score).toBeGreaterThan(second.body.score!);
 
     const list = await send<Audit[]>(person, 'GET', 'compliance-audits?limit=2');
-    expect([list.headers.get('x-total-count'), list.body.map((one) => one.bcp_id)]).toEqual(['3', [shop.id, depot.id]]);
+    expect([list.headers.get('x-total-count'), list.body.map((audit) => audit.bcp_id)]).toEqual(['3', [shop.id, depot.id]]);
     expect(list.body[0]).toEqual(after.body);
     expect((await send<object>(person, 'GET', 'compliance-dashboard')).body).toMatchObject({
       total: 2,
@@ -47,7 +47,7 @@ describe('compliance audits', () => {
 
   it('PUT /v1/compliance-audit/{id} keeps every annotation of parallel requests', async () => {
     const person = await signUpSubscribed('premium');
-    const { id } = (await assess(person, (await plan(person, 'Shop')).id)).body;
+    const { id } = (await assess(person, (await createBcp(person, 'Shop')).id)).body;
     const noted = ['4.1', '4.3', '5.1'];
     await Promise.all(
       noted.map((clause) => send(person, 'PUT', `compliance-audit/${id}`, { clauses: [{ clause, note: clause }] })),
@@ -87,7 +87,7 @@ describe('an audit that has grown too large for its row', () => {
     timeout: 120_000,
   }, async () => {
     const person = await signUpSubscribed('premium');
-    const { body: audit } = await assess(person, (await plan(person, 'Shop')).id);
+    const { body: audit } = await assess(person, (await createBcp(person, 'Shop')).id);
     const noise = () =>
       Array.from({ length: 160 }, () => Math.random().toString(36).slice(2))
         .join('')

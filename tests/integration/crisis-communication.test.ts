@@ -133,8 +133,8 @@ describe('contacts', () => {
     const { add, list } = as(other);
     const key = { 'idempotency-key': randomUUID() };
     const before = (await list()).body.total;
-    const [one, two] = [await add(ana, key), await add(ana, key)];
-    expect(two.body).toEqual(one.body);
+    const [first, second] = [await add(ana, key), await add(ana, key)];
+    expect(second.body).toEqual(first.body);
     expect((await add({ ...ana, last_name: 'Lund' }, key)).status).toBe(422);
     expect((await list()).body.total).toBe(before + 1);
   });
@@ -151,9 +151,11 @@ describe('the list', () => {
 
   it('the list of contacts has ten to a page, newest first, with their total', async () => {
     const { list } = as(person);
-    const one = await list();
-    expect(one.body).toMatchObject({ total: 12, total_pages: 2 });
-    expect(one.body.users.map(({ last_name }) => last_name)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Nr ${n}`));
+    const firstPage = await list();
+    expect(firstPage.body).toMatchObject({ total: 12, total_pages: 2 });
+    expect(firstPage.body.users.map(({ last_name }) => last_name)).toEqual(
+      [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Nr ${n}`),
+    );
     expect((await list('?page=2')).body.users.map(({ last_name }) => last_name)).toEqual(['Nr 2', 'Nr 1']);
     expect((await list('?page=3')).body).toEqual({ users: [], total: 12, total_pages: 2 });
     expect((await list('?page=2&per_page=5')).body.users).toHaveLength(5);
@@ -259,8 +261,8 @@ describe('POST bulk-import', () => {
   it('POST bulk-import imports once per idempotency key, and again without one', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const csv = `${header}\nAna,Ruiz,ana@a.example`;
-    const [one, two] = [await mine.importCsv(csv, key), await mine.importCsv(csv, key)];
-    expect(two.body).toEqual(one.body);
+    const [first, second] = [await mine.importCsv(csv, key), await mine.importCsv(csv, key)];
+    expect(second.body).toEqual(first.body);
     expect((await mine.importCsv(`${csv}x`, key)).status).toBe(422);
     expect((await mine.list()).body.total).toBe(1);
     for (let n = 0; n < 2; n++) await mine.importCsv(csv);

@@ -11,11 +11,11 @@ import { signUpSubscribed } from '#tests/support/subscribers.ts';
 import { unzip } from '#tests/support/zip.ts';
 
 let owner: Person;
-let plan: Bcp;
+let bcp: Bcp;
 
 const ask = <T = DocumentLink & { detail: string }>(
   body: unknown,
-  { person = owner, id = plan.id, headers = {} }: { person?: Person; id?: number; headers?: Record<string, string> } = {},
+  { person = owner, id = bcp.id, headers = {} }: { person?: Person; id?: number; headers?: Record<string, string> } = {},
 ): Promise<Answer<T>> => call<T>('POST', `/v1/bcp/${id}/documents`, { token: person.accessToken, body, headers });
 const look = (id: number, person = owner) =>
   call<Job & { result?: DocumentLink }>('GET', `/v1/jobs/${id}`, { token: person.accessToken });
@@ -35,7 +35,7 @@ const ended = async (id: number) => {
 
 beforeAll(async () => {
   owner = await signUpSubscribed('essential');
-  plan = await owner.client.bcp.create({
+  bcp = await owner.client.bcp.create({
     body: { business_name: 'Harbor Bakery', business_type: 'LLC', industry: 'Retail', employee_count: 12 },
   });
 });
@@ -77,7 +77,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
       return unzip((await fetched(body.url)).bytes).get('word/document.xml')!;
     };
     expect(await read()).not.toContain('Glazing');
-    await owner.client.bcp.update({ params: { id: plan.id }, body: { critical_functions: [{ name: 'Glazing' }] } });
+    await owner.client.bcp.update({ params: { id: bcp.id }, body: { critical_functions: [{ name: 'Glazing' }] } });
     expect(await read()).toContain('Glazing');
   });
 
@@ -119,7 +119,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
   it('POST /v1/bcp/{id}/documents does not call the model and does not wait for AI jobs', async () => {
     await orderFault('bedrock', 'timeout', 100);
     const suggestion = { headers: { prefer: 'respond-async' }, token: owner.accessToken, body: {} };
-    await Promise.all([1, 2, 3].map(() => call('POST', `/v1/bcp/${plan.id}/analyze`, { ...suggestion })));
+    await Promise.all([1, 2, 3].map(() => call('POST', `/v1/bcp/${bcp.id}/analyze`, { ...suggestion })));
     const { status } = await ask({ format: 'pdf', template_type: 'quick' });
     expect(status).toBe(200);
   });

@@ -39,10 +39,10 @@ describe('generating scenarios', () => {
     expect(body).toMatchObject({ success: true, generated_count: 3, source: 'model' });
     expect(Object.keys(body).sort()).toEqual(['generated_count', 'scenarios', 'source', 'success']);
     expect(body.scenarios).toHaveLength(3);
-    for (const one of body.scenarios) {
-      expect(one).toMatchObject({ bcp_id: bcpId, bcp_name: 'Acme Diner', status: 'generated', exercise_type: 'cyber' });
-      expect(one.participants.every((objective) => typeof objective === 'string')).toBe(true);
-      expect(await read(one.id)).toEqual(one);
+    for (const scenario of body.scenarios) {
+      expect(scenario).toMatchObject({ bcp_id: bcpId, bcp_name: 'Acme Diner', status: 'generated', exercise_type: 'cyber' });
+      expect(scenario.participants.every((objective) => typeof objective === 'string')).toBe(true);
+      expect(await read(scenario.id)).toEqual(scenario);
     }
     expect(JSON.stringify(body)).toContain('Dinner service');
     const { body: list } = await ask<unknown[]>(owner, 'GET', '?limit=50&offset=0');
@@ -51,8 +51,8 @@ describe('generating scenarios', () => {
 
   it('generating scenarios makes three by default and one to ten on request, and takes the type from the focus', async () => {
     expect((await generate(undefined)).body.generated_count).toBe(3);
-    const one = await generate({ number_of_scenarios: 1, focus_areas: ['flood'] });
-    expect(one.body.scenarios.map(({ exercise_type }) => exercise_type)).toEqual(['flood']);
+    const single = await generate({ number_of_scenarios: 1, focus_areas: ['flood'] });
+    expect(single.body.scenarios.map(({ exercise_type }) => exercise_type)).toEqual(['flood']);
     for (const number_of_scenarios of [0, 11, 'x']) {
       const { status, body } = await generate({ number_of_scenarios });
       expect([status, body.detail]).toEqual([422, 'The number of scenarios must be between 1 and 10']);
@@ -95,14 +95,16 @@ describe('generating scenarios', () => {
 
 describe('a generated scenario', () => {
   it('a generated scenario can be saved as a draft, scheduled or called off, but not started as it is', async () => {
-    const [one, two, three] = (await generate()).body.scenarios;
-    const started = await ask(owner, 'POST', `/${one!.id}/start`);
+    const [first, second, third] = (await generate()).body.scenarios;
+    const started = await ask(owner, 'POST', `/${first!.id}/start`);
     expect([started.status, started.body.detail]).toEqual([409, 'Exercise cannot be started in status generated']);
-    const { exercise_name, exercise_type, scenario_description, participants } = one!;
+    const { exercise_name, exercise_type, scenario_description, participants } = first!;
     const body = { bcp_id: bcpId, exercise_name, exercise_type, scenario_description, participants };
-    expect((await ask(owner, 'PUT', `/${one!.id}`, body)).body).toMatchObject({ status: 'draft', participants });
-    expect((await ask(owner, 'PUT', `/${two!.id}`, newExercise(bcpId, { scheduled_date: SOON }))).body.status).toBe('scheduled');
-    expect((await ask(owner, 'POST', `/${three!.id}/cancel`)).body.status).toBe('cancelled');
+    expect((await ask(owner, 'PUT', `/${first!.id}`, body)).body).toMatchObject({ status: 'draft', participants });
+    expect((await ask(owner, 'PUT', `/${second!.id}`, newExercise(bcpId, { scheduled_date: SOON }))).body.status).toBe(
+      'scheduled',
+    );
+    expect((await ask(owner, 'POST', `/${third!.id}/cancel`)).body.status).toBe('cancelled');
   });
 });
 
@@ -110,15 +112,15 @@ describe('the material for a facilitator', () => {
   const material = (id: number, person = owner) => ask<ExerciseMaterial>(person, 'GET', `/${id}/material`);
 
   it('the material for a facilitator comes with a generated scenario, for its owner and the auditor', async () => {
-    const [one] = (await generate()).body.scenarios;
-    const { status, body } = await material(one!.id);
+    const [scenario] = (await generate()).body.scenarios;
+    const { status, body } = await material(scenario!.id);
     expect([status, body.source]).toEqual([200, 'model']);
-    expect(body.objectives.map(({ text }) => text)).toEqual(one!.participants);
+    expect(body.objectives.map(({ text }) => text)).toEqual(scenario!.participants);
     expect(body.injects.length).toBeGreaterThanOrEqual(4);
     expect(new Set(body.questions.map(({ topic }) => topic)).size).toBe(6);
     expect(body.evaluation.rows).toHaveLength(body.objectives.length);
-    expect((await material(one!.id, auditor)).body).toEqual(body);
-    expect((await material(one!.id, other)).status).toBe(404);
+    expect((await material(scenario!.id, auditor)).body).toEqual(body);
+    expect((await material(scenario!.id, other)).status).toBe(404);
   });
 
   it('the material for a facilitator is written by type for other exercises, from the exercise’s own BCP', async () => {
@@ -129,8 +131,8 @@ describe('the material for a facilitator', () => {
   });
 
   it('the material for a facilitator follows a scenario whose type is changed', async () => {
-    const [one] = (await generate()).body.scenarios;
-    await ask(owner, 'PUT', `/${one!.id}`, newExercise(bcpId, { exercise_type: 'flood' }));
-    expect((await material(one!.id)).body).toMatchObject({ exercise_type: 'flood', source: 'knowledge' });
+    const [scenario] = (await generate()).body.scenarios;
+    await ask(owner, 'PUT', `/${scenario!.id}`, newExercise(bcpId, { exercise_type: 'flood' }));
+    expect((await material(scenario!.id)).body).toMatchObject({ exercise_type: 'flood', source: 'knowledge' });
   });
 });

@@ -41,7 +41,7 @@ const create = async (more: object = {}, headers = {}) => {
 describe('exercise templates', () => {
   it('the built-in exercise templates have at least one active per type, two of them about information security', async () => {
     const active = (await list(premium)).filter(({ is_active }) => is_active);
-    expect(new Set(active.map((one) => one.exercise_type))).toEqual(new Set(EXERCISE_TYPES));
+    expect(new Set(active.map((template) => template.exercise_type))).toEqual(new Set(EXERCISE_TYPES));
     expect(active.filter(({ name }) => name.includes('27001')).length).toBeGreaterThanOrEqual(2);
   });
 
@@ -65,7 +65,7 @@ describe('exercise templates', () => {
     expect(await ask(admin, 'PUT', `/templates/${id}`, after)).toMatchObject({ status: 200, body: { ...after, id } });
     expect(await list()).toContainEqual({ ...after, id });
     expect((await ask(admin, 'DELETE', `/templates/${id}`)).status).toBe(204);
-    expect((await list()).some((one) => one.id === id)).toBe(false);
+    expect((await list()).some((template) => template.id === id)).toBe(false);
     for (const [method, sent] of [['DELETE'], ['PUT', fields]] as const)
       expect((await ask(admin, method, `/templates/${id}`, sent)).status).toBe(404);
   });
@@ -74,14 +74,14 @@ describe('exercise templates', () => {
     const { id, ...fields } = (await create()).body;
     await ask(admin, 'PUT', `/templates/${id}`, { ...fields, is_active: false });
     expect(await list()).toContainEqual({ ...fields, id, is_active: false });
-    for (const person of [premium, auditor]) expect((await list(person)).some((one) => one.id === id)).toBe(false);
+    for (const person of [premium, auditor]) expect((await list(person)).some((template) => template.id === id)).toBe(false);
   });
 
   it('built-in exercise templates keep the changes of staff', async () => {
     const { id, ...fields } = templateSeed.at(-1)!;
     try {
       await ask(admin, 'PUT', `/templates/${id}`, { ...fields, name: 'Ours' });
-      expect((await list()).filter((one) => one.id === id)).toMatchObject([{ name: 'Ours' }]);
+      expect((await list()).filter((template) => template.id === id)).toMatchObject([{ name: 'Ours' }]);
     } finally {
       await ask(admin, 'PUT', `/templates/${id}`, fields);
     }
@@ -117,8 +117,8 @@ describe('exercise templates', () => {
 
   it('an exercise template is created once per idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const [one, two] = [await create({}, headers), await create({}, headers)];
-    expect(two.body).toEqual(one.body);
+    const [first, second] = [await create({}, headers), await create({}, headers)];
+    expect(second.body).toEqual(first.body);
     expect((await create({ name: 'Other' }, headers)).status).toBe(422);
   });
 });

@@ -130,7 +130,7 @@ describe('the list', () => {
     for (const name of ['One', 'Two', 'Three']) await ask(person, 'POST', '', newExercise(id, { exercise_name: name }));
     const names = async (path: string) => {
       const { headers, body } = await ask<Exercise[]>(person, 'GET', path);
-      return [headers.get('x-total-count'), body.map((one) => one.exercise_name)];
+      return [headers.get('x-total-count'), body.map((exercise) => exercise.exercise_name)];
     };
     expect(await names('/')).toEqual(['3', ['Three', 'Two', 'One']]);
     expect(await names('?limit=2&offset=1')).toEqual(['3', ['Two', 'One']]);

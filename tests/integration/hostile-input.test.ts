@@ -88,13 +88,13 @@ let own: Record<string, number>;
 
 beforeAll(async () => {
   [person, admin] = await Promise.all([signUpSubscribed('premium'), signInDemo('admin')]);
-  const plan = await person.client.bcp.create({
+  const bcp = await person.client.bcp.create({
     body: { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 },
   });
   const exercise = await person.client.exercises.create({
-    body: { bcp_id: plan.id, exercise_name: 'Fire', exercise_type: 'fire', scenario_description: 'Smoke.' },
+    body: { bcp_id: bcp.id, exercise_name: 'Fire', exercise_type: 'fire', scenario_description: 'Smoke.' },
   });
-  own = { '/v1/bcp': plan.id, '/v1/tabletop-exercises': exercise.id };
+  own = { '/v1/bcp': bcp.id, '/v1/tabletop-exercises': exercise.id };
 });
 
 const idFor = (path: string): number =>

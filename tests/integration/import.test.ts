@@ -16,19 +16,19 @@ const sales = 'Sales,Selling,high,1-4 hours,Lead,Sales,1-4 hours,1-4 hours,Ana';
 
 let admin: Person;
 let free: Person;
-let plan: Bcp;
+let bcp: Bcp;
 
 const base64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64');
-const post = (body: unknown, { id = plan.id, by = admin } = {}): Promise<Answer<Imported>> =>
+const post = (body: unknown, { id = bcp.id, by = admin } = {}): Promise<Answer<Imported>> =>
   call<Imported>('POST', `/v1/bcp/${id}/import-csv`, { token: by.accessToken, body });
-const send = (import_type: string, csv: string | Uint8Array) => post({ bcp_id: plan.id, import_type, csv_data: base64(csv) });
-const read = () => admin.client.bcp.get({ params: { id: plan.id } });
+const send = (import_type: string, csv: string | Uint8Array) => post({ bcp_id: bcp.id, import_type, csv_data: base64(csv) });
+const read = () => admin.client.bcp.get({ params: { id: bcp.id } });
 
 beforeAll(async () => {
   [admin, free] = await Promise.all([signInDemo('admin'), signUpVerified()]);
 });
 beforeEach(async () => {
-  plan = await admin.client.bcp.create({ body: acme });
+  bcp = await admin.client.bcp.create({ body: acme });
 });
 
 describe('GET /v1/bcp/csv-templates/{importType}', () => {
@@ -44,7 +44,7 @@ describe('GET /v1/bcp/csv-templates/{importType}', () => {
     const text = Buffer.from(body.csv_content, 'base64').toString();
     expect(text.startsWith(columns)).toBe(true);
     expect(text.split('\r\n')[1]).toContain(';');
-    expect((await post({ bcp_id: plan.id, import_type: type, csv_data: body.csv_content })).body).toEqual({
+    expect((await post({ bcp_id: bcp.id, import_type: type, csv_data: body.csv_content })).body).toEqual({
       success: true,
       imported_count: 1,
       errors: [],
@@ -97,13 +97,13 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
   });
 
   it('POST /v1/bcp/{id}/import-csv adds to the list, raises the version of the section and gives every entry an id', async () => {
-    await admin.client.bcp.update({ params: { id: plan.id }, body: { key_suppliers: [{ name: 'Old' }] as never } });
+    await admin.client.bcp.update({ params: { id: bcp.id }, body: { key_suppliers: [{ name: 'Old' }] as never } });
     await send('suppliers', 'name\nNew\nNew');
     const { key_suppliers, versions } = await read();
     expect(key_suppliers.map(({ name }) => name)).toEqual(['Old', 'New', 'New']);
     expect(new Set(key_suppliers.map(({ id }) => id)).size).toBe(3);
     expect(versions.suppliers).toBe(2);
-    const stale = await call<{ section: string }>('PUT', `/v1/bcp/${plan.id}`, {
+    const stale = await call<{ section: string }>('PUT', `/v1/bcp/${bcp.id}`, {
       token: admin.accessToken,
       body: { key_suppliers: [], versions: { suppliers: 1 } },
     });
@@ -111,7 +111,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
   });
 
   it('POST /v1/bcp/{id}/import-csv moves a completed BCP to in review, like any change', async () => {
-    await admin.client.bcp.update({ params: { id: plan.id }, body: { status: 'completed' } });
+    await admin.client.bcp.update({ params: { id: bcp.id }, body: { status: 'completed' } });
     await send('suppliers', 'name\nNew');
     expect((await read()).status).toBe('in_review');
   });
@@ -126,7 +126,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
 
   it('POST /v1/bcp/{id}/import-csv imports nothing from a header alone, and changes nothing', async () => {
     expect((await send('suppliers', 'name\n')).body).toEqual({ success: true, imported_count: 0, errors: [] });
-    expect(await read()).toEqual(plan);
+    expect(await read()).toEqual(bcp);
   });
 
   it('POST /v1/bcp/{id}/import-csv reports at most 100 errors', async () => {
@@ -136,10 +136,10 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
 
   it('POST /v1/bcp/{id}/import-csv repeats the answer for the same idempotency key without importing again', async () => {
     const request = () =>
-      call<Imported>('POST', `/v1/bcp/${plan.id}/import-csv`, {
+      call<Imported>('POST', `/v1/bcp/${bcp.id}/import-csv`, {
         token: admin.accessToken,
         body: { import_type: 'suppliers', csv_data: base64('name\nOnce') },
-        headers: { 'idempotency-key': `import-${plan.id}` },
+        headers: { 'idempotency-key': `import-${bcp.id}` },
       });
     expect([(await request()).body, (await request()).body]).toEqual(
       Array(2).fill({ success: true, imported_count: 1, errors: [] }),
@@ -162,14 +162,14 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     ['an open quote', { ...good, csv_data: base64('name\nMill\n"open') }, 'csv_data'],
     ['another plan in the body', { ...good, bcp_id: 1 }, 'bcp_id'],
   ])('POST /v1/bcp/{id}/import-csv answers 422 to %s and changes nothing', async (_, body, field) => {
-    const answer = await call<{ detail: string; errors: { field: string }[] }>('POST', `/v1/bcp/${plan.id}/import-csv`, {
+    const answer = await call<{ detail: string; errors: { field: string }[] }>('POST', `/v1/bcp/${bcp.id}/import-csv`, {
       token: admin.accessToken,
       body,
     });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0]?.field).toBe(field);
     expect(answer.body.detail).toMatch(/\w{3,} /);
-    expect(await read()).toEqual(plan);
+    expect(await read()).toEqual(bcp);
   });
 
   it.each<[string, string, RegExp]>([
@@ -180,7 +180,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     const answer = await send('suppliers', csv);
     expect(answer.status).toBe(400);
     expect(answer.body.detail).toMatch(detail);
-    expect(await read()).toEqual(plan);
+    expect(await read()).toEqual(bcp);
   });
 
   it('POST /v1/bcp/{id}/import-csv counts existing entries toward the limit of the list', async () => {
@@ -200,6 +200,6 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
   it('POST /v1/bcp/{id}/import-csv answers 404 for the BCP of another customer, whatever the file', async () => {
     for (const csv_data of [good.csv_data, base64(`name\n${'A\n'.repeat(1001)}`)])
       expect((await post({ ...good, csv_data }, { by: free })).status).toBe(404);
-    expect(await read()).toEqual(plan);
+    expect(await read()).toEqual(bcp);
   });
 });

@@ -36,8 +36,8 @@ describe('GET /v1/bcp/{id}/iso27001', () => {
   });
 
   it('GET /v1/bcp/{id}/iso27001 needs the premium tier or an admin', async () => {
-    const [plan] = await gold.client.bcp.list();
-    expect(await get(gold, plan?.id ?? 1)).toMatchObject({
+    const [bcp] = await gold.client.bcp.list();
+    expect(await get(gold, bcp?.id ?? 1)).toMatchObject({
       status: 403,
       body: { detail: 'Premium subscription required for ISO 27001 Disaster Recovery Plan' },
     });

@@ -35,9 +35,9 @@ it('an analysis whose worker is killed is taken over within 120 s and stored onc
   await start(port, true);
   const admin = await signInDemo('admin');
   const body = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
-  const plan = await admin.client.bcp.create({ body });
+  const bcp = await admin.client.bcp.create({ body });
   await orderFault('bedrock', 'timeout', 5);
-  const path = `/v1/bcp/${plan.id}/analyze`;
+  const path = `/v1/bcp/${bcp.id}/analyze`;
   const accepted = await call<Job>('POST', path, { token: admin.accessToken, headers: { prefer: 'respond-async' } });
   const id = accepted.body.job_id;
   await until(admin, id, 'running');
@@ -50,15 +50,15 @@ it('an analysis whose worker is killed is taken over within 120 s and stored onc
   await runSchedule('jobs-watchdog');
   const job = await until(admin, id, 'succeeded');
   expect(job.result).toMatchObject({ source: 'model' });
-  const stored = await admin.client.bcp.get({ params: { id: plan.id } });
+  const stored = await admin.client.bcp.get({ params: { id: bcp.id } });
   expect(stored.ai_analysis).toMatchObject(job.result as object);
 });
 
 it('a job that no worker can finish ends at its deadline', { timeout: 120_000 }, async () => {
   const admin = await signInDemo('admin');
-  const plan = (await admin.client.bcp.list())[0]!;
+  const bcp = (await admin.client.bcp.list())[0]!;
   await orderFault('bedrock', 'timeout', 5);
-  const path = `/v1/bcp/${plan.id}/suggest-risks`;
+  const path = `/v1/bcp/${bcp.id}/suggest-risks`;
   const accepted = await call<Job>('POST', path, { token: admin.accessToken, headers: { prefer: 'respond-async' } });
   const id = accepted.body.job_id;
   await until(admin, id, 'running');

@@ -104,9 +104,9 @@ describe('jobs of one customer', () => {
     // The hour must not end in between.
     if (new Date(now).getUTCMinutes() === 59) await advanceClock(60);
     const eager = await signUpSubscribed('essential');
-    const plan = await eager.client.bcp.create({ body: form() });
+    const bcp = await eager.client.bcp.create({ body: form() });
     const suggest = () =>
-      call<Job & { detail: string }>('POST', `/v1/bcp/${plan.id}/suggest-risks`, {
+      call<Job & { detail: string }>('POST', `/v1/bcp/${bcp.id}/suggest-risks`, {
         token: eager.accessToken,
         body: {},
         headers: later,

@@ -32,17 +32,17 @@ describe('kill -9 of the local run', () => {
     run = await startLocalRun({ name: 'durability', port });
     const signIn = async () => (await clientAt(run!.origin).auth.login({ body: premium })).access_token;
     let token = await signIn();
-    const [plan] = await clientAt(run.origin, token).bcp.list();
+    const [bcp] = await clientAt(run.origin, token).bcp.list();
     let last = 0;
     for (let kill = 0; kill < KILLS; kill++) {
-      const saving = saveUntilKilled(run.origin, token, plan!.id, last);
+      const saving = saveUntilKilled(run.origin, token, bcp!.id, last);
       await wait(300 + 250 * kill);
       await run.stop('SIGKILL');
       const { acknowledged, sent } = await saving;
       expect(acknowledged).toBeGreaterThan(last);
       run = await startLocalRun({ name: 'durability', port, isFresh: false });
       // The session survives too: it is the token from before the kill that reads.
-      const stored = await clientAt(run.origin, token).bcp.get({ params: { id: plan!.id } });
+      const stored = await clientAt(run.origin, token).bcp.get({ params: { id: bcp!.id } });
       last = Number(stored.financial_impact_description?.replace('Save number ', ''));
       expect(last).toBeGreaterThanOrEqual(acknowledged);
       expect(last).toBeLessThanOrEqual(sent);

@@ -119,9 +119,9 @@ describe('POST /local/faults', () => {
 
   it('POST /local/faults makes the model answer nonsense, and the built-in knowledge answers instead', async () => {
     const { client } = await signInDemo('premium');
-    const [plan] = await client.bcp.list();
+    const [bcp] = await client.bcp.list();
     await orderFault('bedrock', 'garbage', 100);
-    const { source } = await client.bcp.suggestContext({ params: { id: plan!.id }, body: { context_type: 'it_systems' } });
+    const { source } = await client.bcp.suggestContext({ params: { id: bcp!.id }, body: { context_type: 'it_systems' } });
     await clearFault('bedrock');
     expect(source).toBe('knowledge');
   });
@@ -181,7 +181,7 @@ describe('POST /local/clock and POST /local/reset', () => {
     ).toBe(401);
     const { body } = await call<{ offset_seconds: number }>('GET', '/local/clock');
     expect(body.offset_seconds).toBe(0);
-    expect((await (await signInDemo('premium')).client.bcp.list()).map((plan) => plan.business_name)).toEqual(['Harbor Bakery']);
+    expect((await (await signInDemo('premium')).client.bcp.list()).map((bcp) => bcp.business_name)).toEqual(['Harbor Bakery']);
   });
 
   it('POST /local/reset leaves mail delivery working', async () => {

@@ -17,7 +17,7 @@ const cases = (...all: [sent: object, detail: string | RegExp][]) => all;
 const kinds = [
   {
     kind: 'employees',
-    one: { name: 'Ana Ruiz', role: 'CEO' },
+    ana: { name: 'Ana Ruiz', role: 'CEO' },
     second: { role: 'Team Lead' },
     defaults: {
       email: null,
@@ -47,7 +47,7 @@ const kinds = [
   },
   {
     kind: 'service-providers',
-    one: { name: 'Ana Ruiz', provider_type: 'Legal' },
+    ana: { name: 'Ana Ruiz', provider_type: 'Legal' },
     second: { provider_type: 'Insurance' },
     defaults: {
       contact_person: null,
@@ -93,10 +93,10 @@ beforeEach(async () => {
   bcpId = (await admin.client.bcp.create({ body: acme })).id;
 });
 
-describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, missing }) => {
+describe.each(kinds)('$kind', ({ kind, ana, second, defaults, rest, duplicate, missing }) => {
   const send = (method: string, path: string, body?: unknown, person = admin, headers: Record<string, string> = {}) =>
     call<Answer>(method, path, { token: person.accessToken, ...(body === undefined ? {} : { body }), headers });
-  const add = (body: unknown = one, headers: Record<string, string> = {}) =>
+  const add = (body: unknown = ana, headers: Record<string, string> = {}) =>
     send('POST', `/v1/bcp/${bcpId}/${kind}`, body, admin, headers);
   const list = async (id = bcpId) => (await call<Answer[]>('GET', `/v1/bcp/${id}/${kind}`, { token: admin.accessToken })).body;
   const change = (id: number, body: unknown, person = admin) => send('PUT', `/v1/${kind}/${id}`, body, person);
@@ -105,21 +105,21 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
   it(`POST /v1/bcp/{id}/${kind} creates a row with the defaults and an id that contains the id of the BCP`, async () => {
     const { status, body } = await add();
     expect(status).toBe(201);
-    expect(body).toEqual({ ...one, ...defaults, id: bcpId * 100_000 + 1, bcp_id: bcpId });
+    expect(body).toEqual({ ...ana, ...defaults, id: bcpId * 100_000 + 1, bcp_id: bcpId });
   });
 
   it(`GET /v1/bcp/{id}/${kind} lists every field, in the order of adding`, async () => {
-    await add({ ...one, ...rest });
-    await add({ ...one, name: 'Bo' });
+    await add({ ...ana, ...rest });
+    await add({ ...ana, name: 'Bo' });
     expect(await list()).toMatchObject([
-      { ...one, ...rest },
-      { ...one, name: 'Bo' },
+      { ...ana, ...rest },
+      { ...ana, name: 'Bo' },
     ]);
   });
 
   it(`POST /v1/bcp/{id}/${kind} refuses a duplicate name in any case, with its sentence`, async () => {
     await add();
-    const answer = await add({ ...one, name: 'ana ruiz' });
+    const answer = await add({ ...ana, name: 'ana ruiz' });
     expect(answer.status).toBe(400);
     expect(answer.body.detail).toBe(duplicate);
     expect(await list()).toHaveLength(1);
@@ -127,9 +127,9 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
 
   it(`POST /v1/bcp/{id}/${kind} accepts the same name in another role, and in another BCP`, async () => {
     await add();
-    expect((await add({ ...one, ...second })).status).toBe(201);
+    expect((await add({ ...ana, ...second })).status).toBe(201);
     const other = await admin.client.bcp.create({ body: acme });
-    expect((await send('POST', `/v1/bcp/${other.id}/${kind}`, one)).status).toBe(201);
+    expect((await send('POST', `/v1/bcp/${other.id}/${kind}`, ana)).status).toBe(201);
     expect(await list()).toHaveLength(2);
     expect(await list(other.id)).toHaveLength(1);
   });
@@ -143,11 +143,11 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
 
   it(`POST /v1/bcp/{id}/${kind} answers the same row for the same idempotency key`, async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const first = await add(one, headers);
-    const again = await add(one, headers);
+    const first = await add(ana, headers);
+    const again = await add(ana, headers);
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    expect((await add({ ...one, name: 'Other' }, headers)).status).toBe(422);
+    expect((await add({ ...ana, name: 'Other' }, headers)).status).toBe(422);
   });
 
   it.each(missing)(`POST /v1/bcp/{id}/${kind} answers 422 for %j`, async (body, message) => {
@@ -157,7 +157,7 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
   });
 
   it(`PUT /v1/${kind}/{id} changes what is sent and keeps the rest, including the BCP`, async () => {
-    const { body } = await add({ ...one, ...rest });
+    const { body } = await add({ ...ana, ...rest });
     const changed = await change(body.id, { phone: '9', bcp_id: 1, id: 5 });
     expect(changed.status).toBe(200);
     expect(changed.body).toEqual({ ...body, phone: '9' });
@@ -173,13 +173,13 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
   it(`PUT /v1/${kind}/{id} frees the old name and takes the new one when it renames`, async () => {
     const { body } = await add();
     expect((await change(body.id, { name: 'Bo' })).body.name).toBe('Bo');
-    expect((await add({ ...one, name: 'bo' })).status).toBe(400);
+    expect((await add({ ...ana, name: 'bo' })).status).toBe(400);
     expect((await add()).status).toBe(201);
   });
 
   it(`PUT /v1/${kind}/{id} may create duplicates; the name is free when both are removed`, async () => {
     const first = (await add()).body;
-    const other = (await add({ ...one, name: 'Bo' })).body;
+    const other = (await add({ ...ana, name: 'Bo' })).body;
     expect((await change(other.id, { name: 'Ana Ruiz' })).status).toBe(200);
     expect((await remove(first.id)).status).toBe(204);
     expect((await add()).status).toBe(400);
@@ -199,7 +199,7 @@ describe.each(kinds)('$kind', ({ kind, one, second, defaults, rest, duplicate, m
   it(`${kind} of another customer answer 404`, async () => {
     const { body } = await add();
     expect((await send('GET', `/v1/bcp/${bcpId}/${kind}`, undefined, free)).status).toBe(404);
-    expect((await send('POST', `/v1/bcp/${bcpId}/${kind}`, one, free)).status).toBe(404);
+    expect((await send('POST', `/v1/bcp/${bcpId}/${kind}`, ana, free)).status).toBe(404);
     expect((await change(body.id, { phone: '1' }, free)).status).toBe(404);
     expect((await remove(body.id, free)).status).toBe(404);
     expect(await list()).toEqual([body]);

@@ -152,7 +152,7 @@ describe('preferences', () => {
 
   it('preferences change the document and leave the BCP as it is', async () => {
     const admin = await signInDemo('admin');
-    const plan = await admin.client.bcp.create({
+    const bcp = await admin.client.bcp.create({
       body: {
         business_name: 'Acme',
         business_type: 'LLC',
@@ -161,8 +161,7 @@ describe('preferences', () => {
         risk_factors: { selected: ['Cyber Attacks', 'Equipment Failure'] },
       },
     });
-    const html = async () =>
-      (await admin.client.bcp.preview({ params: { id: plan.id } })).replace(/<style[\s\S]*?<\/style>/g, '');
+    const html = async () => (await admin.client.bcp.preview({ params: { id: bcp.id } })).replace(/<style[\s\S]*?<\/style>/g, '');
     const clausesAt = (text: string) => text.search(/clause/i) / text.length;
     await send('PUT', PATH, { cyber_assessment_interest: true, bcp_purpose: 'internal' }, admin);
     const all = await html();
@@ -172,7 +171,7 @@ describe('preferences', () => {
     expect(some).not.toContain('Cyber Attacks');
     expect(some).toContain('Equipment Failure');
     expect(clausesAt(some)).toBeLessThan(clausesAt(all));
-    expect(await admin.client.bcp.get({ params: { id: plan.id } })).toEqual(plan);
+    expect(await admin.client.bcp.get({ params: { id: bcp.id } })).toEqual(bcp);
     await send('DELETE', PATH, undefined, admin);
     expect(await html()).toContain('Cyber Attacks');
   });

@@ -141,7 +141,7 @@ export const startAccountsInProcess = async () => {
     outboxOf,
     /** The token of the newest mail of a kind. */
     mailedToken: async (email: string, kind: 'verify_email' | 'reset_password'): Promise<string> => {
-      const { mail } = (await outboxOf(email)).filter(({ mail: one }) => one.kind === kind).at(-1)!;
+      const { mail } = (await outboxOf(email)).filter(({ mail: candidate }) => candidate.kind === kind).at(-1)!;
       return 'token' in mail ? mail.token : '';
     },
     /** Hands a waiting row to the mailer, as the queue does; whether the queue may forget it. */

@@ -26,8 +26,8 @@ const ENTRIES = 1;
 
 /** The choice that says most: text rather than a number, anything rather than nothing. */
 const fullest = (choices: readonly Shape[]): Shape => {
-  const real = choices.filter(({ type }) => type !== 'null').map((one) => (one.anyOf ? fullest(one.anyOf) : one));
-  return real.find((one) => one.type === 'string' && one.const === undefined) ?? real[0]!;
+  const real = choices.filter(({ type }) => type !== 'null').map((choice) => (choice.anyOf ? fullest(choice.anyOf) : choice));
+  return real.find((choice) => choice.type === 'string' && choice.const === undefined) ?? real[0]!;
 };
 
 const written = (shape: Shape, path: string, write: Writer): unknown => {
@@ -45,7 +45,9 @@ const written = (shape: Shape, path: string, write: Writer): unknown => {
       return shape.minimum ?? 1;
     case 'object':
       return shape.properties
-        ? Object.fromEntries(Object.entries(shape.properties).map(([key, one]) => [key, written(one, `${path}.${key}`, write)]))
+        ? Object.fromEntries(
+            Object.entries(shape.properties).map(([key, member]) => [key, written(member, `${path}.${key}`, write)]),
+          )
         : {
             [written(shape.propertyNames!, `${path}[name]`, write) as string]: written(
               shape.additionalProperties!,

@@ -7,8 +7,8 @@ const ENTRIES = 100;
 /** The list over and over, up to a hundred entries with names of their own. */
 const hundred = <T extends object>(list: readonly T[], name: keyof T): T[] =>
   Array.from({ length: ENTRIES }, (_, at) => {
-    const one = list[at % list.length]!;
-    return at < list.length ? one : { ...one, [name]: `${one[name]} ${Math.floor(at / list.length) + 1}` };
+    const template = list[at % list.length]!;
+    return at < list.length ? template : { ...template, [name]: `${template[name]} ${Math.floor(at / list.length) + 1}` };
   });
 
 export const largePlan = (part: Partial<DocumentInput> = {}): DocumentInput => ({

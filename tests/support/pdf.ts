@@ -19,14 +19,14 @@ const objectsOf = (bytes: Uint8Array): Map<number, { data: string; stream: strin
   const file = latin(bytes);
   const found = [...file.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)];
   return new Map(
-    found.map((one) => {
-      const start = one.index + one[0].length;
+    found.map((match) => {
+      const start = match.index + match[0].length;
       const body = file.slice(start, file.indexOf('\nendobj', start));
       const at = body.indexOf('\nstream\n');
       const data = at < 0 ? body : body.slice(0, at);
       const packed = at < 0 ? '' : body.slice(at + 8, body.lastIndexOf('\nendstream'));
       const stream = data.includes('/FlateDecode') ? latin(inflateSync(Buffer.from(packed, 'latin1'))) : packed;
-      return [Number(one[1]), { data, stream }];
+      return [Number(match[1]), { data, stream }];
     }),
   );
 };

@@ -43,9 +43,9 @@ export const scriptedModel = () => {
     const texts = messages.map(({ content }) => content.map(({ text }) => text).join('\n'));
     const before = counts.get(texts[0]!) ?? 0;
     counts.set(texts[0]!, before + 1);
-    const one = { system: system.map(({ text }) => text).join('\n'), question: texts.at(-1)!, all: texts.join('\n'), before };
-    asked.push(one);
-    const turn = await script(one);
+    const request = { system: system.map(({ text }) => text).join('\n'), question: texts.at(-1)!, all: texts.join('\n'), before };
+    asked.push(request);
+    const turn = await script(request);
     if (turn === 'silence') return new Promise(() => undefined);
     if (turn === 'hang up') throw new Error('hang up');
     if (turn === 'throttle') return refused(429, 'ThrottlingException');

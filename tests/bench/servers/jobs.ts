@@ -87,14 +87,14 @@ const timed = async (tasks: (() => Promise<unknown>)[], atOnce: number): Promise
   return times;
 };
 
-const plans: { uid: number; id: number }[] = [];
+const bcps: { uid: number; id: number }[] = [];
 for (let uid = 501; uid < 501 + CUSTOMERS; uid++) {
   await putAccount(uid);
   const { id } = await invoke(uid, 'POST /v1/bcp', null, business);
-  plans.push({ uid, id: id as number });
+  bcps.push({ uid, id: id as number });
 }
 const submit = (n: number) => () => {
-  const { uid, id } = plans[n % plans.length]!;
+  const { uid, id } = bcps[n % bcps.length]!;
   // Another form each time: equal data would be answered from the cache.
   return invoke(uid, 'POST /v1/bcp/{id}/suggest-risks', id, { ...business, business_name: `Harbor Bakery ${n}` });
 };

@@ -21,7 +21,7 @@ const later = (seconds: number): void => {
 const register = async (): Promise<{ email: string; uid: number }> => {
   const email = newEmail();
   await world.ask('POST /v1/auth/register', { email, password: PASSWORD });
-  const [row] = (await world.rows<{ email?: string; id: number }>('U#')).filter((one) => one.email === email);
+  const [row] = (await world.rows<{ email?: string; id: number }>('U#')).filter((candidate) => candidate.email === email);
   return { email, uid: row!.id };
 };
 const person = async () => {

@@ -140,7 +140,7 @@ describe('after the tables went back to a time before a customer came', () => {
     const db = await store();
     await db.send(new PutCommand({ TableName: 'core', Item: keys.section(older.uid, 41, 'risks') }));
     await db.send(new PutCommand({ TableName: 'ephemeral', Item: { ...keys.job(older.uid, 2), bcp_id: 43 } }));
-    const [, plans] = await raise();
-    expect(plans).toMatchObject({ noun: 'bcp', highest: 43, now: 1_043 });
+    const [, bcpSequence] = await raise();
+    expect(bcpSequence).toMatchObject({ noun: 'bcp', highest: 43, now: 1_043 });
   });
 });

@@ -53,11 +53,11 @@ const atEveryPoint = async (once: (at: CrashPoint, label: string) => Promise<boo
 
 /** The list knows what the plan knows. */
 const expectConsistent = async (id: number, label: string): Promise<void> => {
-  const plan = await read(id);
-  const row = (await list()).find((one) => one.id === id);
-  expect(row?.scores, label).toEqual(plan.scores);
-  expect(row?.status, label).toBe(plan.status);
-  expect((await save(id, {})).body.versions, label).toEqual(plan.versions);
+  const stored = await read(id);
+  const row = (await list()).find((candidate) => candidate.id === id);
+  expect(row?.scores, label).toEqual(stored.scores);
+  expect(row?.status, label).toBe(stored.status);
+  expect((await save(id, {})).body.versions, label).toEqual(stored.versions);
 };
 
 describe('killed while', { timeout: 240_000 }, () => {

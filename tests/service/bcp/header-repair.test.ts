@@ -28,7 +28,7 @@ const ask = async <T>(route: string, more: { id?: number; body?: unknown } = {})
 const create = () =>
   ask<Bcp>('POST /v1/bcp', { body: { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 } });
 const save = (id: number) => ask('PUT /v1/bcp/{id}', { id, body: { critical_functions: [{ id: 'f', name: 'Sales' }] } });
-const row = async (id: number) => (await ask<BcpRow[]>('GET /v1/bcp')).find((one) => one.id === id)!;
+const row = async (id: number) => (await ask<BcpRow[]>('GET /v1/bcp')).find((candidate) => candidate.id === id)!;
 
 /** What the stream says after the functions of a plan were written in that version. */
 const written = (bcpId: number, version: number) => {

@@ -331,8 +331,8 @@ afterAll(() => world.stop());
 
 describe('a row of the first version', () => {
   it.each(Object.entries(kinds))('is read whole, whatever came later: %s', async (_, { read, schema }) => {
-    for (const one of read) {
-      const found = await one();
+    for (const row of read) {
+      const found = await row();
       expect(
         z.safeParse(schema, found).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
       ).toBeUndefined();

@@ -45,10 +45,11 @@ const newPlan = async () => {
   const body = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
   return (await ask<Bcp>(bcp, 'POST /v1/bcp', { body })).body.id;
 };
-const plan = (body: unknown, key?: string) => ask<Exercise>(exercises, `POST ${PATH}`, { body, ...(key ? { key } : {}) });
+const createExercise = (body: unknown, key?: string) =>
+  ask<Exercise>(exercises, `POST ${PATH}`, { body, ...(key ? { key } : {}) });
 const read = async (id: number) => (await ask<Exercise>(exercises, `GET ${PATH}/{id}`, { id })).body;
 const mine = async () =>
-  (await ask<Exercise[]>(exercises, `GET ${PATH}`)).body.filter((one) => Math.floor(one.id / 100_000) === uid);
+  (await ask<Exercise[]>(exercises, `GET ${PATH}`)).body.filter((exercise) => Math.floor(exercise.id / 100_000) === uid);
 
 /** At every point for a new member of the staff with a plan. */
 const everywhere = async (
@@ -65,8 +66,8 @@ const everywhere = async (
 describe('killed while', { timeout: 240_000 }, () => {
   it('planning an exercise: a repeat with the key finds or makes exactly one', async () => {
     await everywhere(8, async (at, label, bcpId) => {
-      const isReached = await world.killedAt(at, () => plan(newExercise(bcpId), 'key'));
-      const again = await plan(newExercise(bcpId), 'key');
+      const isReached = await world.killedAt(at, () => createExercise(newExercise(bcpId), 'key'));
+      const again = await createExercise(newExercise(bcpId), 'key');
       expect(again.status, label).toBe(201);
       expect(await mine(), label).toEqual([again.body]);
       return isReached;
@@ -78,7 +79,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     ['approve/admin', 'scheduled'],
   ])('%s: a repeat with the key leaves the exercise %s, moved once', async (action, status) => {
     await everywhere(4, async (at, label, bcpId) => {
-      const { id } = (await plan(newExercise(bcpId, { scheduled_date: SOON }))).body;
+      const { id } = (await createExercise(newExercise(bcpId, { scheduled_date: SOON }))).body;
       const act = () => ask<Exercise>(exercises, `POST ${PATH}/{id}/${action}`, { id, key: 'key' });
       const isReached = await world.killedAt(at, act);
       const again = await act();
@@ -91,7 +92,7 @@ describe('killed while', { timeout: 240_000 }, () => {
   it('ending an exercise: what was learnt is there once the repeat is answered', async () => {
     const learnt = { findings: 'f', recommendations: 'r', lessons_learned: 'l' };
     await everywhere(4, async (at, label, bcpId) => {
-      const { id } = (await plan(newExercise(bcpId, { scheduled_date: SOON }))).body;
+      const { id } = (await createExercise(newExercise(bcpId, { scheduled_date: SOON }))).body;
       await ask(exercises, `POST ${PATH}/{id}/start`, { id });
       const complete = () => ask<Exercise>(exercises, `POST ${PATH}/{id}/complete`, { id, body: learnt, key: 'key' });
       const isReached = await world.killedAt(at, complete);
@@ -103,7 +104,7 @@ describe('killed while', { timeout: 240_000 }, () => {
 
   it('saving an exercise: it is as before or as sent, never in between', async () => {
     await everywhere(4, async (at, label, bcpId) => {
-      const before = (await plan(newExercise(bcpId))).body;
+      const before = (await createExercise(newExercise(bcpId))).body;
       const sent = newExercise(bcpId, { exercise_name: 'Flood', scheduled_date: SOON });
       const save = () => ask<Exercise>(exercises, `PUT ${PATH}/{id}`, { id: before.id, body: sent });
       const isReached = await world.killedAt(at, save);
@@ -122,7 +123,7 @@ describe('killed while', { timeout: 240_000 }, () => {
       const isReached = await world.killedAt(at, add);
       const again = await add();
       expect(again.status, label).toBe(201);
-      expect((await list()).filter((one) => one.name === label)).toEqual([again.body]);
+      expect((await list()).filter((exercise) => exercise.name === label)).toEqual([again.body]);
       return isReached;
     });
   });
@@ -171,7 +172,8 @@ describe('a template that came with the product', () => {
   it('stays away once staff removed it', async () => {
     await newStaff();
     const { id, ...fields } = templateSeed[0]!;
-    const list = async () => (await ask<ExerciseTemplate[]>(templates, `GET ${PATH}/templates`)).body.map((one) => one.id);
+    const list = async () =>
+      (await ask<ExerciseTemplate[]>(templates, `GET ${PATH}/templates`)).body.map((template) => template.id);
     expect(await list()).toContain(id);
     expect((await ask(templates, `DELETE ${PATH}/templates/{id}`, { id })).status).toBe(204);
     expect(await list()).not.toContain(id);

@@ -23,7 +23,7 @@ let logged: LogLine[] = [];
 
 const ask = <T = Exercise>(uid: number, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(exercises, { uid, route: route.replace(' ', ` ${PATH}`), ...more });
-const plan = (more: object = {}) => ask(owner, 'POST ', { body: newExercise(bcpId, { participants, ...more }) });
+const createExercise = (more: object = {}) => ask(owner, 'POST ', { body: newExercise(bcpId, { participants, ...more }) });
 
 beforeAll(async () => {
   world = await startInProcess();
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 describe('an exercise seen by staff and auditors', () => {
   it('shows how many take part and in which roles, and no name, address or number', async () => {
-    const { body: mine } = await plan({ scheduled_date: SOON });
+    const { body: mine } = await createExercise({ scheduled_date: SOON });
     expect(mine.participants).toEqual(participants);
     const { id } = mine;
     const seen = [
@@ -66,7 +66,7 @@ describe('an exercise seen by staff and auditors', () => {
   });
 
   it('keeps its participants when staff save it', async () => {
-    const { body: mine } = await plan();
+    const { body: mine } = await createExercise();
     const { body: seen } = await ask(staff, 'GET /{id}', { id: mine.id });
     const body = { ...newExercise(bcpId), exercise_name: 'Oven fire, again', participants: seen.participants };
     expect((await ask(staff, 'PUT /{id}', { id: mine.id, body })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('an exercise seen by staff and auditors', () => {
   });
 
   it('leaves a line in the log that says who looked at whose, while an owner’s own look leaves none', async () => {
-    const { id } = (await plan()).body;
+    const { id } = (await createExercise()).body;
     logged.length = 0;
     const lines = () => logged.filter(({ message }) => message === 'foreign_exercises_read');
     await ask(owner, 'GET /{id}', { id });
@@ -90,13 +90,13 @@ describe('an exercise seen by staff and auditors', () => {
 describe('an account that is full of exercises', () => {
   it('refuses one more with 400 and a sentence, by hand and by AI', async () => {
     const { db } = await import('#functions/data/table.ts');
-    await plan();
+    await createExercise();
     const { Item } = await db.send(new GetCommand({ TableName: 'core', Key: keys.exerciseCount(owner) }));
     expect(Item).toMatchObject({ n: 1, count: 1 });
     await db.send(new PutCommand({ TableName: 'core', Item: { ...Item, count: 999 } }));
-    expect((await plan()).status).toBe(201);
+    expect((await createExercise()).status).toBe(201);
     const detail = 'An account holds up to 1000 exercises. Edit a draft or a generated scenario that you no longer need.';
-    expect(await plan()).toMatchObject({ status: 400, body: { detail } });
+    expect(await createExercise()).toMatchObject({ status: 400, body: { detail } });
     const asked = await world.invoke(exercises, {
       uid: owner,
       route: `POST ${PATH}/generate-ai-scenarios/{bcpId}`,

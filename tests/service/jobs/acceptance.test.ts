@@ -73,8 +73,8 @@ describe('an analysis that was asked for before', () => {
     await save(id, { industry: 'Retail' });
     const again = await ask<Job & { result: AnalysisResult }>(bcp, 'POST /v1/bcp/{id}/analyze', { id });
     expect(again.body).toMatchObject({ status: 'succeeded', result: { risks: retail.result.risks } });
-    const plan = await ask<Bcp>(bcp, 'GET /v1/bcp/{id}', { id });
-    expect(plan.body.ai_analysis?.risks).toEqual(retail.result.risks);
+    const stored = await ask<Bcp>(bcp, 'GET /v1/bcp/{id}', { id });
+    expect(stored.body.ai_analysis?.risks).toEqual(retail.result.risks);
   });
 
   it('leaves the plan as it is when it was about another text', async () => {

@@ -10,12 +10,12 @@ import { payloads } from '#tests/unit/worker/payloads.ts';
 
 let world: AiWorld;
 let uid = 900;
-let plans = 0;
+let lastBcpId = 0;
 
 /** A question nobody asked before. */
 const question = () => {
-  plans += 1;
-  return { ...payloads.analyze, bcp_id: plans, plan: { ...payloads.analyze.plan, business_name: `Acme ${plans}` } };
+  lastBcpId += 1;
+  return { ...payloads.analyze, bcp_id: lastBcpId, plan: { ...payloads.analyze.plan, business_name: `Acme ${lastBcpId}` } };
 };
 const answer = (): Turn => ({ input: knowledgeAnswers.analyze(payloads.analyze) });
 const submit = (tier: Tier | null = null) => world.submit(uid, 'analyze', question(), tier);

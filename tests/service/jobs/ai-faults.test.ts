@@ -17,7 +17,7 @@ const UID = 31;
 const LEASE_SECONDS = 60;
 
 let world: AiWorld;
-let plans = 100;
+let lastBcpId = 100;
 let payload: typeof payloads.analyze;
 const good = (): Turn => ({ input: knowledgeAnswers.analyze(payload) });
 const job = (id: number) => world.read(UID, id);
@@ -38,10 +38,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   // Pauses between tries are random below a bound: the shortest ones.
-  vi.spyOn(Math, 'random').mockImplementation(() => (plans % 997) / 100_000);
+  vi.spyOn(Math, 'random').mockImplementation(() => (lastBcpId % 997) / 100_000);
   // Another plan each time, as equal data costs no second model call.
-  plans += 1;
-  payload = { ...payloads.analyze, bcp_id: plans, plan: { ...payloads.analyze.plan, business_name: `Acme ${plans}` } };
+  lastBcpId += 1;
+  payload = { ...payloads.analyze, bcp_id: lastBcpId, plan: { ...payloads.analyze.plan, business_name: `Acme ${lastBcpId}` } };
   world.model.follow(good);
   world.messages.length = 0;
 });
@@ -136,8 +136,8 @@ describe('a worker that dies', () => {
     timeout: 120_000,
   }, async () => {
     const points = await atEveryPoint(async (at, label) => {
-      plans += 1;
-      payload = { ...payload, bcp_id: plans, plan: { ...payload.plan, business_name: `Acme ${plans}` } };
+      lastBcpId += 1;
+      payload = { ...payload, bcp_id: lastBcpId, plan: { ...payload.plan, business_name: `Acme ${lastBcpId}` } };
       const id = await submit();
       const isReached = await world.killedAt(at, () => world.deliver(UID, id));
       pass(LEASE_SECONDS + 1);
@@ -219,7 +219,7 @@ describe('messages', () => {
   it('of a batch are done but for the poisoned one', async () => {
     const ids = [];
     for (let n = 0; n < OPEN_MAX; n++) {
-      payload = { ...payload, bcp_id: ++plans, plan: { ...payload.plan, business_name: `Acme ${plans}` } };
+      payload = { ...payload, bcp_id: ++lastBcpId, plan: { ...payload.plan, business_name: `Acme ${lastBcpId}` } };
       ids.push(await submit());
     }
     const records = ids.map((id, n): [string, string] => [`m${n}`, message(id)]);

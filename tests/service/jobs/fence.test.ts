@@ -51,7 +51,7 @@ const stored = async () => (await sections.readSections(UID, 5, true)).analysis?
 describe('a waiting job', () => {
   it('is taken by one of many workers', async () => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => changes.claimJob(UID, waiting, now)));
-    expect(taken.filter((one) => one !== null)).toHaveLength(1);
+    expect(taken.filter((job) => job !== null)).toHaveLength(1);
   });
 });
 

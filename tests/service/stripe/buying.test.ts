@@ -93,7 +93,7 @@ describe(BUY, () => {
     const card = await cardOf(uid);
     const { body } = await world.call<Subscription>(uid, BUY, { query: { plan_type: 'gold', payment_method_id: card } });
     const { sub } = await world.rowsOf(uid);
-    const [price] = (await atStripe(uid)).map((one) => one.items.data[0]!.price.id);
+    const [price] = (await atStripe(uid)).map((subscription) => subscription.items.data[0]!.price.id);
     const cutOff = { plan_type: 'gold', card, price, holder: 'gone', lease_until: '2020-01-01T00:00:00.000Z' };
     await world.put('core', {
       owner: sub!.owner,
@@ -323,8 +323,8 @@ describe('GET /v1/payment/billing-portal', () => {
 
 describe('the price list', () => {
   it('starts from the seed and follows what staff have stored', async () => {
-    const plans = () => world.call<{ plan_type: string; price: number }[]>(0, 'GET /v1/pricing-plans');
-    expect((await plans()).body.map(({ plan_type, price }) => [plan_type, price])).toEqual([
+    const listPrices = () => world.call<{ plan_type: string; price: number }[]>(0, 'GET /v1/pricing-plans');
+    expect((await listPrices()).body.map(({ plan_type, price }) => [plan_type, price])).toEqual([
       ['essential', 79_900],
       ['gold', 199_900],
       ['premium', 399_900],
@@ -339,12 +339,12 @@ describe('the price list', () => {
       features: [],
     };
     await world.put('catalog', { kind: 'PRICING_PLAN', id: '0000000000000003', ...row });
-    expect((await plans()).body).toHaveLength(2);
-    const one = (plan: string) => world.call(0, 'GET /v1/pricing-plans/{plan}', { params: { plan } });
-    expect([(await one('gold')).status, (await one('premium')).status, (await one('nothing')).body.detail]).toEqual([
-      200,
-      404,
-      'Invalid plan type',
-    ]);
+    expect((await listPrices()).body).toHaveLength(2);
+    const getPrice = (tier: string) => world.call(0, 'GET /v1/pricing-plans/{plan}', { params: { plan: tier } });
+    expect([
+      (await getPrice('gold')).status,
+      (await getPrice('premium')).status,
+      (await getPrice('nothing')).body.detail,
+    ]).toEqual([200, 404, 'Invalid plan type']);
   });
 });

@@ -47,7 +47,7 @@ const deliverAll = async (uid: number, type: string) => {
   return Promise.all(mine.map((event) => world.deliver(JSON.stringify(event))));
 };
 
-const one = (id: string, status: ProviderSubscription['status']): ProviderSubscription => ({
+const subscriptionOf = (id: string, status: ProviderSubscription['status']): ProviderSubscription => ({
   stripe_subscription_id: id,
   plan_type: 'gold',
   status,
@@ -68,7 +68,7 @@ describe('of several subscriptions', () => {
     ['active', 'canceled', []],
   ] as const)('%s and %s, the ones that go, and whether their money goes back, are %j', async (first, second, gone) => {
     const { duplicateSubscriptions } = await import('#functions/gateways/stripe/subscriptions.ts');
-    const found = duplicateSubscriptions([one('a', first), one('b', second)]);
+    const found = duplicateSubscriptions([subscriptionOf('a', first), subscriptionOf('b', second)]);
     expect(found.map(({ id, isRefunded }) => [id, isRefunded])).toEqual(gone);
   });
 });

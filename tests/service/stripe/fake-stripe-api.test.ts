@@ -40,8 +40,8 @@ describe('the door of the Stripe double', () => {
     for (const n of [1, 2, 3]) made.push((await stripe.customers.create({ email: 'list@example.com', name: String(n) })).id);
     const first = await stripe.customers.list({ email: 'list@example.com', limit: 2 });
     const second = await stripe.customers.list({ email: 'list@example.com', limit: 2, starting_after: first.data[1]!.id });
-    expect([first.data.map((one) => one.id), first.has_more]).toEqual([[made[2], made[1]], true]);
-    expect([second.data.map((one) => one.id), second.has_more]).toEqual([[made[0]], false]);
+    expect([first.data.map((customer) => customer.id), first.has_more]).toEqual([[made[2], made[1]], true]);
+    expect([second.data.map((customer) => customer.id), second.has_more]).toEqual([[made[0]], false]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('webhooks', () => {
     const { body } = await setting.json('POST', `/local/stripe/webhooks/${event.id}/redeliver`);
     expect([body, setting.received.length]).toEqual([{ event_id: event.id, status: 200 }, 2]);
     const { body: events } = await setting.json<{ id: string }[]>('GET', '/local/stripe/events');
-    expect(events.map((one) => one.id)).toContain(event.id);
+    expect(events.map((listed) => listed.id)).toContain(event.id);
   });
 });
 

@@ -99,11 +99,11 @@ export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): P
     },
     arrival: async (type) => {
       for (let tries = 0; tries < 200; tries++) {
-        const hit = received.find((one) => one.event.type === type);
+        const hit = received.find((delivery) => delivery.event.type === type);
         if (hit) return hit;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      throw new Error(`No webhook of type ${type}; got ${received.map((one) => one.event.type).join(', ')}`);
+      throw new Error(`No webhook of type ${type}; got ${received.map((delivery) => delivery.event.type).join(', ')}`);
     },
     double: () => current,
     restart: () => {
@@ -120,9 +120,9 @@ export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): P
     },
     close: async () => {
       current.close();
-      for (const one of [server, receiver]) {
-        one.close();
-        one.closeAllConnections();
+      for (const endpoint of [server, receiver]) {
+        endpoint.close();
+        endpoint.closeAllConnections();
       }
       if (differences.size > 0) throw new Error(`Not as Stripe declares it:\n${[...differences].join('\n')}`);
     },

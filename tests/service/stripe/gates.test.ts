@@ -89,9 +89,9 @@ describe('a gated call', () => {
   });
 
   it.each(gated)('$route asks for $tier', async ({ area, route, tier }) => {
-    for (const one of TIERS) {
-      const answer = await send(await account({ plan_type: one, status: 'active' }), area, route, 1);
-      expect([one, answer === 403]).toEqual([one, tierLevel[one] < tierLevel[tier]]);
+    for (const held of TIERS) {
+      const answer = await send(await account({ plan_type: held, status: 'active' }), area, route, 1);
+      expect([held, answer === 403]).toEqual([held, tierLevel[held] < tierLevel[tier]]);
     }
     for (const rights of [{ role: 'admin' }, { role: 'super_admin' }, { is_superuser: true }])
       expect(await send(await account(null, rights), area, route, 1)).not.toBe(403);

@@ -55,15 +55,15 @@ const deliver = async ({ customer }: Customer, which: number, times: number): Pr
   await Promise.all(Array.from({ length: times }, () => world.deliver(payload)));
 };
 
-const take = async (who: Customer, one: Step): Promise<void> => {
+const take = async (who: Customer, step: Step): Promise<void> => {
   const { uid } = who;
-  switch (one.do) {
+  switch (step.do) {
     case 'buy':
-      return void (await buy(who, one.tier, one.card));
+      return void (await buy(who, step.tier, step.card));
     case 'buy_twice':
-      return void (await Promise.all([buy(who, one.tier, 'pm_card_visa'), buy(who, one.other, 'pm_card_visa')]));
+      return void (await Promise.all([buy(who, step.tier, 'pm_card_visa'), buy(who, step.other, 'pm_card_visa')]));
     case 'open_page': {
-      const query = { plan_type: one.tier };
+      const query = { plan_type: step.tier };
       const { body } = await world.call<{ session_id?: string }>(uid, 'POST /v1/payment/create-checkout-session', { query });
       return void (body.session_id && who.pages.push(body.session_id));
     }
@@ -74,19 +74,19 @@ const take = async (who: Customer, one: Step): Promise<void> => {
     case 'resume': {
       const mine = await newest(who);
       const verbs = { change: 'change-subscription-plan', cancel: 'cancel-subscription', resume: 'resume-subscription' };
-      const query: Record<string, string> = one.do === 'change' ? { new_plan_type: one.tier } : {};
+      const query: Record<string, string> = step.do === 'change' ? { new_plan_type: step.tier } : {};
       const params = { id: String(mine?.id ?? uid * 1000 + 1) };
-      return void (await world.call(uid, `POST /v1/payment/${verbs[one.do]}/{id}`, { params, query }));
+      return void (await world.call(uid, `POST /v1/payment/${verbs[step.do]}/{id}`, { params, query }));
     }
     case 'card': {
-      const method = await world.stripe.paymentMethods.attach(one.card, { customer: who.customer });
+      const method = await world.stripe.paymentMethods.attach(step.card, { customer: who.customer });
       const params = { id: method.id };
       return void (await world.call(uid, 'POST /v1/payment/payment-methods/{id}/default', { params }));
     }
     case 'deliver':
-      return deliver(who, one.which, one.times);
+      return deliver(who, step.which, step.times);
     case 'clock':
-      world.advance(one.days * 86_400);
+      world.advance(step.days * 86_400);
       vi.setSystemTime(world.now());
       return;
     case 'reconcile':
@@ -101,8 +101,8 @@ describe('any history of purchases, changes, reports and time', () => {
         await world.double().reset();
         vi.useFakeTimers({ toFake: ['Date'], now: world.now() });
         const who = await customerOf();
-        for (const one of steps) {
-          await take(who, one);
+        for (const step of steps) {
+          await take(who, step);
           expect((await running(who)).filter(({ status }) => status !== 'incomplete').length).toBeLessThanOrEqual(1);
         }
         for (const event of (await eventsOf(world, who.customer)).toReversed()) {
@@ -121,7 +121,7 @@ describe('any history of purchases, changes, reports and time', () => {
         await world.double().reset();
         vi.useFakeTimers({ toFake: ['Date'], now: world.now() });
         const who = await customerOf();
-        for (const one of steps) if (one.do !== 'deliver') await take(who, one);
+        for (const step of steps) if (step.do !== 'deliver') await take(who, step);
         await reconcile();
         await expectTruth(world, who.uid);
       }),

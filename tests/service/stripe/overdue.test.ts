@@ -29,16 +29,16 @@ describe('a subscription whose payment failed', () => {
     expect(await status()).toBe('active');
     expect((await world.rowsOf(uid)).profile.subscription).toMatchObject({ status: 'active' });
     const { body } = await world.call<Payment[]>(uid, 'GET /v1/payment/payments');
-    expect(body.filter((one) => one.status === 'succeeded')).toHaveLength(2);
+    expect(body.filter((payment) => payment.status === 'succeeded')).toHaveLength(2);
   });
 
   it('is charged once, however often the card is made the default', async () => {
     const { uid, makeDefault, status } = await overdue('pm_card_visa');
     const answers = [...(await Promise.all([makeDefault(), makeDefault()])), await makeDefault()];
-    expect(answers.map((one) => one.status)).toEqual([200, 200, 200]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
     expect(await status()).toBe('active');
     const { body } = await world.call<Payment[]>(uid, 'GET /v1/payment/payments');
-    expect(body.filter((one) => one.status === 'succeeded')).toHaveLength(2);
+    expect(body.filter((payment) => payment.status === 'succeeded')).toHaveLength(2);
   });
 
   it('stays as it is when the card is refused, and says why', async () => {

@@ -157,11 +157,11 @@ export const startWorld = async () => {
       const owner = keys.profile(uid).owner;
       const remove = (TableName: TableName, Key: Record<string, unknown>) => db.send(new DeleteCommand({ TableName, Key }));
       const rows = async (TableName: TableName) => (await db.send(new ScanCommand({ TableName }))).Items ?? [];
-      for (const one of await rows('core'))
-        if (one.owner === owner && String(one.item).startsWith('SUB')) await remove('core', { owner, item: one.item });
-      for (const one of await rows('payments')) if (one.owner === owner) await remove('payments', { owner, entry: one.entry });
-      for (const one of await rows('ephemeral'))
-        if (String(one.owner).startsWith('EVT#')) await remove('ephemeral', { owner: one.owner, item: one.item });
+      for (const row of await rows('core'))
+        if (row.owner === owner && String(row.item).startsWith('SUB')) await remove('core', { owner, item: row.item });
+      for (const row of await rows('payments')) if (row.owner === owner) await remove('payments', { owner, entry: row.entry });
+      for (const row of await rows('ephemeral'))
+        if (String(row.owner).startsWith('EVT#')) await remove('ephemeral', { owner: row.owner, item: row.item });
     },
     put: (name: TableName, Item: Record<string, unknown>) => db.send(new PutCommand({ TableName: name, Item })),
     stop: async () => {

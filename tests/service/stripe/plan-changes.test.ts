@@ -69,20 +69,23 @@ describe('any 2 to 8 changes, purchases, cancellations and resumptions at the sa
         for (const requests of all) {
           const before = await paid(uid);
           const answers = await Promise.all(
-            requests.map(async (one) => {
-              if (one.do === 'change') return { one, ...(await change(uid, id, one.tier, from)) };
-              return { one, ...(await (one.do === 'buy' ? buy(uid, card, one.tier) : end(uid, id, one.do))) };
+            requests.map(async (request) => {
+              if (request.do === 'change') return { one: request, ...(await change(uid, id, request.tier, from)) };
+              return {
+                one: request,
+                ...(await (request.do === 'buy' ? buy(uid, card, request.tier) : end(uid, id, request.do))),
+              };
             }),
           );
           const to = await tierAtStripe(uid);
           expect((await paid(uid)) - before).toBe(difference(from, to));
-          for (const { one, status, body } of answers) {
-            if (one.do === 'buy') expect(status).toBe(400);
-            else if (one.do !== 'change') expect(status).toBe(200);
+          for (const { one: request, status, body } of answers) {
+            if (request.do === 'buy') expect(status).toBe(400);
+            else if (request.do !== 'change') expect(status).toBe(200);
             else expect([200, 409]).toContain(status);
-            if (one.do !== 'change' || status !== 200) continue;
-            expect(body.plan_type).toBe(one.tier);
-            expect([from, to]).toContain(one.tier);
+            if (request.do !== 'change' || status !== 200) continue;
+            expect(body.plan_type).toBe(request.tier);
+            expect([from, to]).toContain(request.tier);
           }
           from = to;
         }

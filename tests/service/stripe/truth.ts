@@ -42,9 +42,9 @@ export const stateOf = async (world: PaymentWorld, uid: number) => {
   const { sub, past, payments, profile } = await world.rowsOf(uid);
   return {
     current: sub && [sub.plan_type, sub.status, sub.current_period_end, sub.cancel_at_period_end, sub.stripe_subscription_id],
-    past: past.map((one) => [one.status, one.stripe_subscription_id]).sort(),
+    past: past.map((subscription) => [subscription.status, subscription.stripe_subscription_id]).sort(),
     snapshot: profile.subscription,
-    payments: payments.map((one) => [one.stripe_payment_intent_id, one.amount, one.status]).sort(),
+    payments: payments.map((payment) => [payment.stripe_payment_intent_id, payment.amount, payment.status]).sort(),
   };
 };
 

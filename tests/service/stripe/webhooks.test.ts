@@ -141,7 +141,7 @@ describe('an event', () => {
 });
 
 const permutations = <T>(all: T[]): T[][] =>
-  all.length <= 1 ? [all] : all.flatMap((one, n) => permutations(all.toSpliced(n, 1)).map((rest) => [one, ...rest]));
+  all.length <= 1 ? [all] : all.flatMap((first, n) => permutations(all.toSpliced(n, 1)).map((rest) => [first, ...rest]));
 
 /** What has to be the same at the end, without the times of writing. */
 const endState = async (uid: number) => {
@@ -173,8 +173,8 @@ describe('the order of events', () => {
         'customer.subscription.deleted',
       ];
       const events = await eventsOf(subscription, types);
-      const one = types.map((type) => events.find((event) => event.type === type)!);
-      for (const n of order) await world.deliver(JSON.stringify(one[n]));
+      const ordered = types.map((type) => events.find((event) => event.type === type)!);
+      for (const n of order) await world.deliver(JSON.stringify(ordered[n]));
       expect([order, await endState(uid)]).toEqual([
         order,
         {
@@ -205,13 +205,13 @@ describe('the order of events', () => {
             'invoice.paid',
             'customer.subscription.deleted',
           ]);
-        for (const one of steps) {
+        for (const step of steps) {
           const isOver = (await world.stripe.subscriptions.retrieve(subscription.id)).status === 'canceled';
-          if (one.do === 'deliver') {
+          if (step.do === 'deliver') {
             const events = await followed();
-            const event = events[one.which % events.length];
-            await Promise.all(Array.from({ length: one.times }, () => world.deliver(JSON.stringify(event))));
-          } else if (one.do === 'buy_again') {
+            const event = events[step.which % events.length];
+            await Promise.all(Array.from({ length: step.times }, () => world.deliver(JSON.stringify(event))));
+          } else if (step.do === 'buy_again') {
             if (!isOver) continue;
             const { customer, items, default_payment_method } = subscription;
             subscription = await world.stripe.subscriptions.create({
@@ -220,19 +220,19 @@ describe('the order of events', () => {
               default_payment_method: default_payment_method as string,
               metadata: { user_id: String(uid) },
             });
-          } else if (!isOver && one.do === 'end') await world.stripe.subscriptions.cancel(subscription.id);
-          else if (!isOver && one.do === 'upgrade')
+          } else if (!isOver && step.do === 'end') await world.stripe.subscriptions.cancel(subscription.id);
+          else if (!isOver && step.do === 'upgrade')
             await world.stripe.subscriptions.update(subscription.id, {
               items: [{ id: subscription.items.data[0]!.id, price: premium }],
               proration_behavior: 'always_invoice',
             });
           else if (!isOver)
-            await world.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: one.do === 'cancel_at_end' });
+            await world.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: step.do === 'cancel_at_end' });
         }
         await Promise.all((await followed()).reverse().map(delivered));
         const { sub, profile, past, payments } = await world.rowsOf(uid);
         const { data } = await world.stripe.subscriptions.list({ customer: subscription.customer as string, status: 'all' });
-        const truth = data.find((one) => one.id === subscription.id)!;
+        const truth = data.find((candidate) => candidate.id === subscription.id)!;
         expect(sub).toMatchObject({
           status: truth.status,
           plan_type: truth.items.data[0]!.price.metadata.plan_type,
@@ -243,8 +243,8 @@ describe('the order of events', () => {
         const { data: invoices } = await world.stripe.invoices.list({ customer: subscription.customer as string, limit: 100 });
         expect(payments.map(({ amount }) => amount).sort()).toEqual(
           invoices
-            .filter((one) => one.amount_paid > 0)
-            .map((one) => one.amount_paid)
+            .filter((invoice) => invoice.amount_paid > 0)
+            .map((invoice) => invoice.amount_paid)
             .sort(),
         );
         expect(new Set(payments.map(({ id }) => id)).size).toBe(payments.length);

@@ -22,9 +22,9 @@ const bare = Object.values(SECRETS);
 /** As much of it as a field holds, so that every field that takes one secret holds one. */
 const planted = (path: string, maxLength: number): string =>
   said.length <= maxLength ? said : (bare.find(({ length }) => length <= maxLength) ?? path.slice(0, maxLength));
-const plan = writtenPlan(planted, 'standard').bcp;
+const bcp = writtenPlan(planted, 'standard').bcp;
 const form: Record<string, unknown> = Object.fromEntries(
-  Object.keys(BcpContent.shape).map((field) => [field, plan[field as keyof typeof plan]]),
+  Object.keys(BcpContent.shape).map((field) => [field, bcp[field as keyof typeof bcp]]),
 );
 
 let world: AiWorld;

@@ -95,12 +95,12 @@ export const eventSuite = (
       await world.double().reset();
       const { uid, customer } = await happen(world);
       const events = await eventsOf(world, customer);
-      const event = made ? made(events) : events.findLast((one) => one.type === type);
+      const event = made ? made(events) : events.findLast((candidate) => candidate.type === type);
       expect(event).toBeDefined();
       return {
         uid,
         payload: JSON.stringify(event),
-        others: events.filter((one) => one !== event).map((one) => JSON.stringify(one)),
+        others: events.filter((other) => other !== event).map((other) => JSON.stringify(other)),
       };
     };
     const expectEffect = async (uid: number): Promise<void> => {
