@@ -41,10 +41,10 @@ export const toAudit = ({ version: _, clauses, ...row }: AuditRow): StoredAudit 
 /** Lists read all audits of an account. Audits are never deleted, so their last number is their count. */
 export const AUDITS_MAX = 200;
 
-export const isTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean =>
+export const isAuditTooLong = ({ clauses }: Pick<Audit, 'clauses'>): boolean =>
   compressedBytes(compressJson(clauses, 0)) > COMPRESSED_MAX_BYTES;
 
-const nextId = async (uid: number): Promise<number | null> => {
+const reserveAuditId = async (uid: number): Promise<number | null> => {
   const command = new UpdateCommand({
     TableName: table('core'),
     Key: keys.auditCount(uid),
@@ -57,7 +57,7 @@ const nextId = async (uid: number): Promise<number | null> => {
 
 /** Null when the account has the maximum. */
 export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promise<StoredAudit | null> => {
-  const id = await nextId(uid);
+  const id = await reserveAuditId(uid);
   if (id === null) return null;
   const stored = { ...audit, id };
   await db.send(new PutCommand({ TableName: table('core'), Item: toRow(uid, stored, 1) }));
@@ -72,7 +72,7 @@ export const list = async (uid: number): Promise<AuditRow[]> => {
 
 const TRIES = 5;
 
-export const change = async (uid: number, id: number, rule: (audit: StoredAudit) => StoredAudit): Promise<StoredAudit | null> => {
+export const update = async (uid: number, id: number, rule: (audit: StoredAudit) => StoredAudit): Promise<StoredAudit | null> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.audit(uid, id), ConsistentRead: true }));
     if (!Item) return null;

@@ -32,14 +32,14 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
   sections: { [S in Section]?: SectionNote };
 }
 
-const fieldNames = (section: Section) => Object.keys(sectionShapes[section]) as (keyof BcpContent)[];
+const listFieldNames = (section: Section) => Object.keys(sectionShapes[section]) as (keyof BcpContent)[];
 
-export const fieldsOf = <S extends Section>(section: S, content: Partial<BcpContent>): SectionFields<S> =>
+export const pickSectionFields = <S extends Section>(section: S, content: Partial<BcpContent>): SectionFields<S> =>
   Object.fromEntries(
-    fieldNames(section).map((name) => [name, content[name] ?? emptyContent[name]]),
+    listFieldNames(section).map((name) => [name, content[name] ?? emptyContent[name]]),
   ) as unknown as SectionFields<S>;
 
-export const pickBusiness = (header: BcpHeader): SectionFields<'business'> => fieldsOf('business', header);
+export const pickBusiness = (header: BcpHeader): SectionFields<'business'> => pickSectionFields('business', header);
 
 export const pickListedImpacts = ({ max_downtime, recovery_priority, rpo }: ListedImpacts): ListedImpacts => ({
   max_downtime,
@@ -47,7 +47,7 @@ export const pickListedImpacts = ({ max_downtime, recovery_priority, rpo }: List
   rpo,
 });
 
-const emptyBusiness = fieldsOf('business', {});
+const emptyBusiness = pickSectionFields('business', {});
 export const headerRows = rowReader<BcpHeader>()('BCP', {
   first: { id: 'number', status: BCP_STATUSES, created_at: 'string', sections: 'object' },
   later: (row) => ({
@@ -78,7 +78,9 @@ type Summary = Record<string, string | number | boolean | string[]>;
 const summarize = <S extends Section>(section: S, fields: SectionFields<S>): Summary => ({
   ...summarizeSection(section, fields),
 });
-const emptySummaries = Object.fromEntries(SECTIONS.map((section) => [section, summarize(section, fieldsOf(section, {}))]));
+const emptySummaries = Object.fromEntries(
+  SECTIONS.map((section) => [section, summarize(section, pickSectionFields(section, {}))]),
+);
 
 export const buildNote = <S extends Section>(section: S, fields: SectionFields<S>, version: number): SectionNote => {
   const summary = section === 'business' ? {} : summarize(section, fields);
@@ -87,19 +89,19 @@ export const buildNote = <S extends Section>(section: S, fields: SectionFields<S
 };
 
 const emptyNotes = Object.fromEntries(
-  SECTIONS.map((section) => [section, buildNote(section, fieldsOf(section, {}), 0)]),
+  SECTIONS.map((section) => [section, buildNote(section, pickSectionFields(section, {}), 0)]),
 ) as Record<Section, SectionNote>;
 
-export const readNote = (header: Pick<BcpHeader, 'sections'>, section: Section): SectionNote =>
+export const readSectionNote = (header: Pick<BcpHeader, 'sections'>, section: Section): SectionNote =>
   // Older notes lack inputs that were added later.
   header.sections[section] ? { ...emptyNotes[section], ...header.sections[section] } : emptyNotes[section];
 
-export const sectionVersions = (header: Pick<BcpHeader, 'sections'>): Record<Section, number> =>
-  Object.fromEntries(SECTIONS.map((section) => [section, readNote(header, section).v])) as Record<Section, number>;
+export const listSectionVersions = (header: Pick<BcpHeader, 'sections'>): Record<Section, number> =>
+  Object.fromEntries(SECTIONS.map((section) => [section, readSectionNote(header, section).v])) as Record<Section, number>;
 
-const inputsOf = (header: BcpHeader, section: Section): Summary => {
+const readSectionInputs = (header: BcpHeader, section: Section): Summary => {
   if (section === 'business') return summarize(section, pickBusiness(header));
-  const note = readNote(header, section);
+  const note = readSectionNote(header, section);
   const names = (text: unknown) =>
     String(text)
       .split(' ')
@@ -110,15 +112,15 @@ const inputsOf = (header: BcpHeader, section: Section): Summary => {
   ]);
   return Object.fromEntries(inputs);
 };
-const inputsIn = (header: BcpHeader): ScoreInputs =>
-  Object.fromEntries(SECTIONS.map((section) => [section, inputsOf(header, section)])) as unknown as ScoreInputs;
+const readScoreInputs = (header: BcpHeader): ScoreInputs =>
+  Object.fromEntries(SECTIONS.map((section) => [section, readSectionInputs(header, section)])) as unknown as ScoreInputs;
 
-export const computeHeaderScores = (header: BcpHeader) => computeScoresFrom(inputsIn(header));
+export const computeHeaderScores = (header: BcpHeader) => computeScoresFrom(readScoreInputs(header));
 
-export const rowOf = (header: BcpHeader): BcpRow => ({
+export const toBcpRow = (header: BcpHeader): BcpRow => ({
   ...header,
   scores: computeHeaderScores(header),
-  counts: countsOf(inputsIn(header)),
+  counts: countsOf(readScoreInputs(header)),
 });
 
 export interface HeaderChange {

@@ -3,7 +3,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Analysis, type Section, type StoredAnalysis, sectionShapes } from '#shared/domain/bcp/bcp.ts';
 import type { SectionFields } from '#shared/domain/bcp/score.ts';
-import { contentHash, fieldsOf } from './bcp-header.ts';
+import { contentHash, pickSectionFields } from './bcp-header.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { buildUpdate, equals, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
@@ -23,7 +23,7 @@ interface SectionRow extends CompressedJson {
   hash: string;
 }
 
-const defaultsIn = ({ shape }: z.ZodObject): object =>
+const findDefaults = ({ shape }: z.ZodObject): object =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const absent = (field as z.ZodType).safeParse(undefined);
@@ -40,13 +40,13 @@ const entryDefaults = new Map<string, object>(
   Object.values(sectionShapes)
     .flatMap((shape) => Object.entries<z.ZodType>(shape))
     .flatMap(([field, schema]) =>
-      schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? [[field, defaultsIn(schema.element)]] : [],
+      schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? [[field, findDefaults(schema.element)]] : [],
     ),
 );
 
 const fillDefaults = <S extends ApartSection>(section: S, stored: SectionFields<S>): SectionFields<S> =>
   Object.fromEntries(
-    Object.entries(fieldsOf(section, stored)).map(([field, value]) => {
+    Object.entries(pickSectionFields(section, stored)).map(([field, value]) => {
       const defaults = entryDefaults.get(field);
       return [field, defaults && Array.isArray(value) ? value.map((entry) => ({ ...defaults, ...entry })) : value];
     }),
@@ -58,7 +58,7 @@ const toStoredSection = <S extends ApartSection>(section: S, row: SectionRow): S
   fields: fillDefaults(section, decompressJson<SectionFields<S>>(row)),
 });
 
-export const isTooLong = (fields: object): boolean => compressedBytes(compressJson(fields)) > COMPRESSED_MAX_BYTES;
+export const isSectionTooLong = (fields: object): boolean => compressedBytes(compressJson(fields)) > COMPRESSED_MAX_BYTES;
 
 export const buildSectionRow = (uid: number, bcpId: number, section: ApartSection, fields: object, now: Date) => ({
   ...keys.section(uid, bcpId, section),

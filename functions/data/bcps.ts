@@ -11,21 +11,21 @@ import {
   type BcpHeader,
   buildNote,
   computeHeaderScores,
-  fieldsOf,
   type HeaderChange,
   headerRows,
+  listSectionVersions,
   omitEmptyAddedFields,
   pickBusiness,
   pickListedImpacts,
-  readNote,
-  sectionVersions,
+  pickSectionFields,
+  readSectionNote,
   updateHeader,
 } from './bcp-header.ts';
 import { type ApartSection, buildSectionRow, readSections, type StoredSections } from './bcp-sections.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, queryPrefix, type Row, table } from './table.ts';
+import { db, epochSeconds, queryPrefix, type StoredRow, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
 export const listHeaders = async (uid: number): Promise<BcpHeader[]> =>
@@ -46,7 +46,7 @@ const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSections):
   const versions = Object.fromEntries(
     SECTIONS.map((section) => [
       section,
-      section === 'business' ? readNote(header, section).v : (sections[section]?.version ?? 0),
+      section === 'business' ? readSectionNote(header, section).v : (sections[section]?.version ?? 0),
     ]),
   );
   const { id, status, template_type, created_at, updated_at } = header;
@@ -75,13 +75,14 @@ export const readBcp = async (uid: number, bcpId: number, isStrong = false): Pro
 export const readAndRepairBcp = async (uid: number, bcpId: number, now: Date): Promise<Bcp | null> => {
   const [header, stored] = await Promise.all([readHeader(uid, bcpId), readSections(uid, bcpId, false)]);
   if (!header) return null;
-  const ahead = Object.entries(stored.sections).filter(([name, row]) => row.version > readNote(header, name as Section).v);
+  const ahead = Object.entries(stored.sections).filter(([name, row]) => row.version > readSectionNote(header, name as Section).v);
   if (ahead.length === 0) return assembleBcp(header, stored);
   const content: Partial<BcpContent> = Object.assign({}, ...ahead.map(([, row]) => row.fields));
   const change: HeaderChange = {
-    fields: 'impacts' in stored.sections ? pickListedImpacts(fieldsOf('impacts', { ...stored.sections.impacts?.fields })) : {},
+    fields:
+      'impacts' in stored.sections ? pickListedImpacts(pickSectionFields('impacts', { ...stored.sections.impacts?.fields })) : {},
     notes: Object.fromEntries(
-      ahead.map(([name, row]) => [name, buildNote(name as Section, fieldsOf(name as Section, content), row.version)]),
+      ahead.map(([name, row]) => [name, buildNote(name as Section, pickSectionFields(name as Section, content), row.version)]),
     ),
     status: { before: header.status, after: statusAfterSave(header.status, true) },
   };
@@ -90,7 +91,7 @@ export const readAndRepairBcp = async (uid: number, bcpId: number, now: Date): P
 
 export const isHeaderBehind = async (uid: number, bcpId: number, section: Section, version: number): Promise<boolean> => {
   const header = await readHeader(uid, bcpId);
-  return header !== null && readNote(header, section).v < version;
+  return header !== null && readSectionNote(header, section).v < version;
 };
 
 export interface InitialBcp {
@@ -107,15 +108,21 @@ export const buildHeader = ({ id, content, written, status }: InitialBcp, now: D
   template_type: 'standard',
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
-  ...omitEmptyAddedFields(fieldsOf('business', content)),
+  ...omitEmptyAddedFields(pickSectionFields('business', content)),
   ...pickListedImpacts(content),
-  sections: Object.fromEntries(written.map((section) => [section, buildNote(section, fieldsOf(section, content), 1)])),
+  sections: Object.fromEntries(written.map((section) => [section, buildNote(section, pickSectionFields(section, content), 1)])),
 });
 
 export const buildNewBcp = (bcp: InitialBcp, now: Date): Bcp => {
   const header = buildHeader(bcp, now);
   const { sections: _, ...fields } = header;
-  return { ...fields, ...bcp.content, scores: computeHeaderScores(header), versions: sectionVersions(header), ai_analysis: null };
+  return {
+    ...fields,
+    ...bcp.content,
+    scores: computeHeaderScores(header),
+    versions: listSectionVersions(header),
+    ai_analysis: null,
+  };
 };
 
 /** At most eight rows and 2 MB; a transaction takes 100 and 4 MB. */
@@ -123,7 +130,7 @@ export const bcpPuts = (uid: number, bcp: InitialBcp, now: Date): TransactItems 
   const apart = bcp.written.filter((section): section is ApartSection => section !== 'business');
   const rows = [
     { ...keys.bcp(uid, bcp.id), ...buildHeader(bcp, now) },
-    ...apart.map((section) => buildSectionRow(uid, bcp.id, section, fieldsOf(section, bcp.content), now)),
+    ...apart.map((section) => buildSectionRow(uid, bcp.id, section, pickSectionFields(section, bcp.content), now)),
   ];
   return rows.map((Item) => ({ Put: { TableName: table('core'), Item, ...buildCondition(isAbsent('owner')) } }));
 };
@@ -138,7 +145,7 @@ export const readUsed = async (uid: number, windowStart: Date): Promise<number> 
   return parseUsedAllowance(Item);
 };
 
-export const parseUsedAllowance = (item: Row | undefined): number => allowanceRows.readOptional(item)?.used ?? 0;
+export const parseUsedAllowance = (item: StoredRow | undefined): number => allowanceRows.readOptional(item)?.used ?? 0;
 
 export interface Allowance {
   windowStart: Date;

@@ -19,7 +19,7 @@ interface CountRow {
 /** A search reads all contacts of an account. */
 export const CONTACTS_MAX = 5_000;
 
-const contacts = rowReader<CrisisContact>()('crisis contact', {
+const contactRows = rowReader<CrisisContact>()('crisis contact', {
   first: { id: 'number', first_name: 'string', last_name: 'string', email: 'string', created_at: 'string' },
   later: ({ created_at }) => ({ middle_name: null, phone: null, notes: null, updated_at: created_at as string }),
 });
@@ -38,7 +38,7 @@ const queryNewest = async (uid: number, limit?: number): Promise<{ contacts: Cri
   });
   const counter = keys.crisisContactCount(uid).item;
   const count = rows.find(({ item }) => item === counter);
-  return { contacts: contacts.readList(rows.filter((row) => row !== count)), count: countRows.readOptional(count) };
+  return { contacts: contactRows.readList(rows.filter((row) => row !== count)), count: countRows.readOptional(count) };
 };
 
 export const listPage = async (
@@ -58,10 +58,10 @@ export const read = async (uid: number, id: number): Promise<CrisisContact | nul
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.crisisContact(uid, id), ConsistentRead: true }),
   );
-  return contacts.readOptional(Item);
+  return contactRows.readOptional(Item);
 };
 
-export const readCount = async (uid: number): Promise<CountRow> => {
+export const readContactCount = async (uid: number): Promise<CountRow> => {
   const { Item } = await db.send(new GetCommand({ ...countKey(uid), ConsistentRead: true }));
   return countRows.read(Item ?? {});
 };
@@ -90,19 +90,19 @@ export const toContact = (id: number, fields: NewCrisisContact, now: Date): Cris
   updated_at: now.toISOString(),
 });
 
-export const toRow = (uid: number, contact: CrisisContact) => ({ ...keys.crisisContact(uid, contact.id), ...contact });
+export const toContactRow = (uid: number, contact: CrisisContact) => ({ ...keys.crisisContact(uid, contact.id), ...contact });
 
 export const insert = async (uid: number, contact: CrisisContact, key?: Write): Promise<null | UsedKey | 'busy'> => {
-  const canceled = await transact({
+  const cancellation = await transact({
     key,
-    contact: { Put: { TableName: table('core'), Item: toRow(uid, contact), ...buildCondition(isAbsent('id')) } },
+    contact: { Put: { TableName: table('core'), Item: toContactRow(uid, contact), ...buildCondition(isAbsent('id')) } },
     count: { Update: countUpdate(uid, { count: 1 }) },
   });
-  if (canceled === null) return null;
-  return canceled.refused === 'key' ? { usedKey: canceled.item } : 'busy';
+  if (cancellation === null) return null;
+  return cancellation.refused === 'key' ? { usedKey: cancellation.item } : 'busy';
 };
 
-export const change = async (uid: number, id: number, fields: NewCrisisContact, now: Date): Promise<CrisisContact | null> => {
+export const update = async (uid: number, id: number, fields: NewCrisisContact, now: Date): Promise<CrisisContact | null> => {
   const command = new UpdateCommand({
     TableName: table('core'),
     Key: keys.crisisContact(uid, id),
@@ -110,11 +110,11 @@ export const change = async (uid: number, id: number, fields: NewCrisisContact, 
     ReturnValues: 'ALL_NEW',
   });
   const written = await tryWrite(db.send(command));
-  return contacts.readOptional(written?.Attributes);
+  return contactRows.readOptional(written?.Attributes);
 };
 
 export const remove = async (uid: number, id: number): Promise<'removed' | 'unknown' | 'busy'> => {
-  const cancelled = await transact({
+  const cancellation = await transact({
     contact: {
       Delete: {
         TableName: table('core'),
@@ -124,13 +124,13 @@ export const remove = async (uid: number, id: number): Promise<'removed' | 'unkn
     },
     count: { Update: countUpdate(uid, { count: -1 }) },
   });
-  if (cancelled === null) return 'removed';
-  return cancelled.refused === 'contact' ? 'unknown' : 'busy';
+  if (cancellation === null) return 'removed';
+  return cancellation.refused === 'contact' ? 'unknown' : 'busy';
 };
 
 const DAY_SECONDS = 86_400;
 /** DynamoDB's limit of a batch. */
-const BATCH = 25;
+const BATCH_MAX = 25;
 const BATCHES_AT_ONCE = 2;
 const TRIES = 8;
 const BASE_MS = 50;
@@ -156,30 +156,31 @@ const importNotes = rowReader<ImportNote & { expires_at: number }>()('import of 
 
 const noteKey = (uid: number, key: string) => ({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) });
 
-const readNote = async (uid: number, key: string, now: Date): Promise<ImportNote | null> => {
+const readImportNote = async (uid: number, key: string, now: Date): Promise<ImportNote | null> => {
   const { Item } = await db.send(new GetCommand({ ...noteKey(uid, key), ConsistentRead: true }));
   const note = importNotes.readOptional(Item);
   return note !== null && isLive(note, now) ? note : null;
 };
 
-const isOver = ({ ended_at }: ImportNote, askedAt: Date): boolean => ended_at !== undefined && ended_at <= askedAt.toISOString();
+const isOver = ({ ended_at }: ImportNote, receivedAt: Date): boolean =>
+  ended_at !== undefined && ended_at <= receivedAt.toISOString();
 
 interface NewImport {
   hash: string;
   count: number;
   now: Date;
   /** When the request was received. */
-  askedAt: Date;
+  receivedAt: Date;
 }
 
-const openNote = async (
+const putImportNote = async (
   uid: number,
   key: string,
-  { hash, count, now, askedAt, next }: NewImport & { next: number },
+  { hash, count, now, receivedAt, next }: NewImport & { next: number },
 ): Promise<ImportNote | null> => {
   const first_id = childId(uid, next + 1, CONTACTS_PER_USER);
   const note: ImportNote = { request_hash: hash, first_id, begun_at: now.toISOString() };
-  const cancelled = await transact({
+  const cancellation = await transact({
     note: {
       Put: {
         TableName: table('ephemeral'),
@@ -188,25 +189,29 @@ const openNote = async (
           anyOf(
             isAbsent('owner'),
             compare('expires_at', '<=', epochSeconds(now)),
-            compare('ended_at', '<=', askedAt.toISOString()),
+            compare('ended_at', '<=', receivedAt.toISOString()),
           ),
         ),
       },
     },
     numbers: { Update: numbersUpdate(uid, { next, count }) },
   });
-  return cancelled === null ? note : null;
+  return cancellation === null ? note : null;
 };
 
 /** The import of this key, unfinished, finished or new; null when the account has no room for it. */
-export const begin = async (uid: number, key: string, { hash, count, now, askedAt }: NewImport): Promise<ImportNote | null> => {
+export const beginImport = async (
+  uid: number,
+  key: string,
+  { hash, count, now, receivedAt }: NewImport,
+): Promise<ImportNote | null> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     if (attempt > 1) await wait(Math.random() * BASE_MS * 2 ** attempt);
-    const [earlier, numbers] = await Promise.all([readNote(uid, key, now), readCount(uid)]);
-    if (earlier && !isOver(earlier, askedAt)) return earlier;
+    const [earlier, numbers] = await Promise.all([readImportNote(uid, key, now), readContactCount(uid)]);
+    if (earlier && !isOver(earlier, receivedAt)) return earlier;
     if (numbers.count + (numbers.pending ?? 0) + count > CONTACTS_MAX) return null;
     if (numbers.next + count >= CONTACTS_PER_USER) return null;
-    const note = await openNote(uid, key, { hash, count, now, askedAt, next: numbers.next });
+    const note = await putImportNote(uid, key, { hash, count, now, receivedAt, next: numbers.next });
     if (note) return note;
   }
   throw new StoreBusy('The numbers of the contacts kept changing');
@@ -215,7 +220,7 @@ export const begin = async (uid: number, key: string, { hash, count, now, askedA
 const writeBatch = async (uid: number, contacts: readonly CrisisContact[]): Promise<void> => {
   const core = table('core');
   let requests: Record<string, unknown>[] | undefined = contacts.map((contact) => ({
-    PutRequest: { Item: toRow(uid, contact) },
+    PutRequest: { Item: toContactRow(uid, contact) },
   }));
   for (let attempt = 1; requests?.length; attempt++) {
     if (attempt > TRIES) throw new StoreBusy('UnprocessedItems');
@@ -228,9 +233,9 @@ const writeBatch = async (uid: number, contacts: readonly CrisisContact[]): Prom
 };
 
 /** Idempotent: rows that exist are replaced by equal ones. */
-export const writeAll = async (uid: number, contacts: readonly CrisisContact[]): Promise<void> => {
+export const writeContacts = async (uid: number, contacts: readonly CrisisContact[]): Promise<void> => {
   const batches: CrisisContact[][] = [];
-  for (let at = 0; at < contacts.length; at += BATCH) batches.push(contacts.slice(at, at + BATCH));
+  for (let at = 0; at < contacts.length; at += BATCH_MAX) batches.push(contacts.slice(at, at + BATCH_MAX));
   const lane = async (): Promise<void> => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) await writeBatch(uid, batch);
   };
@@ -238,7 +243,7 @@ export const writeAll = async (uid: number, contacts: readonly CrisisContact[]):
 };
 
 /** Counts the contacts and stores the reply; false when a repeated request did. */
-export const close = (
+export const endImport = (
   uid: number,
   key: string,
   { first_id }: ImportNote,

@@ -8,7 +8,7 @@ import { allOf, buildCondition, type Condition, exists, isAbsent } from './expre
 import type { UsedKey } from './idempotency.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryAll, type Row, table, tryWrite } from './table.ts';
+import { db, queryAll, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string };
@@ -25,13 +25,13 @@ const templateRows = rowReader<TemplateRow>()('exercise template', {
   first: { id: 'string', name: 'string', exercise_type: EXERCISE_TYPES, description: 'string', scenario_template: 'string' },
   later: () => defaults,
 });
-const isDeleted = ({ is_deleted }: Row): boolean => is_deleted === true;
+const isDeleted = ({ is_deleted }: StoredRow): boolean => is_deleted === true;
 
 const isSeed = (id: number): boolean => templateSeed.some((seed) => seed.id === id);
 const toRow = ({ id, ...template }: ExerciseTemplate) => ({ ...template, ...keys.exerciseTemplate(id) });
 const toTemplate = ({ id, ...row }: TemplateRow): ExerciseTemplate => ({ ...row, id: Number(id) });
 
-const queryRows = (): Promise<Row[]> =>
+const queryRows = (): Promise<StoredRow[]> =>
   queryAll({
     TableName: table('catalog'),
     KeyConditionExpression: '#kind = :kind',
@@ -61,9 +61,9 @@ export const readTemplate = async (id: number): Promise<ExerciseTemplate | null>
 
 export const insertTemplate = async (template: ExerciseTemplate, key?: Write): Promise<null | UsedKey | 'busy'> => {
   const put = { TableName: table('catalog'), Item: toRow(template), ...buildCondition(isAbsent('kind')) };
-  const canceled = await transact({ key, template: { Put: put } });
-  if (canceled === null) return null;
-  return canceled.refused === 'key' ? { usedKey: canceled.item } : 'busy';
+  const cancellation = await transact({ key, template: { Put: put } });
+  if (cancellation === null) return null;
+  return cancellation.refused === 'key' ? { usedKey: cancellation.item } : 'busy';
 };
 
 /** A seed exists unless its row says that it was deleted; other templates need a row. */

@@ -9,7 +9,7 @@ import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from '.
 import type { UsedKey } from './idempotency.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryPages, queryPrefix, type Row, StoreBusy, table, tryWrite } from './table.ts';
+import { db, queryPages, queryPrefix, StoreBusy, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 /** A request that changed an exercise: hashes of its idempotency key and its input. */
@@ -89,13 +89,13 @@ export const reserveIds = async (uid: number, count: number): Promise<number[] |
 };
 
 export const insert = async (exercise: Exercise, key?: Write): Promise<null | UsedKey | 'busy'> => {
-  const cancelled = await transact({
+  const cancellation = await transact({
     key,
     exercise: exercisePut(exercise),
     count: exerciseCountUpdate(parseExerciseOwner(exercise.id), 1),
   });
-  if (cancelled === null) return null;
-  return cancelled.refused === 'key' ? { usedKey: cancelled.item } : 'busy';
+  if (cancellation === null) return null;
+  return cancellation.refused === 'key' ? { usedKey: cancellation.item } : 'busy';
 };
 
 /** Strongly read. The caller checks access. */
@@ -112,10 +112,10 @@ export const list = async (uid: number): Promise<ExerciseRow[]> => {
   return exerciseRows.readList(rows.filter(({ item }) => item !== counter));
 };
 
-export const listOfBcp = async (uid: number, bcpId: number): Promise<ExerciseRow[]> =>
+export const listExercisesOfBcp = async (uid: number, bcpId: number): Promise<ExerciseRow[]> =>
   (await list(uid)).filter(({ bcp_id }) => bcp_id === bcpId);
 
-export type Rule = (exercise: ExerciseRow) => Exercise | Promise<Exercise>;
+export type ExerciseChange = (exercise: ExerciseRow) => Exercise | Promise<Exercise>;
 
 const CHANGE_TRIES = 5;
 const MARKS_MAX = 8;
@@ -124,9 +124,9 @@ const MARKS_MAX = 8;
  * Replaces an exercise by the rule's result. A repeated request changes nothing; 'reused' when its key was used for another
  * request, 'busy' when the exercise kept changing.
  */
-export const change = async (
+export const update = async (
   id: number,
-  rule: Rule,
+  rule: ExerciseChange,
   mark: RequestMark | null = null,
 ): Promise<Exercise | 'unknown' | 'reused' | 'busy'> => {
   for (let attempt = 1; attempt <= CHANGE_TRIES; attempt++) {
@@ -213,8 +213,8 @@ const readIndexPage = async (
 
 const READ_TRIES = 5;
 
-const readRows = async (wanted: ExerciseKey[]): Promise<Row[]> => {
-  const rows: Row[] = [];
+const readRows = async (wanted: ExerciseKey[]): Promise<StoredRow[]> => {
+  const rows: StoredRow[] = [];
   let left = wanted;
   for (let attempt = 1; left.length > 0; attempt++) {
     if (attempt > READ_TRIES) throw new StoreBusy('Rows were left unread');
@@ -230,13 +230,13 @@ const readRows = async (wanted: ExerciseKey[]): Promise<Row[]> => {
 
 const keyText = ({ owner, item }: ExerciseKey): string => `${owner} ${item}`;
 
-export const listAll = async (
+export const listAllExercises = async (
   limit: number,
   offset: number,
   awaiting?: Approver,
 ): Promise<{ rows: ExerciseRow[]; total: number }> => {
   const { page, total } = await readIndexPage(limit, offset, awaiting);
-  const found = new Map((await readRows(page)).map((row): [string, Row] => [keyText(row as Row & ExerciseKey), row]));
+  const found = new Map((await readRows(page)).map((row): [string, StoredRow] => [keyText(row as StoredRow & ExerciseKey), row]));
   const rows = page.map((key) => found.get(keyText(key))).filter((row) => row !== undefined);
   return { rows: exerciseRows.readList(rows), total };
 };

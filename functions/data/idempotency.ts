@@ -3,7 +3,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { allOf, anyOf, buildCondition, compare, equals, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { conflictingRow, db, epochSeconds, isConditionFailure, type Row, table } from './table.ts';
+import { conflictingRow, db, epochSeconds, isConditionFailure, type StoredRow, table } from './table.ts';
 
 export interface StoredReply {
   request_hash: string;
@@ -17,7 +17,7 @@ type ReplyRow = Omit<StoredReply, 'body'> & { sealed?: Uint8Array };
 const replyRows = rowReader<ReplyRow>()('idempotency key', { first: {}, later: () => ({ request_hash: '' }) });
 
 export interface UsedKey {
-  usedKey: Row | undefined;
+  usedKey: StoredRow | undefined;
 }
 
 interface StoredKey {
@@ -34,7 +34,7 @@ const CLAIM_SECONDS = 60;
  * Claims a key for a request: null when claimed, else what the key was used for. The claim of a killed call expires after a
  * minute; the repeated call then meets the conditions of what was already written.
  */
-export const claim = async (uid: number, key: string, hash: string, now: Date): Promise<StoredReply | null> => {
+export const claimKey = async (uid: number, key: string, hash: string, now: Date): Promise<StoredReply | null> => {
   const seconds = epochSeconds(now);
   const isAbandoned = allOf(isAbsent('status'), compare('claimed_until', '<=', seconds), equals('request_hash', hash));
   try {
@@ -80,7 +80,7 @@ export const storeReply = async (
   );
 };
 
-export const release = async (uid: number, key: string): Promise<void> => {
+export const releaseKey = async (uid: number, key: string): Promise<void> => {
   await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key) }));
 };
 
@@ -98,17 +98,17 @@ export const idempotencyPut = (uid: number, key: string, hash: string, resourceI
   },
 });
 
-export const parseStoredKey = (item: Row | undefined): StoredKey => keyRows.read(item ?? {});
+export const parseStoredKey = (item: StoredRow | undefined): StoredKey => keyRows.read(item ?? {});
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed text', 32));
+const deriveCipherKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed text', 32));
 
 const seal = (text: string, secret: string): Uint8Array => {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);
+  const cipher = createCipheriv(ALGORITHM, deriveCipherKey(secret), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
@@ -116,7 +116,7 @@ const seal = (text: string, secret: string): Uint8Array => {
 /** Throws for another secret, and for what was changed. */
 const unseal = (sealed: Uint8Array, secret: string): string => {
   const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, IV_BYTES));
+  const decipher = createDecipheriv(ALGORITHM, deriveCipherKey(secret), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 };

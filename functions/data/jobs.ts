@@ -104,7 +104,7 @@ export const jobRows = rowReader<JobRow>()('job', {
   later: ({ status }) => ({ phase: String(status), percent: null }),
 });
 
-const readRow = async (uid: number, jobId: number, isStrong: boolean): Promise<JobRow | null> => {
+const readJobRow = async (uid: number, jobId: number, isStrong: boolean): Promise<JobRow | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.job(uid, jobId), ConsistentRead: isStrong }),
   );
@@ -113,7 +113,7 @@ const readRow = async (uid: number, jobId: number, isStrong: boolean): Promise<J
 
 /** A missing job is read again strongly, as it may have just been created. */
 export const readJob = async (uid: number, jobId: number, now: Date, isStrong = false): Promise<JobRow | null> => {
-  const row = (await readRow(uid, jobId, isStrong)) ?? (isStrong ? null : await readRow(uid, jobId, true));
+  const row = (await readJobRow(uid, jobId, isStrong)) ?? (isStrong ? null : await readJobRow(uid, jobId, true));
   return row !== null && isLive(row, now) ? row : null;
 };
 
@@ -162,7 +162,7 @@ const toUpdate = (uid: number, jobId: number, { condition, ...changes }: JobChan
   ...buildUpdate(changes, condition),
 });
 
-const update = async (uid: number, jobId: number, change: JobChange): Promise<JobRow | null> => {
+const updateJob = async (uid: number, jobId: number, change: JobChange): Promise<JobRow | null> => {
   const command = new UpdateCommand({ ...toUpdate(uid, jobId, change), ReturnValues: 'ALL_NEW' });
   const written = await tryWrite(db.send(command));
   return jobRows.readOptional(written?.Attributes);
@@ -171,7 +171,7 @@ const update = async (uid: number, jobId: number, change: JobChange): Promise<Jo
 export const workingPhase = (kind: JobKind): string => (kind === 'document' ? 'writing' : 'thinking');
 
 export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | null> =>
-  update(uid, job.job_id, {
+  updateJob(uid, job.job_id, {
     set: {
       status: 'running',
       attempt: job.attempt + 1,
@@ -194,7 +194,7 @@ export const renewJob = async (
   now: Date,
 ): Promise<boolean> => {
   const set = { ...progress, lease_until: epochSeconds(now) + LEASE_SECONDS };
-  return (await update(uid, job_id, { set, condition: isHeldBy(attempt) })) !== null;
+  return (await updateJob(uid, job_id, { set, condition: isHeldBy(attempt) })) !== null;
 };
 
 export interface JobEnd {
@@ -217,27 +217,27 @@ const toEndChange = ({ status, result, detail, usage }: JobEnd): Pick<JobChange,
   remove: ['open'],
 });
 
-const end = (uid: number, jobId: number, change: JobChange, also: TransactItems = []): Promise<boolean> =>
+const writeJobEnd = (uid: number, jobId: number, change: JobChange, also: TransactItems = []): Promise<boolean> =>
   tryTransact([{ Update: toUpdate(uid, jobId, change) }, closeJobUpdate(uid, jobId), ...also]);
 
 /** False when this attempt no longer holds the job; nothing is stored then. */
 export const endJob = (uid: number, { job_id, attempt }: JobRow, jobEnd: JobEnd): Promise<boolean> =>
-  end(uid, job_id, { ...toEndChange(jobEnd), condition: isHeldBy(attempt) }, jobEnd.also);
+  writeJobEnd(uid, job_id, { ...toEndChange(jobEnd), condition: isHeldBy(attempt) }, jobEnd.also);
 
 export const endQueuedJob = async (uid: number, job: JobRow, jobEnd: JobEnd): Promise<JobRow | null> => {
   const change = toEndChange(jobEnd);
   const condition = allOf(equals('attempt', 0), equals('status', 'queued'));
-  return (await end(uid, job.job_id, { ...change, condition }, jobEnd.also)) ? { ...job, ...change.set } : null;
+  return (await writeJobEnd(uid, job.job_id, { ...change, condition }, jobEnd.also)) ? { ...job, ...change.set } : null;
 };
 
 const isOpenAt = (attempt: number): Condition =>
   allOf(equals('attempt', attempt), anyOf(equals('status', 'queued'), equals('status', 'running')));
 
 export const expireJob = (uid: number, jobId: number, attempt: number): Promise<boolean> =>
-  end(uid, jobId, { ...toEndChange({ status: 'expired' }), condition: isOpenAt(attempt) });
+  writeJobEnd(uid, jobId, { ...toEndChange({ status: 'expired' }), condition: isOpenAt(attempt) });
 
 export const requeueJob = async (uid: number, jobId: number, attempt: number, now: Date): Promise<boolean> => {
-  const job = await update(uid, jobId, {
+  const job = await updateJob(uid, jobId, {
     set: { status: 'queued', phase: 'queued', lease_until: epochSeconds(now) + QUEUED_AGAIN_SECONDS },
     condition: allOf(isOpenAt(attempt), compare('lease_until', '<=', epochSeconds(now))),
   });

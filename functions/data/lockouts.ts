@@ -31,7 +31,7 @@ export interface Attempt extends Failures {
 const lockoutRows = rowReader<Failures>()('lockout', { first: {}, later: () => ({ failures: [], version: null }) });
 
 /** Compare-and-set; returns what is stored afterwards, which is another version when the row had changed. */
-const replace = async (
+const replaceFailures = async (
   subject: string,
   seen: Failures,
   failures: number[],
@@ -60,7 +60,7 @@ export const countAttempt = async (subject: string, now: Date): Promise<Attempt>
   let seen: Failures = { failures: [], version: null };
   for (let tries = 0; tries < TRIES; tries++) {
     if (isLocked(seen.failures, now)) return { ...seen, subject, isLocked: true };
-    const { isWritten, ...stored } = await replace(subject, seen, recordFailure(seen.failures, now), now);
+    const { isWritten, ...stored } = await replaceFailures(subject, seen, recordFailure(seen.failures, now), now);
     if (isWritten) return { ...stored, subject, isLocked: false };
     seen = stored;
   }
@@ -68,7 +68,7 @@ export const countAttempt = async (subject: string, now: Date): Promise<Attempt>
 };
 
 export const releaseAttempt = async (attempt: Attempt, now: Date): Promise<void> => {
-  await replace(attempt.subject, attempt, attempt.failures.slice(0, -1), now);
+  await replaceFailures(attempt.subject, attempt, attempt.failures.slice(0, -1), now);
 };
 
 export const lockoutDelete = (subject: string) => ({

@@ -5,10 +5,10 @@ import { allOf, buildCondition, buildUpdate, equals, exists, isAbsent } from './
 import type { UsedKey } from './idempotency.ts';
 import { childId, keys, PEOPLE_PER_BCP, prefixes } from './keys.ts';
 import { type RowReader, rowReader } from './rows.ts';
-import { conflictingRow, db, isConditionFailure, queryPrefix, type Row, table, tryWrite } from './table.ts';
+import { conflictingRow, db, isConditionFailure, queryPrefix, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-interface PeopleKind {
+interface PersonKind {
   key: (uid: number, bcpId: number, n: number) => { owner: string; item: string };
   unique: (uid: number, bcpId: number, hash: string) => { owner: string; item: string };
   prefix: (bcpId: number) => string;
@@ -27,13 +27,13 @@ const splitPersonId = (id: number): { bcpId: number; n: number } => ({
   n: id % PEOPLE_PER_BCP,
 });
 
-const hashIdentity = (kind: PeopleKind, person: PersonRow): string =>
+const hashIdentity = (kind: PersonKind, person: PersonRow): string =>
   createHash('sha256')
     .update(JSON.stringify([person.name.trim().toLowerCase(), person[kind.second as keyof PersonRow]]))
     .digest('base64url')
     .slice(0, 22);
 
-const nameRow = (kind: PeopleKind, uid: number, person: PersonRow) => ({
+const nameRow = (kind: PersonKind, uid: number, person: PersonRow) => ({
   TableName: table('core'),
   Key: kind.unique(uid, person.bcp_id, hashIdentity(kind, person)),
 });
@@ -41,12 +41,12 @@ const holderOf = (person: PersonRow) => new Set([splitPersonId(person.id).n]);
 
 export type WrittenPerson<T> = T | 'unknown' | 'duplicate' | 'full' | 'busy';
 
-const rowKey = (kind: PeopleKind, uid: number, id: number) => {
+const rowKey = (kind: PersonKind, uid: number, id: number) => {
   const { bcpId, n } = splitPersonId(id);
   return { TableName: table('core'), Key: kind.key(uid, bcpId, n) };
 };
 
-const nextPersonNumber = async (kind: PeopleKind, uid: number, bcpId: number): Promise<number | null> => {
+const nextPersonNumber = async (kind: PersonKind, uid: number, bcpId: number): Promise<number | null> => {
   const command = new UpdateCommand({
     TableName: table('core'),
     Key: keys.bcp(uid, bcpId),
@@ -57,7 +57,7 @@ const nextPersonNumber = async (kind: PeopleKind, uid: number, bcpId: number): P
   return written === null ? null : (written.Attributes![kind.counter] as number);
 };
 
-const readRow = async (kind: PeopleKind, uid: number, id: number): Promise<Row | undefined> => {
+const readPersonRow = async (kind: PersonKind, uid: number, id: number): Promise<StoredRow | undefined> => {
   const { Item } = await db.send(new GetCommand({ ...rowKey(kind, uid, id), ConsistentRead: true }));
   return Item;
 };
@@ -71,7 +71,7 @@ const holderRows = rowReader<{ holders: Set<number> }>()('identity', {
   later: () => ({ holders: new Set<number>() }),
 });
 
-const claimName = (kind: PeopleKind, uid: number, person: PersonRow): Write => ({
+const claimName = (kind: PersonKind, uid: number, person: PersonRow): Write => ({
   Update: {
     ...nameRow(kind, uid, person),
     ...buildUpdate({ set: { holders: holderOf(person) } }, isAbsent('holders')),
@@ -79,43 +79,43 @@ const claimName = (kind: PeopleKind, uid: number, person: PersonRow): Write => (
   },
 });
 
-const reclaimName = (kind: PeopleKind, uid: number, person: PersonRow, deleted: readonly number[]): Write => ({
+const reclaimName = (kind: PersonKind, uid: number, person: PersonRow, deleted: readonly number[]): Write => ({
   Update: {
     ...nameRow(kind, uid, person),
     ...buildUpdate({ set: { holders: holderOf(person) } }, equals('holders', new Set(deleted))),
   },
 });
 
-const shareName = (kind: PeopleKind, uid: number, person: PersonRow): Write => ({
+const shareName = (kind: PersonKind, uid: number, person: PersonRow): Write => ({
   Update: { ...nameRow(kind, uid, person), ...buildUpdate({ add: { holders: holderOf(person) } }) },
 });
 
-const releaseName = (kind: PeopleKind, uid: number, person: PersonRow) => ({
+const releaseName = (kind: PersonKind, uid: number, person: PersonRow) => ({
   ...nameRow(kind, uid, person),
   ...buildCondition(equals('holders', holderOf(person))),
 });
 
-const unshareName = (kind: PeopleKind, uid: number, person: PersonRow) => ({
+const unshareName = (kind: PersonKind, uid: number, person: PersonRow) => ({
   ...nameRow(kind, uid, person),
   ...buildUpdate({ delete: { holders: holderOf(person) } }),
 });
 
 /** True after an interrupted deletion, which leaves the name claimed. */
-const allDeleted = async (kind: PeopleKind, uid: number, bcpId: number, holders: readonly number[]): Promise<boolean> => {
-  const rows = await Promise.all(holders.map((n) => readRow(kind, uid, childId(bcpId, n, PEOPLE_PER_BCP))));
+const areAllDeleted = async (kind: PersonKind, uid: number, bcpId: number, holders: readonly number[]): Promise<boolean> => {
+  const rows = await Promise.all(holders.map((n) => readPersonRow(kind, uid, childId(bcpId, n, PEOPLE_PER_BCP))));
   return rows.every((row) => row === undefined);
 };
 
-export interface Addition<T> {
+export interface NewPerson<T> {
   bcpId: number;
   fields: Omit<T, 'id' | 'bcp_id'>;
   buildKey?: ((id: number) => Write) | undefined;
 }
 
-const add = async <T extends PersonRow>(
-  kind: PeopleKind,
+const addPerson = async <T extends PersonRow>(
+  kind: PersonKind,
   uid: number,
-  { bcpId, fields, buildKey }: Addition<T>,
+  { bcpId, fields, buildKey }: NewPerson<T>,
 ): Promise<WrittenPerson<T> | UsedKey> => {
   const n = await nextPersonNumber(kind, uid, bcpId);
   if (n === null) return 'unknown';
@@ -123,17 +123,17 @@ const add = async <T extends PersonRow>(
   const person = { ...fields, id: childId(bcpId, n, PEOPLE_PER_BCP), bcp_id: bcpId } as T;
   const row = { Put: { TableName: table('core'), Item: { ...kind.key(uid, bcpId, n), ...person } } };
   const key = buildKey?.(person.id);
-  const cancelled = await transact({ key, row, name: claimName(kind, uid, person) });
-  if (cancelled === null) return person;
-  if (cancelled.refused === 'key') return { usedKey: cancelled.item };
-  if (cancelled.refused !== 'name') return 'busy';
-  const holders = [...holderRows.read(cancelled.item ?? {}).holders];
-  if (!(await allDeleted(kind, uid, bcpId, holders))) return 'duplicate';
+  const cancellation = await transact({ key, row, name: claimName(kind, uid, person) });
+  if (cancellation === null) return person;
+  if (cancellation.refused === 'key') return { usedKey: cancellation.item };
+  if (cancellation.refused !== 'name') return 'busy';
+  const holders = [...holderRows.read(cancellation.item ?? {}).holders];
+  if (!(await areAllDeleted(kind, uid, bcpId, holders))) return 'duplicate';
   const again = await transact({ key, row, name: reclaimName(kind, uid, person, holders) });
   return again === null ? person : 'busy';
 };
 
-const updateIfUnchanged = (kind: PeopleKind, uid: number, id: number, fields: object, identity: Record<string, unknown>) => ({
+const updateIfUnchanged = (kind: PersonKind, uid: number, id: number, fields: object, identity: Record<string, unknown>) => ({
   ...rowKey(kind, uid, id),
   ...buildUpdate(
     { set: { ...fields, id } },
@@ -145,8 +145,8 @@ const updateIfUnchanged = (kind: PeopleKind, uid: number, id: number, fields: ob
 });
 
 /** Changes the identity: row, old and new name in one transaction. The old name may be shared. */
-const rename = async <T extends PersonRow>(
-  kind: PeopleKind,
+const renamePerson = async <T extends PersonRow>(
+  kind: PersonKind,
   uid: number,
   before: T,
   fields: object,
@@ -155,15 +155,15 @@ const rename = async <T extends PersonRow>(
   const row = { Update: updateIfUnchanged(kind, uid, before.id, fields, before as unknown as Record<string, unknown>) };
   if (hashIdentity(kind, before) === hashIdentity(kind, after)) return (await transact({ row })) === null ? after : 'busy';
   const joined = shareName(kind, uid, after);
-  const cancelled = await transact({ row, name: { Delete: releaseName(kind, uid, before) }, joined });
-  if (cancelled === null) return after;
-  if (cancelled.refused !== 'name') return 'busy';
+  const cancellation = await transact({ row, name: { Delete: releaseName(kind, uid, before) }, joined });
+  if (cancellation === null) return after;
+  if (cancellation.refused !== 'name') return 'busy';
   return (await transact({ row, name: { Update: unshareName(kind, uid, before) }, joined })) === null ? after : 'busy';
 };
 
 /** One conditional write if the identity stays, as usual. Otherwise the old row tells which names to change. */
-const change = async <T extends PersonRow>(
-  kind: PeopleKind,
+const updatePerson = async <T extends PersonRow>(
+  kind: PersonKind,
   uid: number,
   id: number,
   fields: Partial<Omit<T, 'id' | 'bcp_id'>>,
@@ -181,12 +181,17 @@ const change = async <T extends PersonRow>(
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
     const before = conflictingRow(error);
-    return before ? rename(kind, uid, rows.read(before), fields) : 'unknown';
+    return before ? renamePerson(kind, uid, rows.read(before), fields) : 'unknown';
   }
 };
 
 /** Deletes the row before its name: a crash in between leaves a stale name, which `add` reclaims. */
-const remove = async (kind: PeopleKind, uid: number, id: number, rows: RowReader<PersonRow>): Promise<WrittenPerson<true>> => {
+const removePerson = async (
+  kind: PersonKind,
+  uid: number,
+  id: number,
+  rows: RowReader<PersonRow>,
+): Promise<WrittenPerson<true>> => {
   const { Attributes } = await db.send(new DeleteCommand({ ...rowKey(kind, uid, id), ReturnValues: 'ALL_OLD' }));
   if (!Attributes) return 'unknown';
   const person = rows.read(Attributes);
@@ -199,13 +204,13 @@ const remove = async (kind: PeopleKind, uid: number, id: number, rows: RowReader
   return true;
 };
 
-const peopleRepository = <T extends PersonRow>(kind: PeopleKind, rows: RowReader<T>) => ({
+const peopleRepository = <T extends PersonRow>(kind: PersonKind, rows: RowReader<T>) => ({
   list: async (uid: number, bcpId: number, isStrong = false): Promise<T[]> =>
     rows.readList(await queryPrefix(prefixes.user(uid), kind.prefix(bcpId), { isStrong })),
-  read: async (uid: number, id: number): Promise<T | null> => rows.readOptional(await readRow(kind, uid, id)),
-  add: (uid: number, addition: Addition<T>) => add<T>(kind, uid, addition),
-  change: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => change<T>(kind, uid, id, fields, rows),
-  remove: (uid: number, id: number) => remove(kind, uid, id, rows),
+  read: async (uid: number, id: number): Promise<T | null> => rows.readOptional(await readPersonRow(kind, uid, id)),
+  add: (uid: number, addition: NewPerson<T>) => addPerson<T>(kind, uid, addition),
+  update: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => updatePerson<T>(kind, uid, id, fields, rows),
+  remove: (uid: number, id: number) => removePerson(kind, uid, id, rows),
 });
 
 const { name: _employeeName, role: _role, ...employeeDefaults } = NewEmployee.parse({ name: '-', role: '-' });

@@ -13,7 +13,7 @@ const pricingPlanRows = rowReader<PricingPlanRow>()('pricing plan', {
 });
 
 /** Nothing is written at deployment, so the ids 1 to 3 are fixed. */
-const seed: readonly PricingPlan[] = TIERS.map((tier, index) => ({
+const seedPricingPlans: readonly PricingPlan[] = TIERS.map((tier, index) => ({
   id: index + 1,
   plan_type: tier,
   name: priceList[tier].name,
@@ -24,7 +24,7 @@ const seed: readonly PricingPlan[] = TIERS.map((tier, index) => ({
   features: priceList[tier].features,
 }));
 
-const listAll = async (): Promise<PricingPlan[]> => {
+const listAllPricingPlans = async (): Promise<PricingPlan[]> => {
   const items = await queryAll({
     TableName: table('catalog'),
     KeyConditionExpression: '#kind = :kind',
@@ -34,12 +34,12 @@ const listAll = async (): Promise<PricingPlan[]> => {
   const stored = new Set(items.map(({ id }) => Number(id)));
   const rows = pricingPlanRows.readList(items.filter(({ is_deleted }) => is_deleted !== true));
   const active = rows.map(({ id, ...row }) => ({ ...row, id: Number(id) }));
-  return [...seed.filter(({ id }) => !stored.has(id)), ...active].sort(
+  return [...seedPricingPlans.filter(({ id }) => !stored.has(id)), ...active].sort(
     (a, b) => tierLevel[a.plan_type] - tierLevel[b.plan_type] || a.id - b.id,
   );
 };
 
-export const listActive = async (): Promise<PricingPlan[]> => (await listAll()).filter(({ is_active }) => is_active);
+export const listActive = async (): Promise<PricingPlan[]> => (await listAllPricingPlans()).filter(({ is_active }) => is_active);
 
 export const findActive = async (tier: Tier): Promise<PricingPlan | null> =>
   (await listActive()).find(({ plan_type }) => plan_type === tier) ?? null;

@@ -5,11 +5,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { allOf, buildUpdate, type Changes, type Condition, equals, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
-import type { OpenCheckout, Purchase, SubscriptionRow } from './subscriptions.ts';
+import type { OpenCheckout, PendingPurchase, SubscriptionRow } from './subscriptions.ts';
 import { db, table, tryWrite } from './table.ts';
 
 /** Longer than a call lives, so that a lease outlives its holder. */
-const LEASE_SECONDS = 30;
+const PURCHASE_LEASE_SECONDS = 30;
 
 const addSeconds = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
 
@@ -18,7 +18,7 @@ export const currentAttempt = (row: SubscriptionRow | null): number => row?.atte
 export const isBuying = (row: SubscriptionRow | null, now: Date): boolean =>
   row?.purchase !== undefined && row.purchase.lease_until > now.toISOString();
 
-type RequestedPurchase = Omit<Purchase, 'holder' | 'lease_until' | 'is_left'>;
+type RequestedPurchase = Omit<PendingPurchase, 'holder' | 'lease_until' | 'is_left'>;
 
 export const isRepeated = (row: SubscriptionRow | null, requested: RequestedPurchase): boolean =>
   row?.purchase !== undefined &&
@@ -61,13 +61,13 @@ export interface Lease {
 export const acquirePurchaseLock = async (
   uid: number,
   row: SubscriptionRow | null,
-  purchase: Omit<Purchase, 'lease_until' | 'is_left'>,
+  purchase: Omit<PendingPurchase, 'lease_until' | 'is_left'>,
   now: Date,
 ): Promise<Lease | null> => {
   if (isBlocked(row, purchase, now)) return null;
   const isRepeat = isRepeated(row, purchase);
   const attempt = currentAttempt(row) + (row?.purchase && !isRepeat ? 1 : 0);
-  const leased = { ...purchase, lease_until: addSeconds(now, LEASE_SECONDS) };
+  const leased = { ...purchase, lease_until: addSeconds(now, PURCHASE_LEASE_SECONDS) };
   const isTaken = await update(uid, { set: { purchase: leased, attempt } }, isAsRead(row));
   return isTaken ? { attempt, isRepeat } : null;
 };

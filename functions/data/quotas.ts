@@ -81,13 +81,13 @@ export const closeJobUpdate = (uid: number, jobId: number) => ({
 
 /** DynamoDB removes a set with its last element. */
 type OpenJobsRow = Partial<Record<Bucket['open'], Set<number>>>;
-const openJobRows = rowReader<OpenJobsRow>()('open jobs', { first: {}, later: () => ({}) });
+const openJobSets = rowReader<OpenJobsRow>()('open jobs', { first: {}, later: () => ({}) });
 
 export const listOpenJobIds = async (uid: number, kind: JobKind): Promise<number[]> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.openJobs(uid), ConsistentRead: true }),
   );
-  return [...(openJobRows.readOptional(Item)?.[bucketOf(kind).open] ?? [])].sort((a, b) => a - b);
+  return [...(openJobSets.readOptional(Item)?.[bucketOf(kind).open] ?? [])].sort((a, b) => a - b);
 };
 
 export interface Slot {

@@ -16,7 +16,7 @@ interface WindowCount {
 
 const windowStart = (now: Date, windowSeconds: number): number => epochSeconds(now) - (epochSeconds(now) % windowSeconds);
 
-export const readCount = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
+export const readWindowCount = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
   const start = windowStart(now, windowSeconds);
   const { Item } = await db.send(
     new GetCommand({ TableName: table('ephemeral'), Key: keys.rate(rule, subject, start), ConsistentRead: true }),
@@ -24,7 +24,7 @@ export const readCount = async (rule: string, subject: string, windowSeconds: nu
   return { count: rateRows.readOptional(Item)?.n ?? 0, endsInSeconds: start + windowSeconds - epochSeconds(now) };
 };
 
-export const count = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
+export const countEvent = async (rule: string, subject: string, windowSeconds: number, now: Date): Promise<WindowCount> => {
   const start = windowStart(now, windowSeconds);
   const { Attributes } = await db.send(
     new UpdateCommand({

@@ -1,5 +1,5 @@
 import { log } from '#functions/runtime/log.ts';
-import type { Row } from './table.ts';
+import type { StoredRow } from './table.ts';
 
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | readonly string[];
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
@@ -9,7 +9,7 @@ interface StoredKind<T, First extends RequiredKeys<T>> {
   /** Fields of the first version: a row without one of them is unreadable. */
   first: Record<First, FieldType>;
   /** Defaults of fields added later. A stored null counts as missing unless the default is null. */
-  later: (row: Row) => Pick<T, Exclude<RequiredKeys<T>, First>>;
+  later: (row: StoredRow) => Pick<T, Exclude<RequiredKeys<T>, First>>;
 }
 
 /** The message names kind and fields, never a value. */
@@ -30,11 +30,11 @@ const isAlike = (value: unknown, other: unknown): boolean =>
 
 export interface RowReader<T> {
   /** The row with its defaults; throws `UnreadableRow`. Keeps unknown attributes, which newer code may have written. */
-  read(row: Row): T;
-  readOptional(row: Row | undefined): T | null;
-  readAll(rows: readonly Row[]): T[];
+  read(row: StoredRow): T;
+  readOptional(row: StoredRow | undefined): T | null;
+  readAll(rows: readonly StoredRow[]): T[];
   /** The readable rows; the others are logged and left out. */
-  readList(rows: readonly Row[]): T[];
+  readList(rows: readonly StoredRow[]): T[];
 }
 
 /** Parses stored rows of one kind: `rowReader<Exercise>()('exercise', { first, later })`. */
@@ -43,7 +43,7 @@ export const rowReader =
   <First extends RequiredKeys<T>>(kind: string, { first, later }: StoredKind<T, First>): RowReader<T> => {
     const required = Object.entries<FieldType>(first);
 
-    const read = (row: Row): T => {
+    const read = (row: StoredRow): T => {
       const added = Object.entries<unknown>(later(row)).map(([name, value]) => [name, row[name] ?? value, value] as const);
       const unreadable = [
         ...required.filter(([name, type]) => !isOfType(row[name], type)).map(([name]) => name),
@@ -56,7 +56,7 @@ export const rowReader =
       return { ...row, ...Object.fromEntries(added) } as T;
     };
 
-    const readable = (row: Row): T[] => {
+    const readable = (row: StoredRow): T[] => {
       try {
         return [read(row)];
       } catch (error) {

@@ -21,7 +21,7 @@ export interface SignIn {
 
 const signInRows = rowReader<SignIn>()('sign-in', { first: { uid: 'number', signed_in_at: 'string' }, later: () => ({}) });
 
-export const record = async (refreshToken: string, uid: number, now: Date): Promise<void> => {
+export const recordSignIn = async (refreshToken: string, uid: number, now: Date): Promise<void> => {
   await db.send(
     new PutCommand({
       TableName: table('ephemeral'),
@@ -37,7 +37,7 @@ export const record = async (refreshToken: string, uid: number, now: Date): Prom
   );
 };
 
-export const renew = async (refreshToken: string, now: Date): Promise<SignIn | null> => {
+export const renewSignIn = async (refreshToken: string, now: Date): Promise<SignIn | null> => {
   const seconds = epochSeconds(now);
   const written = await tryWrite(
     db.send(
@@ -55,7 +55,7 @@ export const renew = async (refreshToken: string, now: Date): Promise<SignIn | n
   return signInRows.readOptional(written?.Attributes);
 };
 
-export const forget = async (refreshToken: string): Promise<void> => {
+export const forgetSignIn = async (refreshToken: string): Promise<void> => {
   await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)) }));
 };
 

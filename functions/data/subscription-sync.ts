@@ -2,7 +2,13 @@ import { currentSubscription, isEndedSubscription, type Subscription } from '#sh
 import { buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
 import { childId, keys, SUBSCRIPTIONS_PER_USER } from './keys.ts';
 import { type FetchedPayment, paymentPuts } from './payments.ts';
-import { asEffective, parseCurrent, readAll, type StoredSubscription, type StoredSubscriptions } from './subscriptions.ts';
+import {
+  asEffective,
+  parseCurrent,
+  readSubscriptions,
+  type StoredSubscription,
+  type StoredSubscriptions,
+} from './subscriptions.ts';
 import { epochSeconds, table } from './table.ts';
 import { type TransactItems, transact, type Write } from './transact.ts';
 
@@ -37,7 +43,7 @@ type FetchedSubscription = Omit<StoredSubscription, 'id'> & { id?: number };
 const newestFirst = (a: StoredSubscription, b: StoredSubscription): number =>
   b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-const isSame = (stored: StoredSubscription, fetched: FetchedSubscription): boolean =>
+const isSameSubscription = (stored: StoredSubscription, fetched: FetchedSubscription): boolean =>
   fetched.id === undefined ? stored.stripe_subscription_id === fetched.stripe_subscription_id : stored.id === fetched.id;
 
 const pickSubscription = (subscription: StoredSubscription): StoredSubscription => ({
@@ -71,7 +77,8 @@ const reconcile = (uid: number, stored: StoredSubscriptions, fetched: FetchedSub
   let count = stored.row?.subscriptions ?? known.length;
   const all = new Map(known.map((subscription) => [subscription.id, subscription]));
   for (const update of fetched) {
-    const id = known.find((subscription) => isSame(subscription, update))?.id ?? childId(uid, ++count, SUBSCRIPTIONS_PER_USER);
+    const id =
+      known.find((subscription) => isSameSubscription(subscription, update))?.id ?? childId(uid, ++count, SUBSCRIPTIONS_PER_USER);
     all.set(id, pickSubscription({ ...update, id }));
   }
   const sorted = [...all.values()].map((subscription) => asEffective(subscription, now)).sort(newestFirst);
@@ -192,14 +199,14 @@ const TRIES = 5;
 export const sync = async (request: SyncRequest): Promise<SyncOutcome> => {
   const { uid, fetch, event, mail } = request;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const stored = await readAll(uid);
+    const stored = await readSubscriptions(uid);
     const { current, writes } = await buildWrites(request, stored, await fetch(stored));
     if (!writes && !event) return { kind: 'applied', current, isChanged: false };
     // An event of a deleted account must not be recorded as applied.
-    const cancelled = await transact({ event, mail, ...(writes ?? { profile: profileCheck(uid) }) });
-    if (cancelled === null) return { kind: 'applied', current, isChanged: writes !== null };
-    if (cancelled.refused === 'event') return { kind: 'duplicate' };
-    if (cancelled.refused === 'profile') return { kind: 'no_user' };
+    const cancellation = await transact({ event, mail, ...(writes ?? { profile: profileCheck(uid) }) });
+    if (cancellation === null) return { kind: 'applied', current, isChanged: writes !== null };
+    if (cancellation.refused === 'event') return { kind: 'duplicate' };
+    if (cancellation.refused === 'profile') return { kind: 'no_user' };
   }
   return { kind: 'contended' };
 };

@@ -14,7 +14,7 @@ export interface StoredSubscription extends Subscription {
 }
 
 /** A purchase or change of tier under way; no other starts until `lease_until`. */
-export interface Purchase {
+export interface PendingPurchase {
   plan_type: Tier;
   price: string;
   card?: string;
@@ -43,7 +43,7 @@ export interface SubscriptionRow extends Partial<StoredSubscription> {
   /** Number of the current attempt to buy or change; part of its idempotency keys at Stripe. */
   attempt?: number;
   attempt_ended_at?: string;
-  purchase?: Purchase;
+  purchase?: PendingPurchase;
   checkout?: OpenCheckout;
 }
 
@@ -66,7 +66,7 @@ export const parseCurrent = (row: SubscriptionRow | null): StoredSubscription | 
 export const asEffective = <S extends StoredSubscription>(subscription: S, now: Date): S =>
   withEffectiveStatus(subscription, subscription.stripe_subscription_id === null, now);
 
-export const readRow = async (uid: number): Promise<SubscriptionRow | null> => {
+export const readSubscriptionRow = async (uid: number): Promise<SubscriptionRow | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.subscription(uid), ConsistentRead: true }));
   return currentRows.readOptional(Item);
 };
@@ -76,7 +76,7 @@ export interface StoredSubscriptions {
   past: StoredSubscription[];
 }
 
-export const readAll = async (uid: number): Promise<StoredSubscriptions> => {
+export const readSubscriptions = async (uid: number): Promise<StoredSubscriptions> => {
   const rows = await queryPrefix(prefixes.user(uid), prefixes.subscriptions, { isStrong: true });
   const current = keys.subscription(uid).item;
   return {
@@ -86,7 +86,7 @@ export const readAll = async (uid: number): Promise<StoredSubscriptions> => {
 };
 
 export const list = async (uid: number, now: Date): Promise<StoredSubscription[]> => {
-  const { row, past } = await readAll(uid);
+  const { row, past } = await readSubscriptions(uid);
   const current = parseCurrent(row);
   return [...(current ? [current] : []), ...past]
     .map((subscription) => asEffective(subscription, now))

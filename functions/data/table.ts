@@ -17,21 +17,21 @@ const client = new DynamoDBClient({
 /** Exported for the test harness, which adds its middleware to `db.middlewareStack`. */
 export const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 
-const variables = {
+const tableVariables = {
   core: 'CORE_TABLE',
   payments: 'PAYMENTS_TABLE',
   catalog: 'CATALOG_TABLE',
   ephemeral: 'EPHEMERAL_TABLE',
 } as const;
-export const table = (name: TableName): string => env(variables[name]);
+export const table = (name: TableName): string => env(tableVariables[name]);
 
-export type Row = Record<string, unknown>;
+export type StoredRow = Record<string, unknown>;
 
 /** The document client does not unmarshall the items of errors. */
-const itemIn = (error: { Item?: Parameters<typeof unmarshall>[0] | undefined }): Row | undefined =>
+const itemIn = (error: { Item?: Parameters<typeof unmarshall>[0] | undefined }): StoredRow | undefined =>
   error.Item && unmarshall(error.Item);
 
-export const parseCancellation = (error: unknown): { code: string; item: Row | undefined }[] | null => {
+export const parseCancellation = (error: unknown): { code: string; item: StoredRow | undefined }[] | null => {
   if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return null;
   const reasons = (error as TransactionCanceledException).CancellationReasons ?? [];
   return reasons.map((reason) => ({ code: reason.Code ?? 'None', item: itemIn(reason) }));
@@ -40,7 +40,7 @@ export const parseCancellation = (error: unknown): { code: string; item: Row | u
 export const isConditionFailure = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
-export const conflictingRow = (error: ConditionalCheckFailedException): Row | undefined => itemIn(error);
+export const conflictingRow = (error: ConditionalCheckFailedException): StoredRow | undefined => itemIn(error);
 
 /** The output of a conditional write; null when its condition failed. */
 export const tryWrite = async <Output>(write: Promise<Output>): Promise<Output | null> => {
@@ -78,12 +78,12 @@ export const isLive = (row: { expires_at?: number } | undefined, now: Date): boo
 
 type Query = Omit<QueryCommandInput, 'ExclusiveStartKey'>;
 
-export async function* queryPages(query: Query): AsyncGenerator<Row[]> {
+export async function* queryPages(query: Query): AsyncGenerator<StoredRow[]> {
   for await (const { Items = [] } of paginateQuery({ client: db }, query)) yield Items;
 }
 
-export const queryAll = async (query: Query): Promise<Row[]> => {
-  const rows: Row[] = [];
+export const queryAll = async (query: Query): Promise<StoredRow[]> => {
+  const rows: StoredRow[] = [];
   for await (const page of queryPages(query)) rows.push(...page);
   return rows;
 };
@@ -92,8 +92,8 @@ export const queryPrefix = async (
   owner: string,
   prefix: string,
   { isStrong = false, newestFirst = false, limit }: { isStrong?: boolean; newestFirst?: boolean; limit?: number } = {},
-): Promise<Row[]> => {
-  const rows: Row[] = [];
+): Promise<StoredRow[]> => {
+  const rows: StoredRow[] = [];
   const pages = queryPages({
     TableName: table('core'),
     KeyConditionExpression: '#owner = :owner AND begins_with(#item, :prefix)',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { db, parseCancellation, type Row, StoreBusy } from './table.ts';
+import { db, parseCancellation, StoreBusy, type StoredRow } from './table.ts';
 
 export type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 export type Write = TransactItems[number];
@@ -11,7 +11,7 @@ export interface Cancellation<Label extends string> {
   /** The first label whose condition failed; null when conflicts with other transactions outlasted the retries. */
   refused: Label | null;
   /** The row that failed the condition, where the write set `ReturnValuesOnConditionCheckFailure`. */
-  item: Row | undefined;
+  item: StoredRow | undefined;
 }
 
 const TRIES = 8;
@@ -47,8 +47,8 @@ export const transact = async <Writes extends LabeledWrites>(
 
 /** Runs a transaction; false when a condition failed, throws when conflicts outlast the retries. */
 export const tryTransact = async (writes: TransactItems): Promise<boolean> => {
-  const cancelled = await transact({ writes });
-  if (cancelled === null) return true;
-  if (cancelled.refused !== null) return false;
+  const cancellation = await transact({ writes });
+  if (cancellation === null) return true;
+  if (cancellation.refused !== null) return false;
   throw new StoreBusy('TransactionConflict');
 };

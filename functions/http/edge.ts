@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Headers = Record<string, string | undefined>;
 
-const isSame = (a: string, b: string): boolean => {
+const isSameSecret = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
@@ -15,7 +15,7 @@ export const isFromEdge = (headers: Headers): boolean => {
   const accepted = process.env.ORIGIN_SECRET;
   if (!accepted) return true;
   // Two secrets during a rotation: the edge sends the old one until it is deployed.
-  return accepted.split(',').some((secret) => isSame(headers['x-origin-verify'] ?? '', secret));
+  return accepted.split(',').some((secret) => isSameSecret(headers['x-origin-verify'] ?? '', secret));
 };
 
 /** Behind the edge the source address is the edge's. Other requests could send any `x-viewer-ip`. */

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import {
-  claim,
+  claimKey,
   idempotencyPut,
   parseStoredKey,
-  release,
+  releaseKey,
   type StoredReply,
   storeReply,
   type UsedKey,
@@ -15,23 +15,23 @@ import type { Actor } from './actor.ts';
 import { conflict, notFound, unprocessable } from './errors.ts';
 import type { RequestInfo } from './operation.ts';
 
-const KEY = /^[\x21-\x7e]{1,128}$/;
+const KEY_FORMAT = /^[\x21-\x7e]{1,128}$/;
 
 export const parseKeyHeader = (header: string | undefined): string | null => {
   if (header === undefined || header === '') return null;
-  if (!KEY.test(header))
+  if (!KEY_FORMAT.test(header))
     throw unprocessable([{ field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 128 visible characters' }]);
   return header;
 };
 
-const described = (call: string, input: unknown): string => JSON.stringify([call, input]);
+const serializeRequest = (call: string, input: unknown): string => JSON.stringify([call, input]);
 
 export const hashRequest = (call: string, input: unknown): string =>
-  createHash('sha256').update(described(call, input)).digest('base64url');
+  createHash('sha256').update(serializeRequest(call, input)).digest('base64url');
 
 /** Keyed, so that the stored hash of a password in the input cannot be guessed. */
 export const hashRequestWithKey = (key: string, call: string, input: unknown): string =>
-  createHmac('sha256', key).update(described(call, input)).digest('base64url');
+  createHmac('sha256', key).update(serializeRequest(call, input)).digest('base64url');
 
 export const replay = (stored: StoredReply, hash: string): { status: number; body: string } => {
   if (stored.request_hash !== hash) throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
@@ -70,7 +70,7 @@ const runOrRelease = async <T>(uid: number, key: string, run: () => Promise<T>):
   try {
     return await run();
   } catch (error) {
-    await release(uid, key).catch((reason) => log.warn('key_not_released', errorFields(reason)));
+    await releaseKey(uid, key).catch((reason) => log.warn('key_not_released', errorFields(reason)));
     throw error;
   }
 };
@@ -82,7 +82,7 @@ export const withIdempotency = async (
   const key = parseKeyHeader(event.headers['idempotency-key']);
   if (key === null) return run();
   const hash = hashRequestWithKey(key, event.routeKey, [event.rawPath, input]);
-  const earlier = await claim(actor.id, key, hash, now);
+  const earlier = await claimKey(actor.id, key, hash, now);
   if (earlier !== null) {
     const { status, body } = replay(earlier, hash);
     return {
@@ -101,7 +101,7 @@ export const withIdempotency = async (
   return answer;
 };
 
-interface Creation<T extends { id: number }> {
+interface ResourceCreation<T extends { id: number }> {
   uid: number;
   request: RequestInfo;
   now: Date;
@@ -112,7 +112,7 @@ interface Creation<T extends { id: number }> {
   read: (id: number) => Promise<T | null>;
 }
 
-export const createOnce = async <T extends { id: number }>(creation: Creation<T>): Promise<T> => {
+export const createOnce = async <T extends { id: number }>(creation: ResourceCreation<T>): Promise<T> => {
   const { uid, request, now, call, sent, resource, insert, read } = creation;
   const own = readKey(request.headers, call, sent);
   const outcome = await insert(resource, own ? idempotencyPut(uid, own.key, own.hash, resource.id, now) : undefined);

@@ -35,7 +35,7 @@ interface LongCall<K extends JobKind> {
 }
 
 /** A failure is not fatal: the watchdog requeues unclaimed jobs. */
-const enqueue = async (owner: number, job_id: number): Promise<void> => {
+const enqueueOrLog = async (owner: number, job_id: number): Promise<void> => {
   try {
     await enqueueJob({ owner, job_id });
   } catch (error) {
@@ -58,7 +58,7 @@ const acceptJob = async <K extends JobKind>(
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const job = createJob(kind, hash, now, modelShareOf(actor));
     addCorrelation({ job_id: job.job_id });
-    const [cancelled, cached] = await Promise.all([
+    const [cancellation, cached] = await Promise.all([
       transact({
         key: own ? idempotencyPut(actor.id, own.key, own.hash, job.job_id, now) : undefined,
         quota: quotaUpdate(actor.id, kind, now),
@@ -68,23 +68,23 @@ const acceptJob = async <K extends JobKind>(
       }),
       readCached(actor.id, kind, hash, now),
     ]);
-    if (cancelled === null) {
+    if (cancellation === null) {
       const result = cached?.result ?? null;
       const ended =
         result === null ? null : await endQueuedJob(actor.id, job, { status: 'succeeded', result, also: saveCached?.(result) });
-      if (!ended) await enqueue(actor.id, job.job_id);
+      if (!ended) await enqueueOrLog(actor.id, job.job_id);
       return ended ?? job;
     }
-    if (own && cancelled.refused === 'key') {
-      const earlier = await readJob(actor.id, existingResourceId(parseStoredKey(cancelled.item), own), now);
+    if (own && cancellation.refused === 'key') {
+      const earlier = await readJob(actor.id, existingResourceId(parseStoredKey(cancellation.item), own), now);
       if (!earlier) throw notFound();
       addCorrelation({ job_id: earlier.job_id });
       return earlier;
     }
-    if (cancelled.refused === 'quota') throw tooManyRequests(secondsUntilQuotaReset(now), jobMessages(kind).tooManyJobs);
-    if (cancelled.refused === 'open') throw tooManyRequests(OPEN_RETRY_SECONDS, jobMessages(kind).tooManyOpen);
+    if (cancellation.refused === 'quota') throw tooManyRequests(secondsUntilQuotaReset(now), jobMessages(kind).tooManyJobs);
+    if (cancellation.refused === 'open') throw tooManyRequests(OPEN_RETRY_SECONDS, jobMessages(kind).tooManyOpen);
     // Two jobs of one millisecond drew the same random digits: try another number.
-    if (cancelled.refused !== 'job') break;
+    if (cancellation.refused !== 'job') break;
   }
   throw serviceUnavailable();
 };

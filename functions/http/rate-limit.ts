@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { count, readCount } from '#functions/data/rates.ts';
+import { countEvent, readWindowCount } from '#functions/data/rates.ts';
 import { networkOf } from './edge.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -13,7 +13,7 @@ const HOURS = 3_600;
 const DAYS = 24 * HOURS;
 
 /** Against guessing and flooding (ASVS 5.0, 6.3.1), in fixed windows. */
-const limits = {
+const rateLimits = {
   login: { account: { max: 30, windowSeconds: 15 * MINUTES }, ip: { max: 50, windowSeconds: 15 * MINUTES } },
   register: { account: { max: 3, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
   resend: { account: { max: 3, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
@@ -29,23 +29,23 @@ const limits = {
 /** Higher on the local stage, where every caller is 127.0.0.1. */
 const ipFactor = (): number => Number(process.env.RATE_LIMIT_IP_FACTOR ?? '1');
 
-const subject = (kind: string, value: string): string =>
+const hashSubject = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`;
 
 export const enforceRateLimit = async (
-  rule: keyof typeof limits,
+  rule: keyof typeof rateLimits,
   who: { account?: string; ip?: string },
   now: Date,
 ): Promise<void> => {
-  const of: { account?: Limit; ip?: Limit } = limits[rule];
+  const of: { account?: Limit; ip?: Limit } = rateLimits[rule];
   const buckets = [
-    ...(of.account && who.account !== undefined ? [{ ...of.account, subject: subject('account', who.account) }] : []),
+    ...(of.account && who.account !== undefined ? [{ ...of.account, subject: hashSubject('account', who.account) }] : []),
     ...(of.ip && who.ip !== undefined
-      ? [{ ...of.ip, max: of.ip.max * ipFactor(), subject: subject('ip', networkOf(who.ip)) }]
+      ? [{ ...of.ip, max: of.ip.max * ipFactor(), subject: hashSubject('ip', networkOf(who.ip)) }]
       : []),
   ];
   const counted = await Promise.all(
-    buckets.map(async (bucket) => ({ bucket, ...(await count(rule, bucket.subject, bucket.windowSeconds, now)) })),
+    buckets.map(async (bucket) => ({ bucket, ...(await countEvent(rule, bucket.subject, bucket.windowSeconds, now)) })),
   );
   const spent = counted.filter(({ bucket, count }) => count > bucket.max);
   if (spent.length > 0) throw tooManyRequests(Math.max(...spent.map(({ endsInSeconds }) => endsInSeconds)));
@@ -55,11 +55,11 @@ type OutcomeRule = 'decline';
 
 /** For rules that count outcomes instead of attempts: a 429 at the limit, without counting. */
 export const assertUnderLimit = async (rule: OutcomeRule, account: string, now: Date, detail: string): Promise<void> => {
-  const { max, windowSeconds } = limits[rule].account;
-  const { count: counted, endsInSeconds } = await readCount(rule, subject('account', account), windowSeconds, now);
+  const { max, windowSeconds } = rateLimits[rule].account;
+  const { count: counted, endsInSeconds } = await readWindowCount(rule, hashSubject('account', account), windowSeconds, now);
   if (counted >= max) throw tooManyRequests(endsInSeconds, detail);
 };
 
 export const countOutcome = async (rule: OutcomeRule, account: string, now: Date): Promise<void> => {
-  await count(rule, subject('account', account), limits[rule].account.windowSeconds, now);
+  await countEvent(rule, hashSubject('account', account), rateLimits[rule].account.windowSeconds, now);
 };

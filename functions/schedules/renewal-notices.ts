@@ -8,7 +8,7 @@ import {
   type ExpiringSubscription,
   listExpiringSubscriptions,
   parseCurrent,
-  readRow,
+  readSubscriptionRow,
   type StoredSubscription,
 } from '#functions/data/subscriptions.ts';
 import { type ActorRecord, readActor } from '#functions/data/users.ts';
@@ -59,7 +59,7 @@ const composeNotice = async (subscription: StoredSubscription, user: Pick<ActorR
 const sendDueNotice = async (found: Found, at: Date): Promise<boolean> => {
   const { uid } = found;
   if (await isNoticeSent(found, at)) return false;
-  const subscription = parseCurrent(await readRow(uid));
+  const subscription = parseCurrent(await readSubscriptionRow(uid));
   const kind = subscription && dueNoticeKind(subscription, at);
   if (!subscription || !kind) return false;
   const user = await readActor(uid);

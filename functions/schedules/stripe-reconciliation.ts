@@ -5,7 +5,7 @@
 import { readBilling } from '#functions/data/billing.ts';
 import { arePaymentsStored } from '#functions/data/payments.ts';
 import { forgetCustomer, isEqual, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
-import { listExpiringSubscriptions, parseCurrent, readRow } from '#functions/data/subscriptions.ts';
+import { listExpiringSubscriptions, parseCurrent, readSubscriptionRow } from '#functions/data/subscriptions.ts';
 import { hasBillingInfo, isCustomerDeleted, updateCustomer } from '#functions/gateways/stripe/customers.ts';
 import {
   fetchCustomerState,
@@ -47,7 +47,7 @@ const repairBilling = async (uid: number, customer: RunningSubscription['custome
 /** One subscription that Stripe says runs. */
 const compare = async ({ subscription, customer, userId: uid, invoice }: RunningSubscription, at: Date): Promise<Outcome> => {
   if (uid === null) return 'unknown';
-  const current = parseCurrent(await readRow(uid));
+  const current = parseCurrent(await readSubscriptionRow(uid));
   const isSame = isEqual(current, current && { ...subscription, id: current.id });
   if (isSame && (invoice === null || (await arePaymentsStored(uid, invoice.created, invoice.paidBy))))
     return repairBilling(uid, customer);
@@ -63,7 +63,7 @@ const compare = async ({ subscription, customer, userId: uid, invoice }: Running
 
 /** Stored as running, but not listed by Stripe. */
 const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
-  const row = await readRow(uid);
+  const row = await readSubscriptionRow(uid);
   const current = parseCurrent(row);
   if (current === null) return 'same';
   if (current.stripe_subscription_id === null) {

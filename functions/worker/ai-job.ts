@@ -1,5 +1,5 @@
 import type { JobRow } from '#functions/data/jobs.ts';
-import { count } from '#functions/data/rates.ts';
+import { countEvent } from '#functions/data/rates.ts';
 import { askModel, type ModelAnswer, type ModelRequest, ModelUnavailable } from '#functions/gateways/model.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
@@ -119,9 +119,9 @@ const ACCOUNTS_AT_LEAST = 10;
 const takeModelCall = async (uid: number, tier: Tier | null, now: Date): Promise<boolean> => {
   const share = tier ?? 'free';
   const max = MODEL_CALLS_PER_HOUR[share];
-  const own = await count('model_calls', `account:${uid}`, HOUR_SECONDS, now);
+  const own = await countEvent('model_calls', `account:${uid}`, HOUR_SECONDS, now);
   if (own.count > max / ACCOUNTS_AT_LEAST) return false;
-  const all = await count('model_calls', share, HOUR_SECONDS, now);
+  const all = await countEvent('model_calls', share, HOUR_SECONDS, now);
   return all.count <= max;
 };
 

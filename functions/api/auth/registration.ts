@@ -1,5 +1,5 @@
 /** Known and unknown addresses get the same reply after the same work. */
-import { count } from '#functions/data/rates.ts';
+import { countEvent } from '#functions/data/rates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
@@ -105,7 +105,7 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
     const token = tokens.createToken();
     await tokens.issue(token, 'verify', account.id, { kind: 'verify_email', to: email, token: token.token }, now);
   } else {
-    await count('resend-void', 'nobody', 3_600, now);
+    await countEvent('resend-void', 'nobody', 3_600, now);
   }
   await padResponseTime(startedAt);
   return { message: accountMessages.resent };

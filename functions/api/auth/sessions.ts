@@ -1,6 +1,6 @@
 /** Replies do not reveal whether an address has an account. */
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
-import { count } from '#functions/data/rates.ts';
+import { countEvent } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sessions.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
@@ -30,7 +30,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   addCorrelation({ user_id: found ?? undefined });
   const attempt = await countAttempt(addressSubject(email), now);
   if (attempt.isLocked) {
-    await recordLock(await users.readAccount(uid), attempt, now);
+    await recordAddressLock(await users.readAccount(uid), attempt, now);
     await padResponseTime(startedAt);
     throw unauthorized(accountMessages.locked);
   }
@@ -51,7 +51,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     throw denial;
   }
   await Promise.all([
-    signIns.record(tokens.refreshToken, uid, now),
+    signIns.recordSignIn(tokens.refreshToken, uid, now),
     users.recordSignInTime(uid, now),
     clearAttempts(attempt.subject),
   ]);
@@ -66,13 +66,13 @@ const denyUnready = (account: users.AccountRow): HttpError | null => {
 
 /** Exactly one write, whether or not the address is known, so that both take the same time. */
 const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, now: Date): Promise<void> => {
-  if (!account) await count('login-void', 'nobody', 3_600, now);
-  else if (isLocked(attempt.failures, now)) await recordLock(account, attempt, now);
+  if (!account) await countEvent('login-void', 'nobody', 3_600, now);
+  else if (isLocked(attempt.failures, now)) await recordAddressLock(account, attempt, now);
   else await users.recordWrongPasswords(account.id, attempt.failures.length);
 };
 
 /** Repairs a lock whose attempt was cut off before it was noted. Only confirmed addresses are mailed. */
-const recordLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
+const recordAddressLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
   const until = lockedUntil(failures);
   if (!account || !until || account.locked_until === until.toISOString()) return;
   const mail = { kind: 'account_locked', to: account.email, name: account.full_name, until: until.toISOString() } as const;
@@ -80,7 +80,7 @@ const recordLock = async (account: users.AccountRow | null, { failures }: Attemp
 };
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
-  const signIn = await signIns.renew(body.refresh_token, now);
+  const signIn = await signIns.renewSignIn(body.refresh_token, now);
   addCorrelation({ user_id: signIn?.uid });
   const endSession = (why: string) => {
     log.warn('refresh_refused', { why });
@@ -100,7 +100,7 @@ const CLEAR_COOKIES = { 'clear-site-data': '"cookies"' };
 
 /** Deletes the record first: without it the token cannot be refreshed, even if the revocation fails. */
 export const logout: Operation<typeof auth.logout> = async ({ body }) => {
-  await signIns.forget(body.refresh_token);
+  await signIns.forgetSignIn(body.refresh_token);
   await identity.revoke(body.refresh_token).catch((error: unknown) => log.warn('revocation_failed', errorFields(error)));
   return new Reply({ message: accountMessages.loggedOut }, { headers: CLEAR_COOKIES });
 };

@@ -1,4 +1,4 @@
-import { chooseTemplate, rowOf } from '#functions/data/bcp-header.ts';
+import { chooseTemplate, toBcpRow } from '#functions/data/bcp-header.ts';
 import { listHeaders, readAndRepairBcp, readUsed } from '#functions/data/bcps.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -8,7 +8,7 @@ import { allowanceWindow, computeLimits } from '#shared/domain/bcp/limits.ts';
 import { TEMPLATE_TYPES, templateNames } from '#shared/domain/bcp/options.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 
-export const list: Operation<typeof bcp.list> = async ({ actor }) => (await listHeaders(actor.id)).map(rowOf);
+export const list: Operation<typeof bcp.list> = async ({ actor }) => (await listHeaders(actor.id)).map(toBcpRow);
 
 export const get: Operation<typeof bcp.get> = async ({ actor, params, now }) => {
   const found = await readAndRepairBcp(actor.id, params.id, now);

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#functions/data/bcp-header.ts';
-import { isTooLong } from '#functions/data/bcp-sections.ts';
+import { pickSectionFields } from '#functions/data/bcp-header.ts';
+import { isSectionTooLong } from '#functions/data/bcp-sections.ts';
 import {
   type Allowance,
   allowanceWrites,
@@ -47,11 +47,12 @@ const toNewBcp = (id: number, { status: _, ...body }: NewBcp): InitialBcp => {
   const written = SECTIONS.filter((section) =>
     Object.keys(part).some((field) => sectionOf[field as keyof BcpContent] === section),
   );
-  if (written.some((section) => isTooLong(fieldsOf(section, content)))) throw badRequest(bcpMessages.sectionTooLarge);
+  if (written.some((section) => isSectionTooLong(pickSectionFields(section, content))))
+    throw badRequest(bcpMessages.sectionTooLarge);
   return { id, content, written, status: initialStatus };
 };
 
-interface Creation {
+interface BcpCreation {
   actor: Actor;
   draft: InitialBcp;
   key: IdempotencyKey | null;
@@ -59,22 +60,22 @@ interface Creation {
 }
 
 /** Null when the subscription changed meanwhile. */
-const tryCreate = async ({ actor, draft, key, now }: Creation): Promise<Bcp | null> => {
+const tryCreate = async ({ actor, draft, key, now }: BcpCreation): Promise<Bcp | null> => {
   const allowance = requireAllowance(actor, now);
-  const cancelled = await transact({
+  const cancellation = await transact({
     key: key ? idempotencyPut(actor.id, key.key, key.hash, draft.id, now) : undefined,
     ...(allowance ? allowanceWrites(actor.id, allowance) : {}),
     bcp: bcpPuts(actor.id, draft, now),
   });
-  if (cancelled === null) return buildNewBcp(draft, now);
-  if (key && cancelled.refused === 'key') {
-    const earlier = await readBcp(actor.id, existingResourceId(parseStoredKey(cancelled.item), key), true);
+  if (cancellation === null) return buildNewBcp(draft, now);
+  if (key && cancellation.refused === 'key') {
+    const earlier = await readBcp(actor.id, existingResourceId(parseStoredKey(cancellation.item), key), true);
     if (!earlier) throw notFound();
     return earlier;
   }
-  if (cancelled.refused === 'allowance')
-    throw forbidden(computeLimits({ caller: actor, used: parseUsedAllowance(cancelled.item), now }).message);
-  if (cancelled.refused === 'subscription') return null;
+  if (cancellation.refused === 'allowance')
+    throw forbidden(computeLimits({ caller: actor, used: parseUsedAllowance(cancellation.item), now }).message);
+  if (cancellation.refused === 'subscription') return null;
   throw conflict(accessMessages.busy);
 };
 

@@ -1,6 +1,6 @@
 /** Reads are strong, so that a document has what was just saved. */
 import { readBcp } from '#functions/data/bcps.ts';
-import { listOfBcp } from '#functions/data/exercises.ts';
+import { listExercisesOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
 import { iso27001Document } from '#functions/documents/iso27001.ts';
@@ -15,7 +15,7 @@ export const preview: Operation<typeof bcp.preview> = async ({ actor, params, no
     employees.list(actor.id, params.id, true),
     providers.list(actor.id, params.id, true),
     readPreferencesOrDefaults(actor.id),
-    listOfBcp(actor.id, params.id),
+    listExercisesOfBcp(actor.id, params.id),
   ]);
   if (!stored) throw notFound();
   return renderBcp({

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#functions/data/bcp-header.ts';
+import { pickSectionFields } from '#functions/data/bcp-header.ts';
 import { readHeader } from '#functions/data/bcps.ts';
 import { badRequest, HttpError, notFound, payloadTooLarge, serviceUnavailable, unprocessable } from '#functions/http/errors.ts';
 import type { Input, Operation } from '#functions/http/operation.ts';
@@ -56,7 +56,7 @@ const appendToList = async ({ body, ...input }: ImportInput, entries: readonly o
     const stored = await readStoredBcp(input.actor.id, input.params.id, [section], true);
     if (!stored) throw notFound();
     const row = stored.rows.get(section);
-    const list = [...((fieldsOf(section, row?.fields ?? {}) as Record<string, object[]>)[field] ?? []), ...entries];
+    const list = [...((pickSectionFields(section, row?.fields ?? {}) as Record<string, object[]>)[field] ?? []), ...entries];
     if (list.length > LIST_MAX) throw badRequest(fill(importMessages.listFull, { count: list.length, max: LIST_MAX }));
     try {
       await update({ ...input, body: { [field]: list, versions: { [section]: row?.version ?? 0 } } });

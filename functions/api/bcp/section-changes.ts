@@ -1,4 +1,4 @@
-import { type BcpHeader, contentHash, fieldsOf, pickBusiness, readNote } from '#functions/data/bcp-header.ts';
+import { type BcpHeader, contentHash, pickBusiness, pickSectionFields, readSectionNote } from '#functions/data/bcp-header.ts';
 import type { ApartSection, StoredSection } from '#functions/data/bcp-sections.ts';
 import { type BcpContent, type BcpPart, type Section, sectionOf, sectionShapes, type Versions } from '#shared/domain/bcp/bcp.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
@@ -44,8 +44,8 @@ export const diffSections = (part: BcpPart, stored: StoredBcp): SectionChange[] 
     const sent = Object.fromEntries(
       Object.entries(part).filter(([field, value]) => value !== undefined && field in sectionShapes[section]),
     );
-    const fields = fieldsOf(section, { ...currentFields(section, stored), ...sent });
-    const note = readNote(stored.header, section);
+    const fields = pickSectionFields(section, { ...currentFields(section, stored), ...sent });
+    const note = readSectionNote(stored.header, section);
     const row = section === 'business' ? null : stored.rows.get(section);
     return { section, fields, hash: contentHash(fields), known: row ?? { version: note.v, hash: note.h }, notedVersion: note.v };
   });

@@ -7,14 +7,14 @@ import {
   type BcpHeader,
   buildNote,
   computeHeaderScores,
-  fieldsOf,
   type HeaderChange,
+  listSectionVersions,
   pickBusiness,
   pickListedImpacts,
-  sectionVersions,
+  pickSectionFields,
   updateHeader,
 } from '#functions/data/bcp-header.ts';
-import { type ApartSection, isTooLong, readSection, writeSection } from '#functions/data/bcp-sections.ts';
+import { type ApartSection, isSectionTooLong, readSection, writeSection } from '#functions/data/bcp-sections.ts';
 import { readHeader } from '#functions/data/bcps.ts';
 import { badRequest, conflict, forbidden, type HttpError, notFound, serviceUnavailable } from '#functions/http/errors.ts';
 import type { Operation, RequestInfo } from '#functions/http/operation.ts';
@@ -56,7 +56,7 @@ export const update: Operation<typeof bcp.update> = async ({ actor, params, body
         status: header.status,
         updated_at: header.updated_at,
         scores: computeHeaderScores(header),
-        versions: sectionVersions(header),
+        versions: listSectionVersions(header),
       };
     stored = await readStoredBcp(actor.id, params.id, sections, true);
   }
@@ -78,7 +78,7 @@ const trySave = async (save: Save, stored: StoredBcp): Promise<BcpHeader | null>
   if (stale && stored.isStrong) throw staleConflict(stale, stored);
   if (stale) return null;
   const changed = changes.filter(isChanged);
-  if (changed.some(({ fields }) => isTooLong(fields))) throw badRequest(bcpMessages.sectionTooLarge);
+  if (changed.some(({ fields }) => isSectionTooLong(fields))) throw badRequest(bcpMessages.sectionTooLarge);
   const [written, same] = await Promise.all([
     Promise.all(changed.map((change) => writeChange(save, change))),
     Promise.all(changes.filter((change) => !isChanged(change)).map((change) => isStillUnchanged(save, change, stored))),
@@ -92,8 +92,12 @@ const trySave = async (save: Save, stored: StoredBcp): Promise<BcpHeader | null>
 };
 
 const staleConflict = ({ section, known }: SectionChange, { header, rows }: StoredBcp): HttpError => {
-  const current = section === 'business' ? pickBusiness(header) : fieldsOf(section, rows.get(section)?.fields ?? {});
-  return conflict(bcpMessages.stale, { section, versions: { ...sectionVersions(header), [section]: known.version }, current });
+  const current = section === 'business' ? pickBusiness(header) : pickSectionFields(section, rows.get(section)?.fields ?? {});
+  return conflict(bcpMessages.stale, {
+    section,
+    versions: { ...listSectionVersions(header), [section]: known.version },
+    current,
+  });
 };
 
 type SavedChange = SectionChange & { version: number };
@@ -132,11 +136,11 @@ const toHeaderChange = (save: Save, { header }: StoredBcp, saved: readonly Saved
   const has = (section: string) => saved.some((change) => change.section === section);
   return {
     fields: {
-      ...(has('business') ? fieldsOf('business', content) : {}),
-      ...(has('impacts') ? pickListedImpacts(fieldsOf('impacts', content)) : {}),
+      ...(has('business') ? pickSectionFields('business', content) : {}),
+      ...(has('impacts') ? pickListedImpacts(pickSectionFields('impacts', content)) : {}),
     },
     notes: Object.fromEntries(
-      saved.map(({ section, version }) => [section, buildNote(section, fieldsOf(section, content), version)]),
+      saved.map(({ section, version }) => [section, buildNote(section, pickSectionFields(section, content), version)]),
     ),
     status: {
       before: header.status,

@@ -1,4 +1,4 @@
-import { begin, CONTACTS_MAX, close, toContact, writeAll } from '#functions/data/crisis-contacts.ts';
+import { beginImport, CONTACTS_MAX, endImport, toContact, writeContacts } from '#functions/data/crisis-contacts.ts';
 import { badRequest, payloadTooLarge, unprocessable } from '#functions/http/errors.ts';
 import { hashRequest, readKey } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -79,16 +79,16 @@ export const bulkImport: Operation<Calls['bulkImport']> = async ({ actor, body, 
   const callerKey = readKey(request.headers, 'POST /v1/crisis-communication/bulk-import', body);
   const hash = callerKey?.hash ?? hashRequest('crisis contacts', body);
   const key = callerKey?.key ?? `contacts:${hash}`;
-  const note = await begin(actor.id, key, { hash, count: file.entries.length, now, askedAt: request.receivedAt });
+  const note = await beginImport(actor.id, key, { hash, count: file.entries.length, now, receivedAt: request.receivedAt });
   if (!note) throw badRequest(fill(crisisMessages.full, { max: CONTACTS_MAX }));
   if (note.request_hash !== hash) throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
   if (note.body !== undefined) return JSON.parse(note.body) as ImportReply;
   const begun = new Date(note.begun_at);
-  await writeAll(
+  await writeContacts(
     actor.id,
     file.entries.map((entry, at) => toContact(note.first_id + at, entry, begun)),
   );
   const endedAt = callerKey === null ? clock() : null;
-  await close(actor.id, key, note, { count: file.entries.length, body: JSON.stringify(reply), endedAt });
+  await endImport(actor.id, key, note, { count: file.entries.length, body: JSON.stringify(reply), endedAt });
   return reply;
 };

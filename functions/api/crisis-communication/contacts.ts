@@ -44,7 +44,7 @@ export const create: Operation<Calls['create']> = async ({ actor, body, request,
 };
 
 export const update: Operation<Calls['update']> = async ({ actor, params, body, now }) =>
-  requireFound(await contacts.change(actor.id, params.id, body, now));
+  requireFound(await contacts.update(actor.id, params.id, body, now));
 
 export const remove: Operation<Calls['remove']> = async ({ actor, params }) => {
   const outcome = await contacts.remove(actor.id, params.id);

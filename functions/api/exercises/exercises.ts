@@ -3,7 +3,7 @@ import {
   EXERCISES_MAX,
   type ExerciseRow,
   insert,
-  listAll,
+  listAllExercises,
   list as listOwn,
   parseExerciseOwner,
   read,
@@ -37,7 +37,7 @@ const listOwnPage = async (uid: number, limit: number, offset: number, awaiting?
 
 export const list: Operation<typeof exercises.list> = async ({ actor, query: { limit, offset, awaiting } }) => {
   const { rows, total } = await (canSeeAll(actor)
-    ? listAll(limit, offset, awaiting)
+    ? listAllExercises(limit, offset, awaiting)
     : listOwnPage(actor.id, limit, offset, awaiting));
   logForeignRead(actor, rows);
   const visible = rows.map((row) => redactFor(actor, row));

@@ -1,5 +1,5 @@
 import { hashJson } from '#functions/data/digest.ts';
-import { change, parseExerciseOwner, type RequestMark, type Rule } from '#functions/data/exercises.ts';
+import { type ExerciseChange, parseExerciseOwner, type RequestMark, update } from '#functions/data/exercises.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
 import { readKey } from '#functions/http/idempotency.ts';
@@ -41,8 +41,8 @@ const toMark = ({ actor, id, idempotency }: Mutation): RequestMark | null => {
   return key && { key: shortDigest([actor.id, key.key]), hash: shortDigest(key.hash) };
 };
 
-export const mutate = async (mutation: Mutation, rule: Rule): Promise<Exercise> => {
-  const outcome = await change(mutation.id, rule, toMark(mutation));
+export const mutate = async (mutation: Mutation, rule: ExerciseChange): Promise<Exercise> => {
+  const outcome = await update(mutation.id, rule, toMark(mutation));
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   if (outcome === 'reused') throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);

@@ -1,5 +1,5 @@
 import { addressSubject, lockoutDelete } from '#functions/data/lockouts.ts';
-import { count } from '#functions/data/rates.ts';
+import { countEvent } from '#functions/data/rates.ts';
 import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
@@ -35,7 +35,7 @@ const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, reque
       now,
     );
   } else {
-    await count('forgot-void', 'nobody', 3_600, now);
+    await countEvent('forgot-void', 'nobody', 3_600, now);
   }
   await padResponseTime(startedAt);
   return { message: accountMessages.forgot };

@@ -1,5 +1,5 @@
 import { changeBilling, readBilling } from '#functions/data/billing.ts';
-import { parseCurrent, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { parseCurrent, readSubscriptionRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';
 import { createPortalUrl } from '#functions/gateways/stripe/checkout.ts';
 import { updateCustomer } from '#functions/gateways/stripe/customers.ts';
@@ -28,7 +28,7 @@ export const updateBillingInfo: Operation<typeof payment.updateBillingInfo> = as
 
 /** A failure is not the caller's: the nightly reconciliation sends what is missing. */
 const sendToProvider = async (uid: number, stored: Partial<BillingInfo>): Promise<void> => {
-  const customer = (await readRow(uid))?.stripe_customer_id;
+  const customer = (await readSubscriptionRow(uid))?.stripe_customer_id;
   if (customer === undefined) return;
   try {
     await updateCustomer(customer, stored);
@@ -38,7 +38,7 @@ const sendToProvider = async (uid: number, stored: Partial<BillingInfo>): Promis
 };
 
 export const billingPortal: Operation<typeof payment.billingPortal> = async ({ actor, now }) => {
-  const customer = await ensureCustomer(actor, await readRow(actor.id), now);
+  const customer = await ensureCustomer(actor, await readSubscriptionRow(actor.id), now);
   return { url: await createPortalUrl(customer, env('SITE_URL')) };
 };
 
@@ -50,7 +50,7 @@ interface Wallet {
 
 /** No Stripe customer yet means no saved cards, so Stripe is not called. */
 const loadWallet = async (uid: number): Promise<Wallet> => {
-  const row = await readRow(uid);
+  const row = await readSubscriptionRow(uid);
   const customer = row?.stripe_customer_id ?? null;
   return { row, customer, methods: customer === null ? [] : await cards.listCards(customer) };
 };
@@ -84,7 +84,7 @@ const makeDefault = async ({ payer, row, customer, card }: NewDefault): Promise<
 export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body, request, now }) => {
   const payer = { actor, ip: request.ip, now };
   await limitCards(payer);
-  const row = await readRow(actor.id);
+  const row = await readSubscriptionRow(actor.id);
   const customer = await ensureCustomer(actor, row, now);
   const id = await countDeclines(payer, () => cards.attachCard({ customer, card: body.payment_method_id }));
   const methods = await cards.listCards(customer);

@@ -1,5 +1,5 @@
 import { currentAttempt, isBuying, recordCheckout } from '#functions/data/purchases.ts';
-import { parseCurrent, readRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { parseCurrent, readSubscriptionRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import { closeCheckout, createCheckout, fetchCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
 import { findOrCreatePrice, type Sale } from '#functions/gateways/stripe/subscriptions.ts';
 import { conflict, notFound } from '#functions/http/errors.ts';
@@ -13,7 +13,7 @@ const TRIES = 5;
 
 export const createCheckoutSession: Operation<typeof payment.createCheckoutSession> = async ({ actor, query, now }) => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const row = await readRow(actor.id);
+    const row = await readSubscriptionRow(actor.id);
     assertCanBuy(parseCurrent(row), now);
     if (isBuying(row, now)) break;
     const offer = await requireOffer(query.plan_type);
@@ -34,11 +34,11 @@ const tryOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): 
   const reused = await reuseOpenPage(row, sale, now);
   if (reused) return reused;
   assertCanBuy(await syncWithProvider(sale.uid, sale.customer, null, now), now);
-  const before = await readRow(sale.uid);
+  const before = await readSubscriptionRow(sale.uid);
   if (before?.checkout?.id !== row?.checkout?.id || isBuying(before, now)) return null;
   const page = await createCheckout(sale, currentAttempt(before), env('SITE_URL'), now);
   if (await recordCheckout(sale.uid, before, { id: page.id })) return page;
-  const after = await readRow(sale.uid);
+  const after = await readSubscriptionRow(sale.uid);
   if (after?.checkout?.id === page.id) return page;
   await closeCheckout(page.id);
   return null;
@@ -66,7 +66,7 @@ const reuseOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date)
 
 /** A paid page counts at once, also while the provider's event is still on its way. */
 export const checkoutSession: Operation<typeof payment.checkoutSession> = async ({ actor, params, now }) => {
-  const [row, session] = await Promise.all([readRow(actor.id), fetchCheckout(params.id)]);
+  const [row, session] = await Promise.all([readSubscriptionRow(actor.id), fetchCheckout(params.id)]);
   const customer = row?.stripe_customer_id;
   if (!session || customer === undefined || session.customer !== customer) throw notFound(paymentMessages.sessionNotFound);
   if (session.status === 'complete' && parseCurrent(row)?.status !== 'active')

@@ -1,6 +1,6 @@
 import * as audits from '#functions/data/audits.ts';
 import { readBcp } from '#functions/data/bcps.ts';
-import { listOfBcp } from '#functions/data/exercises.ts';
+import { listExercisesOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { badRequest, notFound, unprocessable } from '#functions/http/errors.ts';
@@ -18,7 +18,7 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
     providers.list(actor.id, bcp_id, true),
     wantsCyber(actor.id),
     audits.list(actor.id),
-    listOfBcp(actor.id, bcp_id),
+    listExercisesOfBcp(actor.id, bcp_id),
   ]);
   if (!stored) throw notFound();
   const lastAudit = earlier.find((audit) => audit.bcp_id === bcp_id && audit.status === 'completed')?.created_at ?? null;
@@ -58,11 +58,11 @@ export const complianceDashboard: Operation<typeof payment.complianceDashboard> 
   summarizeAudits(await audits.list(actor.id));
 
 export const updateComplianceAudit: Operation<typeof payment.updateComplianceAudit> = async ({ actor, params, body, now }) => {
-  const after = await audits.change(actor.id, params.id, (audit) => {
+  const after = await audits.update(actor.id, params.id, (audit) => {
     const errors = validateAuditChange(audit.clauses, body);
     if (errors.length > 0) throw unprocessable(errors);
     const after = { ...applyAuditChange(audit, body, now), business_name: audit.business_name };
-    if (audits.isTooLong(after)) throw badRequest(complianceMessages.tooLong);
+    if (audits.isAuditTooLong(after)) throw badRequest(complianceMessages.tooLong);
     return after;
   });
   if (!after) throw notFound();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { acquirePurchaseLock, isBlocked, isRepeated, type Lease } from '#functions/data/purchases.ts';
-import { parseCurrent, readRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
+import { parseCurrent, readSubscriptionRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';
 import { closeCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
 import { findOrCreatePrice, type Sale, subscribe } from '#functions/gateways/stripe/subscriptions.ts';
@@ -14,7 +14,7 @@ import { countDeclines, limitCards, limitCharges, type Payer } from './card-limi
 import { assertCanBuy, ensureCustomer, requireOffer, runUnderLease, syncWithProvider } from './customer.ts';
 
 export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor, request, now }) => {
-  const [row] = await Promise.all([readRow(actor.id), limitCards({ actor, ip: request.ip, now })]);
+  const [row] = await Promise.all([readSubscriptionRow(actor.id), limitCards({ actor, ip: request.ip, now })]);
   const customer = await ensureCustomer(actor, row, now);
   return { client_secret: await cards.createSetupIntent(customer) };
 };
@@ -44,7 +44,7 @@ const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promi
   const reading = requireOffer(tier);
   // awaited below: an account that may not buy is refused for that first
   reading.catch(() => undefined);
-  const row = await readRow(uid);
+  const row = await readSubscriptionRow(uid);
   // a purchase that was cut off may have succeeded; that is found out under the lease
   if (row?.purchase?.card === undefined) assertCanBuy(parseCurrent(row), now);
   const offer = await reading;
@@ -67,7 +67,7 @@ const waitForLease = async ({ uid, tier, card, price }: CardSale, holder: string
   const purchase = { plan_type: tier, card, price, holder };
   for (let pause = 0; pause <= PAUSES; pause++) {
     const now = new Date(start.getTime() + pause * PAUSE_MS);
-    const row = await readRow(uid);
+    const row = await readSubscriptionRow(uid);
     if (!isBlocked(row, purchase, now) && !isRepeated(row, purchase)) assertCanBuy(parseCurrent(row), now);
     const lease = await acquirePurchaseLock(uid, row, purchase, now);
     if (lease) return lease;

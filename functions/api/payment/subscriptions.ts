@@ -3,9 +3,9 @@ import { acquirePurchaseLock, hasEndedSince, isBlocked, type Lease } from '#func
 import { sync } from '#functions/data/subscription-sync.ts';
 import {
   list as listSubscriptions,
-  type Purchase,
+  type PendingPurchase,
   parseCurrent,
-  readRow,
+  readSubscriptionRow,
   type StoredSubscription,
   type SubscriptionRow,
 } from '#functions/data/subscriptions.ts';
@@ -44,7 +44,7 @@ const setEnding = async (uid: number, id: number, isEnding: boolean, now: Date):
   if (providerId === null) await setEndingLocally(uid, id, isEnding, now);
   else {
     if (isSet !== isEnding) await setCancelAtPeriodEnd(providerId, isEnding);
-    await syncWithProvider(uid, (await readRow(uid))!.stripe_customer_id!, null, now);
+    await syncWithProvider(uid, (await readSubscriptionRow(uid))!.stripe_customer_id!, null, now);
   }
   return requireOwn(uid, id, now);
 };
@@ -60,7 +60,7 @@ const setEndingLocally = async (uid: number, id: number, isEnding: boolean, now:
 
 export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, params, query, request, now }) => {
   const uid = actor.id;
-  const [before, row] = await Promise.all([requireRunning(uid, params.id, now), readRow(uid)]);
+  const [before, row] = await Promise.all([requireRunning(uid, params.id, now), readSubscriptionRow(uid)]);
   const tier = query.new_plan_type;
   if (before.plan_type === tier && before.status === 'active') return before;
   const from = query.from_plan_type ?? before.plan_type;
@@ -85,12 +85,12 @@ const TRIES = 5;
  */
 const takeLeaseAtOnce = async (
   uid: number,
-  change: Omit<Purchase, 'lease_until' | 'is_left'>,
+  change: Omit<PendingPurchase, 'lease_until' | 'is_left'>,
   unseenSince: Date | null,
   now: Date,
 ): Promise<Lease> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const row = await readRow(uid);
+    const row = await readSubscriptionRow(uid);
     if (isBlocked(row, change, now)) break;
     if (unseenSince && hasEndedSince(row, unseenSince)) throw conflict(paymentMessages.tierMoved);
     const lease = await acquirePurchaseLock(uid, row, change, now);

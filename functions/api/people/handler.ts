@@ -65,7 +65,7 @@ const createEmployee: Operation<typeof people.createEmployee> = ({ actor, params
   });
 
 const updateEmployee: Operation<typeof people.updateEmployee> = async ({ actor, params, body }) =>
-  requireWritten(await employees.change(actor.id, params.id, body), duplicateEmployee(body));
+  requireWritten(await employees.update(actor.id, params.id, body), duplicateEmployee(body));
 
 const removeEmployee: Operation<typeof people.removeEmployee> = async ({ actor, params }) => {
   requireWritten(await employees.remove(actor.id, params.id));
@@ -92,7 +92,7 @@ const createProvider: Operation<typeof people.createProvider> = ({ actor, params
   });
 
 const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, params, body }) =>
-  requireWritten(await providers.change(actor.id, params.id, body), duplicateProvider(body));
+  requireWritten(await providers.update(actor.id, params.id, body), duplicateProvider(body));
 
 const removeProvider: Operation<typeof people.removeProvider> = async ({ actor, params }) => {
   requireWritten(await providers.remove(actor.id, params.id));

@@ -37,7 +37,7 @@ const changePassword: Operation<typeof users.changePassword> = async ({ actor, b
   await Promise.all([identity.revokeAll(actor.id), waitForNextSecond(now)]);
   const tokens = await identity.signIn(actor.id, body.new_password);
   if (!tokens) throw new Error('The identity provider refused the password that was just set');
-  await signIns.record(tokens.refreshToken, actor.id, from);
+  await signIns.recordSignIn(tokens.refreshToken, actor.id, from);
   return { ...toSession(tokens), message: accountMessages.passwordChanged };
 };
 

@@ -1,5 +1,5 @@
 import { readBcp } from '#functions/data/bcps.ts';
-import { listOfBcp } from '#functions/data/exercises.ts';
+import { listExercisesOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
 import type { Document } from '#functions/documents/pdf/model.ts';
@@ -33,7 +33,7 @@ const buildDocument = async (uid: number, { bcp_id, template_type }: JobPayload<
     employees.list(uid, bcp_id, true),
     providers.list(uid, bcp_id, true),
     readPreferencesOrDefaults(uid),
-    listOfBcp(uid, bcp_id),
+    listExercisesOfBcp(uid, bcp_id),
   ]);
   if (!bcp) return null;
   const document = composeDocument({

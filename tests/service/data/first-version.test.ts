@@ -106,7 +106,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.subscription(UID), ...subscription }],
     read: [
       async () => {
-        const { parseCurrent, readRow } = await data.subscriptions();
+        const { parseCurrent, readSubscriptionRow: readRow } = await data.subscriptions();
         return parseCurrent(await readRow(UID));
       },
     ],
@@ -114,7 +114,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
   },
   pastSubscription: {
     rows: [{ ...keys.pastSubscription(UID, 7000), ...subscription, id: 7000, status: 'canceled' }],
-    read: [async () => (await (await data.subscriptions()).readAll(UID)).past[0]],
+    read: [async () => (await (await data.subscriptions()).readSubscriptions(UID)).past[0]],
     schema: Subscription,
   },
   billing: {
@@ -145,7 +145,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
         const { list, toAudit } = await data.audits();
         return toAudit((await list(UID))[0]!);
       },
-      async () => (await data.audits()).change(UID, auditId, (audit) => audit),
+      async () => (await data.audits()).update(UID, auditId, (audit) => audit),
     ],
     schema: Audit,
   },
@@ -175,7 +175,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     read: [
       async () => (await data.exercises()).read(exerciseId),
       async () => (await (await data.exercises()).list(UID))[0],
-      async () => (await (await data.allExercises()).listAll(10, 0)).rows[0],
+      async () => (await (await data.allExercises()).listAllExercises(10, 0)).rows[0],
     ],
     schema: Exercise,
   },
@@ -198,7 +198,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.bcp(UID, BCP), ...header }],
     read: [
       async () => {
-        const { rowOf } = await data.header();
+        const { toBcpRow: rowOf } = await data.header();
         return rowOf((await (await data.bcps()).listHeaders(UID))[0]!);
       },
     ],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isTooLong } from '#functions/data/bcp-sections.ts';
+import { isSectionTooLong } from '#functions/data/bcp-sections.ts';
 import { compressedBytes, compressJson, decompressJson } from '#functions/data/compression.ts';
 
 /** Text that gzip can hardly shorten. */
@@ -29,10 +29,12 @@ describe('packed values', () => {
 describe('a section', () => {
   it('fits with 200 entries of ordinary text', () => {
     expect(
-      isTooLong({ list: Array.from({ length: 200 }, (_, i) => `${i} ${'recover the oven and call the baker '.repeat(60)}`) }),
+      isSectionTooLong({
+        list: Array.from({ length: 200 }, (_, i) => `${i} ${'recover the oven and call the baker '.repeat(60)}`),
+      }),
     ).toBe(false);
   });
   it('is too long above 300 KB after gzip', () => {
-    expect(isTooLong({ list: Array.from({ length: 110 }, (_, i) => noise(i, 4000)) })).toBe(true);
+    expect(isSectionTooLong({ list: Array.from({ length: 110 }, (_, i) => noise(i, 4000)) })).toBe(true);
   });
 });

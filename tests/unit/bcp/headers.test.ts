@@ -4,10 +4,10 @@ import {
   buildNote,
   computeHeaderScores,
   contentHash,
-  fieldsOf,
-  readNote,
-  rowOf,
-  sectionVersions,
+  listSectionVersions,
+  pickSectionFields,
+  readSectionNote,
+  toBcpRow,
 } from '#functions/data/bcp-header.ts';
 import { buildHeader, buildNewBcp } from '#functions/data/bcps.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
@@ -45,7 +45,7 @@ describe('the header of a plan', () => {
   });
 
   it('gives a row of the list its counts and listed fields', () => {
-    expect(rowOf(headerOf(full))).toMatchObject({
+    expect(toBcpRow(headerOf(full))).toMatchObject({
       id: 7,
       business_name: 'Acme',
       max_downtime: '1-4 hours',
@@ -55,12 +55,12 @@ describe('the header of a plan', () => {
 
   it('has version 1 for what came with the plan and 0 for what nobody wrote', () => {
     const header = buildHeader({ id: 7, content: full, written: ['business', 'functions'], status: 'draft' }, now);
-    expect(sectionVersions(header)).toMatchObject({ business: 1, functions: 1, risks: 0, mitigations: 0 });
+    expect(listSectionVersions(header)).toMatchObject({ business: 1, functions: 1, risks: 0, mitigations: 0 });
   });
 
   it('knows the content of a section nobody wrote as empty', () => {
     const header = buildHeader({ id: 7, content: full, written: ['business'], status: 'draft' }, now);
-    expect(readNote(header, 'systems').h).toBe(contentHash(fieldsOf('systems', content())));
+    expect(readSectionNote(header, 'systems').h).toBe(contentHash(pickSectionFields('systems', content())));
   });
 
   it('stays below the kilobyte that a write costs', () => {

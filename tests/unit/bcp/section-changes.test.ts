@@ -7,7 +7,7 @@ import {
   type StoredBcp,
   touchedSections,
 } from '#functions/api/bcp/section-changes.ts';
-import { contentHash, fieldsOf } from '#functions/data/bcp-header.ts';
+import { contentHash, pickSectionFields } from '#functions/data/bcp-header.ts';
 import type { ApartSection, StoredSection } from '#functions/data/bcp-sections.ts';
 import { buildHeader } from '#functions/data/bcps.ts';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
@@ -16,7 +16,7 @@ import { business, content, functionNamed } from '#tests/unit/domain/bcp/entries
 
 const plan = content({ ...business, max_downtime: '1-4 hours', rpo: '1-hour', critical_functions: [functionNamed('Sales')] });
 const row = (section: ApartSection, version: number, of: BcpContent = plan): [ApartSection, StoredSection] => {
-  const fields = fieldsOf(section, of);
+  const fields = pickSectionFields(section, of);
   return [section, { version, hash: contentHash(fields), fields }];
 };
 const stored = (rows: [ApartSection, StoredSection][] = [], isStrong = false): StoredBcp => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diffSections, isChanged } from '#functions/api/bcp/section-changes.ts';
-import { type BcpHeader, pickBusiness, rowOf } from '#functions/data/bcp-header.ts';
+import { type BcpHeader, pickBusiness, toBcpRow } from '#functions/data/bcp-header.ts';
 import { buildHeader } from '#functions/data/bcps.ts';
 import { BcpContent, BcpPart, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { assessChapters } from '#shared/domain/bcp/chapters.ts';
@@ -25,7 +25,7 @@ const olderHeader = Object.fromEntries(Object.entries(header).filter(([name]) =>
 describe('meeting places and spending authority', () => {
   it('read as empty in a plan that was stored before the fields came', () => {
     expect(pickBusiness(olderHeader)).toMatchObject(none);
-    expect(BcpRow.safeParse(rowOf(olderHeader)).success).toBe(true);
+    expect(BcpRow.safeParse(toBcpRow(olderHeader)).success).toBe(true);
   });
 
   it('do not make the next save of an older plan a change', () => {
