@@ -10,7 +10,6 @@ import { refusePlaceholders } from './stage-check.ts';
 import type { Stage } from './stages.ts';
 
 export interface BuildOptions {
-  /** A temporary folder by default. */
   outdir?: string;
   /** Without bundling the templates are complete and the code is a placeholder. */
   bundling: boolean;

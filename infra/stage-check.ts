@@ -35,6 +35,6 @@ export const refusePlaceholders = (stage: Stage): void => {
   const missing = missingSettings(stage);
   if (missing.length > 0)
     throw new Error(
-      `The stage prod is not ready to be deployed. Set in infra/stages.ts:\n${missing.map((one) => `- ${one}`).join('\n')}`,
+      `The stage prod is not ready to be deployed. Set in infra/stages.ts:\n${missing.map((setting) => `- ${setting}`).join('\n')}`,
     );
 };

@@ -35,14 +35,12 @@ export interface Stage {
    * reserved.
    */
   reservedConcurrency: { auth: number; webhook: number; changes: number } | null;
-  /** Concurrent AI jobs. */
   workers: number;
   /** The worker lays out documents, which needs memory and the CPU that comes with it. */
   memoryMb: { api: number; waiting: number; worker: number };
   logRetentionDays: 7 | 30 | 90;
   /** Keeps tables, accounts and secrets when the stack is deleted, and protects the tables from deletion. */
   keepsData: boolean;
-  /** Null for no alarms. */
   monitoring: {
     alarmsMail: string;
     runbookUrl: string;

@@ -4,7 +4,6 @@ import type { EnvName } from '#functions/runtime/env.ts';
 export interface Binding {
   variables: Partial<Record<EnvName, string>>;
   statements: PolicyStatement[];
-  /** cdk-nag findings that the statements cause wherever they are granted. */
   acknowledged?: { id: string; reason: string }[];
 }
 

@@ -9,7 +9,6 @@ export const chunks: Record<string, { name: string; entry: string }> = {
   '#functions/documents/render-pdf.ts': { name: 'pdf.mjs', entry: 'functions/documents/render-pdf.ts' },
 };
 
-/** Shared by the deployment and the benchmark that measures bundles. */
 export const bundleFormat = {
   format: 'esm' as const,
   target: 'node24',
@@ -25,6 +24,6 @@ export const bundleFormat = {
     '@aws-sdk/credential-provider-web-identity',
     ...Object.keys(chunks),
   ],
-  /** CommonJS packages in an ES module call `require`. */
+  /** For the `require` calls of CommonJS packages. */
   banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
 };

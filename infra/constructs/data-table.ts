@@ -84,7 +84,6 @@ export class DataTable extends Construct {
     return this.binding([...READ], partitions, indexes);
   }
 
-  /** Indexes are read-only. */
   write(partitions: readonly string[], indexes: readonly string[] = []): Binding {
     return this.binding([...READ, ...WRITE], partitions, indexes);
   }

@@ -67,7 +67,6 @@ export class MailSender extends Construct {
     });
   }
 
-  /** DKIM, the bounce domain, and DMARC. */
   dnsRecords({ mail, region }: Stage): DnsRecord[] {
     const bounces = `bounce.${mail.domain}`;
     const signatures = this.identity.dkimRecords.map(({ name, value }, at) => ({

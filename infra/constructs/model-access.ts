@@ -5,14 +5,13 @@ import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
 
-/** Inference profile ids start with a geography. */
 const GEOGRAPHY = /^(us|eu|apac|global)\./;
 
 export const modelAccess = (scope: Construct, { model, region }: Stage): Binding => {
   const { partition, account } = Stack.of(scope);
   const foundation = model.id.replace(GEOGRAPHY, '');
   const profile = `arn:${partition}:bedrock:${region}:${account}:inference-profile/${model.id}`;
-  const resources = model.regions.map((one) => `arn:${partition}:bedrock:${one}::foundation-model/${foundation}`);
+  const resources = model.regions.map((region) => `arn:${partition}:bedrock:${region}::foundation-model/${foundation}`);
   return {
     variables: { MODEL_ID: model.id },
     statements: [

@@ -8,7 +8,6 @@ import type { AppFunction } from './app-function.ts';
 import type { Binding } from './binding.ts';
 
 export interface WorkQueueProps {
-  /** The variable that names the queue; absent when no function sends to it. */
   variable?: EnvName;
   /** The visibility timeout is six times this, as AWS advises for throttled pollers. */
   consumerTimeoutSeconds: number;
@@ -44,7 +43,6 @@ export class WorkQueue extends Construct {
     };
   }
 
-  /** Only the messages that the function reports as failed are redelivered. */
   addConsumer(consumer: AppFunction, { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number }): void {
     consumer.allow(
       new PolicyStatement({

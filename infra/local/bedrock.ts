@@ -54,7 +54,6 @@ const toolAsked = ({ toolConfig }: Converse): string | undefined => {
   return toolChoice?.tool?.name ?? tools[0]?.toolSpec?.name;
 };
 
-/** About four characters make a token. */
 const tokens = (text: string): number => Math.ceil(text.length / 4);
 
 const said = (question: string, content: object[], answer: string, stopReason: string, latencyMs: number): WireReply => {

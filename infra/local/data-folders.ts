@@ -10,9 +10,7 @@ interface DataFolders {
   live: string;
   wipe(): void;
   keepAsSeeded(version: string): void;
-  /** False when there is no copy of that version. */
   restoreSeeded(version: string): boolean;
-  /** A small value beside the data; survives a reset. */
   read(name: string): string | null;
   write(name: string, text: string): void;
   remove(name: string): void;
@@ -61,8 +59,6 @@ export const openFolders = (root: string): DataFolders => {
   };
 };
 
-/** A second run on the folder would write to the same files. */
-
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -74,7 +70,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Throws with the pid of the run that holds the folder; answers the function that releases it. */
+/** Throws with the pid of the run that holds the folder. Call the result to release it. */
 export const lockRun = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'run.pid');

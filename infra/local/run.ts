@@ -18,7 +18,6 @@ import { repository, type Settings } from './settings.ts';
 import { METADATA_KEY, synthesize } from './synthesis.ts';
 import { clientAt } from './typed-client.ts';
 
-/** Ten seconds in all. */
 const SEED_ROUNDS = 200;
 
 type Phase = 'starting' | 'seeding' | 'resetting' | 'ok';
@@ -34,7 +33,6 @@ export interface LocalRun {
   api(incoming: IncomingMessage): Promise<HttpAnswer>;
   /** Needs the origin, because the demo accounts are created over HTTP. */
   seed(): Promise<void>;
-  /** From now on the health call answers ready. */
   ready(): void;
   reset(): Promise<void>;
   stop(): Promise<void>;

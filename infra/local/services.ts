@@ -45,12 +45,10 @@ export const openServices = async ({ settings, webhookUrl, ...options }: Service
   };
 };
 
-/** Dummy values. */
 export const FAKE_STRIPE_KEYS = { secretKey: 'sk_test_local', publishableKey: 'pk_test_local', webhookSecret: 'whsec_local' };
 
 interface StripeService {
   handle: WireHandler;
-  /** Serves `/local/stripe.js` and `/local/stripe/`. */
   pages(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Runs due renewals and ends, and waits until their events are delivered. */
   catchUp(): Promise<void>;

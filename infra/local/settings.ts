@@ -14,13 +14,11 @@ interface StripeKeys {
 
 export interface Settings {
   port: number;
-  /** Base of the links in mails and payment pages. */
   siteUrl: string;
   dataDir: string;
   isFresh: boolean;
   /** Built as deployed, served by Vite with hot reloading, or off. */
   web: 'dist' | 'dev' | 'off';
-  /** Tests: a faster model and shorter polling. */
   isFast: boolean;
   stripe: StripeKeys | null;
 }

@@ -9,13 +9,10 @@ import { type Stage, stages } from '#infra/stages.ts';
 import { readTemplate, type Template } from './cloud/template/template.ts';
 import { repository } from './settings.ts';
 
-/** Function metadata that names the source file. */
 export const METADATA_KEY = 'keelhouse';
 
-/** Build output. */
 const MADE = ['dist'];
 
-/** In a fixed order. */
 export const filesUnder = (path: string): string[] => {
   const here = join(repository, path);
   if (statSync(here).isFile()) return [path];

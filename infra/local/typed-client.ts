@@ -30,7 +30,6 @@ const encoded = (body: unknown, isForm: boolean | undefined): Pick<RequestInit, 
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-/** Waits for the job of a long call. */
 export const clientAt = (origin: string, token?: string): Client<Api> => {
   const ask = async (method: string, path: string, { body, headers = {} }: Sent, isForm?: boolean) => {
     const { headers: own = {}, ...content } = encoded(body, isForm);

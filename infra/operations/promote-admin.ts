@@ -9,7 +9,6 @@ import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#functions/data/keys.ts';
 
-/** Returns the account's id; throws a sentence for the operator. */
 export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, table: string, email: string): Promise<number> => {
   // The stored form of addresses.
   const address = email.trim().normalize('NFKC').toLowerCase();

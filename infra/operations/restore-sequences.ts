@@ -17,7 +17,6 @@ export interface Places {
 }
 export interface Lift {
   noun: Noun;
-  /** Null when the sequence has not begun. */
   was: number | null;
   highest: number;
   now: number;

@@ -47,7 +47,6 @@ const visibility = (metricName: string) => ({ cloudWatchMetricsEnabled: true, me
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 type Statement = CfnWebACL.StatementProperty;
 
-/** Compares the normalized path. */
 const pathIs = (searchString: string, positionalConstraint: 'EXACTLY' | 'STARTS_WITH'): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },

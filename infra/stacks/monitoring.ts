@@ -111,7 +111,6 @@ export class MonitoringStack extends Stack {
     for (const { fn } of [webhook, ...areas]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
   }
 
-  /** Watches every log that can contain a payment event. */
   private watchMoney({ webhook, areas }: ApiStack, reconciliation: LogGroup): void {
     const payment = areas.find(({ node }) => node.scope?.node.id === 'payment')!;
     this.watchEvent('Payment events set aside', [webhook.logs], 'webhook_parked', 'payment-events-parked');
@@ -193,7 +192,6 @@ export class MonitoringStack extends Stack {
     this.watchEvent('Rows unreadable', logs, 'row_unreadable', 'rows-unreadable');
   }
 
-  /** Limits that all functions and mails of the account share. */
   private watchAccount({ lambdaQuota }: MonitoringProps['settings']): void {
     this.page.addLargeHeader('Account');
     const lambda = (metricName: string, statistic: string) =>
@@ -268,7 +266,6 @@ export class MonitoringStack extends Stack {
     this.watchLogs(title, [log], pattern, max, section);
   }
 
-  /** Alarms on more than `max` matching lines in a quarter of an hour. */
   private watchLogs(title: string, logs: LogGroup[], pattern: string, max: number, section: string): void {
     const filters = logs.map(
       (logGroup, at) =>

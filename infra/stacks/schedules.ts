@@ -19,7 +19,6 @@ interface Plan {
   description: string;
   expression: string;
   needs: Binding[];
-  /** Default: 55. */
   timeoutSeconds?: number;
 }
 
@@ -29,7 +28,6 @@ export class SchedulesStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: SchedulesProps) {
     super(scope, id, props);
-    /** By file name in `functions/schedules`. */
     const plans: Record<string, Plan> = {
       'jobs-watchdog': {
         description: 'Ends AI jobs past their deadline and queues forgotten ones again',

@@ -18,7 +18,6 @@ export const installClock = (shared: SharedArrayBuffer): void => {
 };
 
 export interface Clock {
-  /** Passed to function threads, which install it before loading product code. */
   shared: SharedArrayBuffer;
   offsetSeconds(): number;
   advance(seconds: number): void;

@@ -22,7 +22,6 @@ export interface Cloud {
   functions: Functions;
   schedules: Schedules;
   queuePollers: { mapping: MappingSpec; poller: Poller }[];
-  /** Polls the streams now, after a function wrote to a table. */
   wakeStreams(): void;
   /** No message, change or consumer invocation is in progress. */
   isQuiet(): boolean;
@@ -34,7 +33,6 @@ export interface CloudOptions {
   template: ParsedTemplate;
   clock: Clock;
   builder: Builder;
-  /** Endpoints of the services, for every function. */
   variables: Record<string, string>;
   log(entry: string, line: string): void;
 }

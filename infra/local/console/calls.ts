@@ -97,7 +97,6 @@ const routes = Object.entries(calls).map(([key, handler]) => {
   return { method, pattern: new RegExp(`^${path.replace('*', '([^/]+)')}$`), handler };
 });
 
-/** Null for an unknown call. */
 export const answerConsole = async (
   method: string,
   path: string,
@@ -137,7 +136,7 @@ const stateOf = (services: Services, { mapping, poller }: Services['queuePollers
 
 /** The AI jobs' queue at the top level, as the most wanted one; all queues below. */
 const jobsState = (services: Services) => {
-  const queues = services.queuePollers.map((one) => stateOf(services, one)).sort((a, b) => a.queue.localeCompare(b.queue));
+  const queues = services.queuePollers.map((poller) => stateOf(services, poller)).sort((a, b) => a.queue.localeCompare(b.queue));
   const jobs = queues.find(({ queue }) => queue === 'jobs');
   return { depth: jobs?.depth ?? 0, in_flight: jobs?.in_flight ?? 0, dead_letters: jobs?.dead_letters ?? [], queues };
 };

@@ -64,7 +64,6 @@ export const asOneUnit = <T>(context: StripeContext, work: () => T): T => {
   }
 };
 
-/** `note` saves what must be committed with the reply. */
 const run = (context: StripeContext, request: ApiRequest, note: (reply: ApiReply) => void = () => {}): ApiReply => {
   try {
     return asOneUnit(context, () => {

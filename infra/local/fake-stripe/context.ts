@@ -23,7 +23,6 @@ export const base = (context: StripeContext, prefix: string, metadata: Record<st
 /** A renewal happens at the end of its period, even when the clock has jumped past it. */
 export const at = (context: StripeContext, seconds: number): StripeContext => ({ ...context, seconds: () => seconds });
 
-/** Refuses a deleted customer, as Stripe does. */
 export const found = <K extends Kind>(context: StripeContext, kind: K, id: string, param?: string): Kinds[K] => {
   const object = context.store.get(kind, id);
   const isDeleted = param === 'customer' && object !== null && 'deleted' in object;

@@ -8,18 +8,15 @@ export interface Endpoint {
   secret: string;
 }
 
-/** For tests of late, repeated and reordered delivery. */
 export interface Mode {
   isHeld: boolean;
   copies: number;
-  /** Sends held events newest first. */
   isReversed: boolean;
 }
 
 /** By the number of tries so far; the last value repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const AT_ONCE = 4;
-/** How long a console call waits for its events to arrive. */
 const SETTLE_MS = 3_000;
 
 /** `t` uses the fake's clock, so that moving the clock ages the signature. */

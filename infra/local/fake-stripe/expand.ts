@@ -22,12 +22,12 @@ const included = (context: StripeContext, node: Node, name: string): unknown => 
   const id = String(node.id);
   if (node.object === 'invoice' && name === 'payments')
     return listOf(
-      context.store.all('invoice_payment').filter((one) => one.invoice === id),
+      context.store.all('invoice_payment').filter((payment) => payment.invoice === id),
       '/v1/invoice_payments',
     );
   if (node.object === 'customer' && name === 'subscriptions')
     return listOf(
-      context.store.all('subscription').filter((one) => one.customer === id && one.status !== 'canceled'),
+      context.store.all('subscription').filter(({ customer, status }) => customer === id && status !== 'canceled'),
       `/v1/customers/${id}/subscriptions`,
     );
   if (node.object === 'checkout.session' && name === 'line_items') {
@@ -50,7 +50,7 @@ const step = (context: StripeContext, node: Node, name: string, path: string): u
 const expandPath = (context: StripeContext, value: unknown, segments: string[], path: string): unknown => {
   const [name, ...rest] = segments;
   if (name === undefined || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => expandPath(context, one, segments, path));
+  if (Array.isArray(value)) return value.map((item) => expandPath(context, item, segments, path));
   if (typeof value !== 'object') throw refused(`This property cannot be expanded (${path}).`, 'expand');
   const node = value as Node;
   return { ...node, [name]: expandPath(context, step(context, node, name, path), rest, path) };

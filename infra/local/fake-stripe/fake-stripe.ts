@@ -10,11 +10,9 @@ import { openStore } from './store.ts';
 
 export interface FakeStripeOptions {
   dataDir: string;
-  /** Milliseconds since the epoch. */
   now: () => number;
   webhookUrl: string;
   webhookSecret: string;
-  /** Origin of the pages in the browser. */
   siteUrl: string;
   accountSecret: string;
   /** Tests compare every answered call with Stripe's own declarations. */
@@ -39,7 +37,6 @@ const header = (req: IncomingMessage, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** JSON from the card element and tests, form fields from the hosted pages. */
 const fieldsOf = (body: string): Record<string, unknown> => {
   if (!body.startsWith('{')) return decodeForm(body);
   return JSON.parse(body) as Record<string, unknown>;
@@ -134,7 +131,6 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
       await deliveries.settled();
     },
 
-    /** Also drops pending deliveries. */
     reset: async (): Promise<void> => {
       deliveries.setMode({ isHeld: true, copies: 1, isReversed: false });
       await deliveries.quiet();

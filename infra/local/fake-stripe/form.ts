@@ -15,7 +15,7 @@ const isArray = (value: Params): boolean => {
 
 const withArrays = (value: Value): Value => {
   if (typeof value === 'string' || Array.isArray(value)) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withArrays(one)]));
+  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withArrays(item)]));
   return isArray(value) ? Object.values(inner) : inner;
 };
 

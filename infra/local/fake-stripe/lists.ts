@@ -2,9 +2,8 @@ import { notFound, refused } from './errors.ts';
 import { group, integer, type Params, text } from './form.ts';
 import type { List } from './objects.ts';
 
-/** Filters by `created[gte]` and the like. */
-const isWithin = (one: { created?: number }, created: Params): boolean => {
-  const at = one.created;
+const isWithin = (object: { created?: number }, created: Params): boolean => {
+  const at = object.created;
   const [from, after, to, before] = ['gte', 'gt', 'lte', 'lt'].map((name) => integer(created, name));
   return at === undefined || (at >= (from ?? at) && at > (after ?? at - 1) && at <= (to ?? at) && at < (before ?? at + 1));
 };
@@ -15,13 +14,13 @@ export const page = <T extends { id: string; object: string; created?: number }>
   url: string,
 ): List<T> => {
   const created = group(params, 'created');
-  const all = oldestFirst.filter((one) => isWithin(one, created)).toReversed();
+  const all = oldestFirst.filter((object) => isWithin(object, created)).toReversed();
   const limit = integer(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) throw refused('Limit must be between 1 and 100.', 'limit');
   const place = (name: string): number | null => {
     const id = text(params, name);
     if (id === null) return null;
-    const index = all.findIndex((one) => one.id === id);
+    const index = all.findIndex((object) => object.id === id);
     if (index === -1) throw notFound('object', id, name);
     return index;
   };

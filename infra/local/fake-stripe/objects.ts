@@ -355,6 +355,5 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type AnyObject = Kinds[Kind];
 
-/** Without internal keys. */
 export const visible = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key.startsWith('_') ? undefined : inner)));

@@ -22,7 +22,6 @@ const end = (context: StripeContext, subscription: Subscription): void => {
   emit(context, 'customer.subscription.deleted', ended);
 };
 
-/** A missing card counts as a failed try. */
 const tryToCollect = (context: StripeContext, subscription: Subscription, invoice: Invoice): boolean => {
   try {
     return collect(context, invoice, () => payingMethod(context, subscription)).invoice.status === 'paid';

@@ -22,7 +22,6 @@ interface Call {
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   pattern: RegExp;
-  /** Accepted parameters besides `expand`. */
   takes: string[];
   run: (context: StripeContext, call: Call) => unknown;
 }
@@ -47,7 +46,7 @@ const SESSION =
   'allowed_payment_method_types cancel_url client_reference_id customer customer_email expires_at line_items metadata mode success_url subscription_data ui_mode';
 
 export const removeCustomer = (context: StripeContext, id: string) => {
-  for (const one of findSubscriptions(context, { customer: id })) endSubscription(context, one.id);
+  for (const subscription of findSubscriptions(context, { customer: id })) endSubscription(context, subscription.id);
   return deleteCustomer(context, id);
 };
 
@@ -57,7 +56,7 @@ const paymentsOf = (context: StripeContext, params: Params) => {
   return context.store
     .all('invoice_payment')
     .filter(
-      (one) => (intent === undefined || one.payment.payment_intent === intent) && (invoice === null || one.invoice === invoice),
+      (row) => (intent === undefined || row.payment.payment_intent === intent) && (invoice === null || row.invoice === invoice),
     );
 };
 
@@ -157,7 +156,7 @@ export const routes: Route[] = [
   ),
 
   listed('/v1/events', 'type created', (context, { params }) =>
-    context.store.all('event').filter((one) => text(params, 'type') === null || one.type === params.type),
+    context.store.all('event').filter(({ type }) => text(params, 'type') === null || type === params.type),
   ),
   single('/v1/events', 'event'),
 ];

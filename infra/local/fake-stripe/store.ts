@@ -10,7 +10,6 @@ export interface StoredReply {
   fingerprint: string;
   status: number;
   body: string;
-  /** Milliseconds since the epoch. */
   storedAt: number;
 }
 
@@ -34,7 +33,6 @@ const rowsOf = (journal: string): Map<string, unknown> => {
   return rows;
 };
 
-/** Compacts the journal. */
 export const openStore = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'stripe.journal');
@@ -63,14 +61,12 @@ export const openStore = (dataDir: string) => {
     get: <K extends Kind>(kind: K, id: string) => read(`o/${kind}/${id}`) as Kinds[K] | null,
     put: <K extends Kind>(kind: K, object: Kinds[K]) => write(`o/${kind}/${object.id}`, object),
     drop: (kind: Kind, id: string) => write(`o/${kind}/${id}`, null),
-    /** In the order of creation. */
     all: <K extends Kind>(kind: K) => keysUnder(`o/${kind}/`).map((key) => read(key) as Kinds[K]),
     /** Never reused, not even after a reset, so that an id kept by a caller cannot name another object. */
     id: (prefix: string) => `${prefix}_${String(count(prefix)).padStart(8, '0')}kh`,
     count,
     reply: (key: string) => read(`r/${key}`) as StoredReply | null,
     keepReply: (key: string, reply: StoredReply) => write(`r/${key}`, reply),
-    /** Oldest first. */
     undelivered: () => keysUnder('d/').map((key) => key.slice(2)),
     setUndelivered: (eventId: string, pending: boolean) => write(`d/${eventId}`, pending ? true : null),
     commit: () => {

@@ -24,7 +24,6 @@ export interface Endpoint {
 
 export interface EndpointOptions {
   handle: WireHandler;
-  /** Without a service, no fault can be injected. */
   service?: Service;
   faults: Faults;
   garbage?: (request: WireRequest) => WireReply;

@@ -6,7 +6,6 @@ const DOMAIN = 'demo.keelhouse.example';
 export interface DemoAccount {
   email: string;
   full_name: string;
-  /** Description for the printed list. */
   is: string;
 }
 

@@ -5,16 +5,13 @@ import type { Api } from '#shared/api/index.ts';
 export interface SeedContext {
   origin: string;
   client(token?: string): Client<Api>;
-  /** Relative to the real time; may be negative. */
   setClock(offsetSeconds: number): void;
   /** Calls the DynamoDB API directly, as an operator's command does. */
   dynamodb<T>(target: string, body: unknown): Promise<T>;
   coreTable: string;
-  /** Waits for a mail to that address and answers its links. */
   linksMailedTo(address: string): Promise<string[]>;
 }
 
-/** Throws after half a minute without an answer. */
 export const eventually = async <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> => {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await ask();

@@ -13,7 +13,6 @@ import { planExercises } from './harbor-bakery/exercises.ts';
 import { giveRoles } from './roles.ts';
 import { buy, fallPastDue } from './subscriptions.ts';
 
-/** Steps of a stage run concurrently; stages run in order. */
 const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
   // Moves the clock, so nothing may run beside it.
   { 'past due': fallPastDue },
@@ -32,7 +31,6 @@ const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
       await writeHarborBakery(context);
     },
   },
-  // Staff and the auditor approve an exercise.
   { exercises: planExercises },
 ];
 

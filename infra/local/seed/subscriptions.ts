@@ -15,7 +15,6 @@ const post = async (url: string, init: RequestInit): Promise<Response> => {
   return response;
 };
 
-/** As the card element does in the browser. */
 const enterCard = async (origin: string, clientSecret: string): Promise<string> => {
   const intent = clientSecret.split('_secret_')[0];
   const body = JSON.stringify(card(PAYS));

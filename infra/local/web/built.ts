@@ -88,7 +88,6 @@ const removeOld = (): void => {
   for (const old of byAge.slice(KEPT)) rmSync(old, { recursive: true, force: true });
 };
 
-/** Throws Vite's error. */
 const buildScreens = async (): Promise<string> => {
   const folder = join(builds, sourceHash());
   if (existsSync(join(folder, 'index.html'))) return folder;

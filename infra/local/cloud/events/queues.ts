@@ -5,7 +5,6 @@ import type { LambdaFunction, MappingSpec } from '../template/parsed-template.ts
 export type Invoke = (fn: LambdaFunction, event: unknown) => Promise<unknown>;
 
 export interface Poller {
-  /** Batches in progress. */
   running(): number;
   /** Abandons batches in progress, as when a poller dies. */
   stop(): void;

@@ -24,7 +24,6 @@ export interface Schedules {
 }
 
 interface Remembered {
-  /** The next turn is counted from here. */
   since: string;
   last_run: string | null;
 }
@@ -65,7 +64,7 @@ export const startSchedules = ({ specs, invoke, clock, runs }: SchedulesOptions)
   return {
     list: () => specs.map((spec) => ({ name: spec.name, expression: spec.expression, last_run: remembered(spec).last_run })),
     run: async (name) => {
-      const spec = specs.find((one) => one.name === name);
+      const spec = specs.find((candidate) => candidate.name === name);
       return spec ? run(spec) : null;
     },
     stop: () => stopping.abort(),

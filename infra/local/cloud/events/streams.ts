@@ -32,7 +32,6 @@ export interface StreamOptions {
   fn: LambdaFunction;
   invoke: Invoke;
   clock: Clock;
-  /** By mapping: the sequence number of the last processed record. */
   positions: Collection<string>;
 }
 
@@ -76,7 +75,6 @@ export const pollStream = (options: StreamOptions): StreamPoller => {
   const event = (records: StreamRecord[]) => ({
     Records: records.map((record) => ({ ...record, awsRegion: REGION, eventSourceARN: mapping.EventSourceArn })),
   });
-  /** Answers how many records, from the front, succeeded. */
   const attempt = async (records: StreamRecord[]): Promise<number> => {
     running += 1;
     try {

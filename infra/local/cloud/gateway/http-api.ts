@@ -35,10 +35,10 @@ export const createRouter = (routes: RouteSpec[]): ((method: string, path: strin
   return (method, path) => {
     const given = segmentsOf(path);
     const found = candidates.find(
-      (one) =>
-        one.method === method &&
-        one.segments.length === given.length &&
-        one.segments.every((segment, i) => (isParameter(segment) ? given[i] !== '' : segment === given[i])),
+      (candidate) =>
+        candidate.method === method &&
+        candidate.segments.length === given.length &&
+        candidate.segments.every((segment, i) => (isParameter(segment) ? given[i] !== '' : segment === given[i])),
     );
     if (!found) return null;
     const named = found.segments.flatMap((segment, i) =>
@@ -48,7 +48,6 @@ export const createRouter = (routes: RouteSpec[]): ((method: string, path: strin
   };
 };
 
-/** Handlers see every claim as text. */
 type Claims = Record<string, string>;
 
 const asText = (value: unknown): string => (Array.isArray(value) ? `[${value.join(' ')}]` : String(value));
@@ -100,7 +99,6 @@ interface HttpRequest {
   /** Without the query or a trailing slash. */
   path: string;
   query: string;
-  /** Lower-case names, repeated values joined. */
   headers: Record<string, string>;
   sourceIp: string;
   body: Buffer;
@@ -178,7 +176,6 @@ const answerFor = (result: unknown): HttpAnswer => {
   };
 };
 
-/** Answers of the API itself, before any handler. */
 const apiAnswer = (status: number, message: string, headers: Record<string, string> = {}): HttpAnswer => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },

@@ -13,14 +13,12 @@ export interface BuilderOptions {
   root: string;
   /** Must be inside `root`, so that packages resolve. */
   buildDir: string;
-  /** Folders under `root` to watch. */
   sources: string[];
 }
 
 export interface Builder {
   /** Relative to `root`; the name changes with the content. Throws esbuild's errors. */
   build(entry: string): Promise<string>;
-  /** Increments when the sources change. */
   generation(): number;
   stop(): Promise<void>;
 }

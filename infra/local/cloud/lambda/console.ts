@@ -2,7 +2,6 @@ import { formatWithOptions } from 'node:util';
 
 const levels = { debug: 'DEBUG', log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
-/** The line Lambda writes for a console call. */
 const lambdaLine = (level: string, requestId: string | undefined, words: readonly unknown[]): string => {
   const [first] = words;
   const isObject = words.length === 1 && typeof first === 'object' && !(first instanceof Error);

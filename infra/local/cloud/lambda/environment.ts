@@ -14,7 +14,6 @@ export class FunctionFailed extends Error {
 
 export interface Environment {
   readonly file: string;
-  /** Seconds of this machine's uptime. */
   lastUsed: number;
   invoke(event: unknown, requestId: string): Promise<unknown>;
   end(): Promise<unknown>;
@@ -56,7 +55,6 @@ const returned = (outcome: Outcome): unknown => {
   return outcome.json === undefined ? undefined : JSON.parse(outcome.json);
 };
 
-/** Resolves when the function's module is loaded. */
 export const startEnvironment = async (options: EnvironmentOptions): Promise<Environment> => {
   const { fn, file, onExit } = options;
   const worker = startWorker(options);
@@ -101,7 +99,6 @@ export const startEnvironment = async (options: EnvironmentOptions): Promise<Env
 };
 
 export interface ThreadData {
-  /** The bundle that exports `handler`. */
   file: string;
   clock: SharedArrayBuffer;
 }

@@ -5,7 +5,6 @@ import { type Environment, FunctionFailed, startEnvironment } from './environmen
 
 export interface Functions {
   invoke(fn: LambdaFunction, event: unknown, requestId?: string): Promise<unknown>;
-  /** Loads functions one after the other, so that first calls are fast. */
   warm(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +76,6 @@ const createPool = (fn: LambdaFunction, { builder, clock, variables, log }: Pool
     if (built?.generation !== generation) {
       const file = builder.build(fn.entry);
       built = { generation, file };
-      // Retry a failed build at the next call.
       file.catch(() => {
         built = null;
       });
@@ -85,11 +83,10 @@ const createPool = (fn: LambdaFunction, { builder, clock, variables, log }: Pool
     return built!.file;
   };
 
-  /** Ends outdated idle threads on the way. */
   const takeIdle = (file: string): Environment | undefined => {
-    for (let one = idle.pop(); one; one = idle.pop()) {
-      if (one.file === file) return one;
-      void one.end();
+    for (let environment = idle.pop(); environment; environment = idle.pop()) {
+      if (environment.file === file) return environment;
+      void environment.end();
     }
     return undefined;
   };

@@ -95,7 +95,6 @@ export const openUserPool = async (store: Store, { pool }: Pick<ParsedTemplate, 
 
 type Path = string | string[];
 
-/** Restores dates the way cognito-local's own store does. */
 const revived = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(

@@ -20,7 +20,6 @@ export interface Tables {
   handle: WireHandler;
   /** Its direct address, without fault injection. */
   url: string;
-  /** Calls the DynamoDB or streams API; throws with the service's message. */
   call<T>(target: string, body: unknown): Promise<T>;
   stop(): Promise<void>;
 }
@@ -161,7 +160,7 @@ const reshape = async (tables: Tables, spec: TableSpec): Promise<void> => {
   const wanted = (spec.GlobalSecondaryIndexes ?? []) as Index[];
   const present = Table.GlobalSecondaryIndexes ?? [];
   const isIn = (list: Index[], index: Index) =>
-    list.some((one) => one.IndexName === index.IndexName && shapeOf(one) === shapeOf(index));
+    list.some((other) => other.IndexName === index.IndexName && shapeOf(other) === shapeOf(index));
   const updates = [
     ...present.filter((index) => !isIn(wanted, index)).map(({ IndexName }) => ({ Delete: { IndexName } })),
     ...wanted.filter((index) => !isIn(present, index)).map((index) => ({ Create: index })),

@@ -62,7 +62,6 @@ interface Internals {
 }
 
 export interface Queues {
-  /** Serves SQS and S3: fauxqs distinguishes them by the request. */
   handle: WireHandler;
   byArn(arn: string): Queue;
   send(arn: string, body: string): void;

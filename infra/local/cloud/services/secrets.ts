@@ -1,6 +1,5 @@
 import { amzJson, type WireHandler } from './wire.ts';
 
-/** Values by the secret's ARN. */
 export const createSecretsManager =
   (values: Map<string, string>): WireHandler =>
   async ({ headers, body }) => {

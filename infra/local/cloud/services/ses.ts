@@ -58,7 +58,6 @@ const reportOn = ({ to, id, sent_at }: Mail): object | null => {
   return null;
 };
 
-/** `report` gets the events that SES would publish. */
 export const createSes =
   (mails: Collection<Mail>, report: (event: object) => void = () => undefined): WireHandler =>
   async ({ method, path, body }) => {

@@ -14,7 +14,6 @@ export interface WireReply {
   body: string | Buffer;
 }
 
-/** A fake cloud service. */
 export type WireHandler = (request: WireRequest) => Promise<WireReply>;
 
 /** AWS's JSON protocols. */

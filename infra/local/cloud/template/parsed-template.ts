@@ -128,7 +128,6 @@ export interface ParsedTemplate {
     clientSecret: string;
     client: z.infer<typeof PoolClient>;
   };
-  /** The value if the template has it, otherwise the keys of the JSON object it holds. */
   secrets: { arn: string; value?: string; keys: string[] }[];
 }
 

@@ -26,7 +26,7 @@ export interface ResolvedTemplates {
 
 /** Every type must be interpreted or ignored explicitly, so that infrastructure and local run cannot drift apart. */
 const refuseUnknownTypes = (resources: Resource[]): void => {
-  const unknown = resources.filter(({ type }) => !(type in namesOf) && !IGNORED.some((one) => type.startsWith(one)));
+  const unknown = resources.filter(({ type }) => !(type in namesOf) && !IGNORED.some((prefix) => type.startsWith(prefix)));
   if (unknown.length > 0)
     throw new Error(
       `The local run does not interpret ${unknown.map(({ stack, id, type }) => `${stack}/${id} (${type})`).join(', ')}; see names.ts`,
@@ -65,7 +65,7 @@ export const resolveTemplates = (templates: Template[], addresses: Addresses): R
   };
   const evaluate = (value: Value, stack: string): Value => {
     if (value === null || typeof value !== 'object') return value;
-    if (Array.isArray(value)) return value.map((one) => evaluate(one, stack));
+    if (Array.isArray(value)) return value.map((item) => evaluate(item, stack));
     if (!isIntrinsic(value))
       return Object.fromEntries(
         Object.entries(value)

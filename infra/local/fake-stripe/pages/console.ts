@@ -77,7 +77,6 @@ const redeliver = async (context: StripeContext, deliveries: Deliveries, id: str
   return json({ event_id: event.id, status: await deliveries.redeliver(event.id) });
 };
 
-/** Runs the change and waits until its events are delivered. */
 const happen = async (context: StripeContext, deliveries: Deliveries, work: () => unknown): Promise<PageReply> => {
   const result = asOneUnit(context, work);
   await deliveries.settled();
@@ -93,7 +92,6 @@ const setMode = (deliveries: Deliveries, fields: Fields): PageReply => {
   return json(deliveries.mode());
 };
 
-/** Null for an unknown call. */
 export const answerConsole = async (
   context: StripeContext,
   deliveries: Deliveries,

@@ -51,7 +51,6 @@ export const cardFields = `
 <label>CVC<input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" required></label>
 </div>`;
 
-/** `fields` are hidden inputs that identify what is being confirmed. */
 export const challengeHtml = (fields: Record<string, string>): string => `
 <section><h1>Confirm this payment</h1>
 <p>Your bank asks you to confirm that it is you. This is a simulated step.</p>

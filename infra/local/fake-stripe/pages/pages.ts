@@ -11,7 +11,6 @@ import type { PageReply } from './layout.ts';
 import { escapeHtml, pageHtml } from './layout.ts';
 import { actInPortal, showPortal } from './portal-page.ts';
 
-/** Replaces Stripe's script: a classic script that defines `window.Stripe`. */
 const browserScript = (): string =>
   buildSync({
     entryPoints: [fileURLToPath(new URL('../browser/stripe.js', import.meta.url))],

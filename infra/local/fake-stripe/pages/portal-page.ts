@@ -13,20 +13,20 @@ import { cardFields, day, errorHtml, escapeHtml, money, pageHtml, typedCard } fr
 const button = (action: string, id: string, label: string): string =>
   `<form class="row" method="post"><input type="hidden" name="id" value="${escapeHtml(id)}"><button name="action" value="${action}">${label}</button></form>`;
 
-const subscriptionHtml = (context: StripeContext, one: Subscription): string => {
-  const item = itemOf(one);
+const subscriptionHtml = (context: StripeContext, subscription: Subscription): string => {
+  const item = itemOf(subscription);
   const name = escapeHtml(found(context, 'product', item.price.product).name);
   const until = day(item.current_period_end);
-  const due = findInvoices(context, { subscription: one.id, status: 'open' }).at(-1);
+  const due = findInvoices(context, { subscription: subscription.id, status: 'open' }).at(-1);
   return `<li><strong>${name}</strong>, ${money(item.price.unit_amount, item.price.currency)} a ${item.price.recurring!.interval}
-<br><span class="soft">${one.status}, ${one.cancel_at_period_end ? 'ends' : 'renews'} ${until}</span><br>
-${one.cancel_at_period_end ? button('resume', one.id, "Don't cancel") : button('cancel', one.id, 'Cancel plan')}
+<br><span class="soft">${subscription.status}, ${subscription.cancel_at_period_end ? 'ends' : 'renews'} ${until}</span><br>
+${subscription.cancel_at_period_end ? button('resume', subscription.id, "Don't cancel") : button('cancel', subscription.id, 'Cancel plan')}
 ${due ? button('pay', due.id, `Pay ${money(due.amount_remaining, due.currency)}`) : ''}</li>`;
 };
 
-const methodHtml = (one: PaymentMethod, isDefault: boolean): string =>
-  `<li>${escapeHtml(one.card.brand)} ending in ${one.card.last4}, ${one.card.exp_month}/${one.card.exp_year}
-${isDefault ? '<span class="soft">default</span>' : button('default', one.id, 'Make default')}</li>`;
+const methodHtml = (method: PaymentMethod, isDefault: boolean): string =>
+  `<li>${escapeHtml(method.card.brand)} ending in ${method.card.last4}, ${method.card.exp_month}/${method.card.exp_year}
+${isDefault ? '<span class="soft">default</span>' : button('default', method.id, 'Make default')}</li>`;
 
 export const showPortal = (context: StripeContext, id: string, message: string | null = null): PageReply => {
   const session = found(context, 'billing_portal.session', id);
@@ -34,10 +34,10 @@ export const showPortal = (context: StripeContext, id: string, message: string |
   const subscriptions = findSubscriptions(context, { customer: customer.id });
   const methods = methodsOf(context, customer.id);
   const content = `<section><h1>Your plan</h1>${errorHtml(message)}
-<ul>${subscriptions.map((one) => subscriptionHtml(context, one)).join('') || '<li>No current plan</li>'}</ul>
+<ul>${subscriptions.map((subscription) => subscriptionHtml(context, subscription)).join('') || '<li>No current plan</li>'}</ul>
 <p><a href="${escapeHtml(session.return_url)}">Return to the site</a></p></section>
 <section><h2>Payment methods</h2>
-<ul>${methods.map((one) => methodHtml(one, one.id === customer.invoice_settings.default_payment_method)).join('') || '<li>No card yet</li>'}</ul>
+<ul>${methods.map((method) => methodHtml(method, method.id === customer.invoice_settings.default_payment_method)).join('') || '<li>No card yet</li>'}</ul>
 <form method="post"><h2>Add a card</h2>${cardFields}<button class="main" name="action" value="add">Add card</button></form></section>`;
   return { status: message === null ? 200 : 402, html: pageHtml('Billing portal', content) };
 };
@@ -45,8 +45,8 @@ export const showPortal = (context: StripeContext, id: string, message: string |
 /** As in Stripe's portal, a new default card also pays for the active subscriptions. */
 const makeDefault = (context: StripeContext, customer: string, method: string): void => {
   updateCustomer(context, customer, { invoice_settings: { default_payment_method: method } });
-  for (const one of findSubscriptions(context, { customer }))
-    updateSubscription(context, one.id, { default_payment_method: method });
+  for (const subscription of findSubscriptions(context, { customer }))
+    updateSubscription(context, subscription.id, { default_payment_method: method });
 };
 
 const act = (context: StripeContext, customer: string, fields: Record<string, unknown>): void => {

@@ -10,7 +10,6 @@ import { buy, paymentRefusal, takeBack } from './subscriptions.ts';
 const DAY_SECONDS = 86_400;
 const LEAST_SECONDS = 1_800;
 
-/** Half an hour to a day; a day by default. */
 const expiryOf = (params: Params, created: number): number => {
   const said = integer(params, 'expires_at') ?? created + DAY_SECONDS;
   if (said < created + LEAST_SECONDS)
@@ -137,9 +136,9 @@ export const findSessions = (context: StripeContext, params: Params): CheckoutSe
   return context.store
     .all('checkout.session')
     .filter(
-      (one) =>
-        (customer === null || one.customer === customer) &&
-        (subscription === null || one.subscription === subscription) &&
-        (status === null || one.status === status),
+      (session) =>
+        (customer === null || session.customer === customer) &&
+        (subscription === null || session.subscription === subscription) &&
+        (status === null || session.status === status),
     );
 };

@@ -76,7 +76,7 @@ export const updateCustomer = (context: StripeContext, id: string, params: Param
 
 export const findCustomers = (context: StripeContext, params: Params): Customer[] => {
   const email = text(params, 'email');
-  return context.store.all('customer').filter((one) => !one.deleted && (email === null || one.email === email));
+  return context.store.all('customer').filter((customer) => !customer.deleted && (email === null || customer.email === email));
 };
 
 /** The caller ends the customer's subscriptions first. */

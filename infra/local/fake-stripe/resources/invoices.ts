@@ -40,7 +40,6 @@ const linesOf = (context: StripeContext, invoiceId: string, currency: string, li
   url: `/v1/invoices/${invoiceId}/lines`,
 });
 
-/** The invoice stays open until it is collected. */
 export const createInvoice = (
   context: StripeContext,
   subscription: Subscription,
@@ -90,9 +89,8 @@ export const createInvoice = (
   return invoice;
 };
 
-/** Created at the first attempt. */
 const paymentOf = (context: StripeContext, invoice: Invoice): { payment: InvoicePayment; intent: PaymentIntent } => {
-  const known = context.store.all('invoice_payment').find((one) => one.invoice === invoice.id);
+  const known = context.store.all('invoice_payment').find((payment) => payment.invoice === invoice.id);
   if (known) return { payment: known, intent: found(context, 'payment_intent', known.payment.payment_intent) };
   const intent = createPaymentIntent(context, invoice);
   const payment: InvoicePayment = {
@@ -162,7 +160,6 @@ interface Collected {
   intent: PaymentIntent | null;
 }
 
-/** Asks for the card only when there is something to pay. */
 export const collect = (context: StripeContext, invoice: Invoice, methodOf: () => PaymentMethod): Collected => {
   if (invoice.amount_due === 0) return { invoice: markPaid(context, invoice), intent: null };
   const intent = attemptCharge(context, paymentOf(context, invoice).intent, methodOf());
@@ -179,7 +176,6 @@ export const voidInvoice = (context: StripeContext, invoice: Invoice): void => {
   emit(context, 'invoice.voided', voided);
 };
 
-/** The subscription's own card, otherwise the customer's default. */
 export const payingMethod = (
   context: StripeContext,
   subscription: Pick<Subscription, 'customer' | 'default_payment_method'>,
@@ -221,9 +217,9 @@ export const findInvoices = (context: StripeContext, params: Params): Invoice[] 
   return context.store
     .all('invoice')
     .filter(
-      (one) =>
-        (customer === null || one.customer === customer) &&
-        (subscription === null || one.parent.subscription_details.subscription === subscription) &&
-        (status === null || one.status === status),
+      (invoice) =>
+        (customer === null || invoice.customer === customer) &&
+        (subscription === null || invoice.parent.subscription_details.subscription === subscription) &&
+        (status === null || invoice.status === status),
     );
 };

@@ -81,7 +81,6 @@ export const refuseHolder = (context: StripeContext, intent: PaymentIntent): Pay
 const asksHolder = ({ _behaviour, _confirmed }: PaymentMethod): boolean =>
   _behaviour === 'always_asks_holder' || (_behaviour === 'asks_holder' && !_confirmed);
 
-/** `isAuthenticated`: the holder has just confirmed this payment. */
 export const attemptCharge = (
   context: StripeContext,
   intent: PaymentIntent,

@@ -34,7 +34,6 @@ const typedCard = (card: Params): TypedCard => ({
   cvc: text(card, 'cvc'),
 });
 
-/** From `type=card&card[number]=...`. */
 export const fromParams = (context: StripeContext, params: Params): PaymentMethod => {
   if (text(params, 'type') !== 'card') throw refused('Only payment methods of type card are known here', 'type');
   return fromCard(context, typedCard(group(params, 'card')), group(params, 'billing_details'));
@@ -59,7 +58,6 @@ export const attachedTo = (context: StripeContext, customer: string, id: string)
   return method;
 };
 
-/** Declines cards that are declined on entry. */
 export const attach = (context: StripeContext, id: string, params: Params): PaymentMethod => {
   const customer = found(context, 'customer', required(params, 'customer'), 'customer');
   const method = methodOf(context, id);
@@ -97,9 +95,8 @@ export const detach = (context: StripeContext, id: string): PaymentMethod => {
   return detached;
 };
 
-/** Oldest first. */
 export const methodsOf = (context: StripeContext, customer: string | null): PaymentMethod[] => {
   if (customer === null) throw missing('customer');
   found(context, 'customer', customer, 'customer');
-  return context.store.all('payment_method').filter((one) => one.customer === customer);
+  return context.store.all('payment_method').filter((method) => method.customer === customer);
 };

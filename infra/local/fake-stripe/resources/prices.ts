@@ -45,7 +45,7 @@ const recurringOf = (params: Params): Price['recurring'] => {
 
 const takeLookupKey = (context: StripeContext, params: Params): string | null => {
   const key = text(params, 'lookup_key');
-  const holder = key === null ? undefined : context.store.all('price').find((one) => one.lookup_key === key);
+  const holder = key === null ? undefined : context.store.all('price').find((price) => price.lookup_key === key);
   if (!holder) return key;
   if (flag(params, 'transfer_lookup_key') !== true)
     throw refused(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key', 'resource_already_exists');
@@ -95,10 +95,10 @@ export const findPrices = (context: StripeContext, params: Params): Price[] => {
   return context.store
     .all('price')
     .filter(
-      (one) =>
-        (keys.length === 0 || (one.lookup_key !== null && keys.includes(one.lookup_key))) &&
-        (product === null || one.product === product) &&
-        (active === null || one.active === active),
+      (price) =>
+        (keys.length === 0 || (price.lookup_key !== null && keys.includes(price.lookup_key))) &&
+        (product === null || price.product === product) &&
+        (active === null || price.active === active),
     );
 };
 

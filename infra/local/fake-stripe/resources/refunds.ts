@@ -34,4 +34,4 @@ export const createRefund = (context: StripeContext, params: Params): Refund => 
 export const findRefunds = (context: StripeContext, params: Params): Refund[] =>
   context.store
     .all('refund')
-    .filter((one) => text(params, 'payment_intent') === null || one.payment_intent === params.payment_intent);
+    .filter((refund) => text(params, 'payment_intent') === null || refund.payment_intent === params.payment_intent);

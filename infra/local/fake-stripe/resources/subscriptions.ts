@@ -150,15 +150,18 @@ export const endSubscription = (context: StripeContext, id: string): Subscriptio
 export const findSubscriptions = (context: StripeContext, params: Params): Subscription[] => {
   const customer = text(params, 'customer');
   const status = text(params, 'status');
-  const isWanted = (one: Subscription): boolean =>
+  const isWanted = (subscription: Subscription): boolean =>
     status === 'all' ||
-    (status === null ? one.status !== 'canceled' && one.status !== 'incomplete_expired' : one.status === status);
-  return context.store.all('subscription').filter((one) => isWanted(one) && (customer === null || one.customer === customer));
+    (status === null
+      ? subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired'
+      : subscription.status === status);
+  return context.store
+    .all('subscription')
+    .filter((subscription) => isWanted(subscription) && (customer === null || subscription.customer === customer));
 };
 
 const PRORATIONS = ['none', 'always_invoice'];
 
-/** `always_invoice` charges the difference at once. */
 const changePrice = (context: StripeContext, before: Subscription, params: Params): Subscription => {
   const wanted = (list(params, 'items')[0] ?? {}) as Params;
   const item = itemOf(before);
@@ -185,7 +188,7 @@ const changePrice = (context: StripeContext, before: Subscription, params: Param
   return due;
 };
 
-/** A change whose payment is refused is undone. */
+/** A change whose payment is refused is undsubscription. */
 const changeOrRestore = (context: StripeContext, before: Subscription, set: Subscription, params: Params): Subscription => {
   try {
     return changePrice(context, set, params);

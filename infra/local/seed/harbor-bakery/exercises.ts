@@ -3,7 +3,6 @@ import type { SeedContext } from '#infra/local/seed/context.ts';
 import type { NewExercise } from '#shared/domain/exercise.ts';
 
 const DAY_MS = 86_400_000;
-/** 3 p.m. UTC. */
 const afternoon = (days: number): string => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T15:00:00.000Z`;
 
 const person = (name: string, role: string) => ({ name, role, email: '', phone: '' });
@@ -68,7 +67,7 @@ export const planExercises = async (context: SeedContext): Promise<void> => {
     await signedIn(context, 'auditor'),
   ];
   const bcp_id = (await bcp.list())[0]!.id;
-  const plan = async (one: Planned) => ({ id: (await exercises.create({ body: { ...one, bcp_id } })).id });
+  const plan = async (planned: Planned) => ({ id: (await exercises.create({ body: { ...planned, bcp_id } })).id });
   const held = { params: await plan(blackout) };
   await exercises.start(held);
   await exercises.complete({ ...held, body: outcomes });
