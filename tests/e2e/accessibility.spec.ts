@@ -78,26 +78,29 @@ for (const [width, viewport] of [
   ['a phone', PHONE],
 ] as const) {
   test.describe(`on ${width} there is no barrier`, () => {
-    test('on the pages around signing in', async ({ openAs }) => {
+    test('pages around signing in have no accessibility violation', async ({ openAs }) => {
       const page = await openAs(null, { viewport });
       await visit(page, '/register', '/verify-email', '/forgot-password', '/reset-password/unknown', '/login');
       await button(page, 'Sign in').click();
       await expectNoBarrier(page, 'a refused sign-in');
     });
 
-    test('on the pages for everybody', async ({ openAs }) => {
+    test('public pages have no accessibility violation', async ({ openAs }) => {
       const page = await openAs(null, { viewport });
       await visit(page, '/privacy-policy', '/terms-of-service', '/cookie-policy', '/data-protection', '/about', '/nowhere');
     });
 
-    test('on the pages of a customer', async ({ openAs }) => {
+    test('pages of a customer have no accessibility violation', async ({ openAs }) => {
       const page = await openAs(await signInDemo('premium'), { viewport });
       await visit(page, '/dashboard', '/bcp', '/profile', '/subscription-management', '/payment-history');
       for (const tab of ['billing-information', 'payment-methods', 'invoices', 'preferences'])
         await visit(page, `/billing-settings?tab=${tab}`);
     });
 
-    test('on the panels and the page that stand in for others', async ({ openAs, expectProblem }) => {
+    test('panels in place of locked pages, the admin page and the error screen have no accessibility violation', async ({
+      openAs,
+      expectProblem,
+    }) => {
       expectProblem(/The tide went out/);
       const page = await openAs(await signInDemo('essential'), { viewport });
       for (const path of ['/tabletop-exercises', '/crisis-communications']) {
@@ -115,7 +118,7 @@ for (const [width, viewport] of [
       await expectNoBarrier(page, 'a screen that fails');
     });
 
-    test('on the steps of the wizard', async ({ openAs }) => {
+    test('steps of the wizard have no accessibility violation', async ({ openAs }) => {
       const person = await signInDemo('premium');
       const [bcp] = await person.client.bcp.list();
       const page = await openAs(person, { viewport });
@@ -125,7 +128,7 @@ for (const [width, viewport] of [
       }
     });
 
-    test('in the dialogs of the header and the dashboard', async ({ openAs }) => {
+    test('dialogs of the header and the dashboard have no accessibility violation', async ({ openAs }) => {
       const page = await openAs(await signInDemo('premium'), { viewport });
       await page.goto('/dashboard');
       await look(page, 'About ISO 22301 compliance', button(page, 'Learn More'));
@@ -140,7 +143,7 @@ for (const [width, viewport] of [
       await expectNoBarrier(page, 'the account menu');
     });
 
-    test('in the dialogs, sheets and menus of the wizard', async ({ openAs }) => {
+    test('dialogs, sheets and menus of the wizard have no accessibility violation', async ({ openAs }) => {
       const person = await signInDemo('premium');
       const [bcp] = await person.client.bcp.list();
       const page = await openAs(person, { viewport });
@@ -156,7 +159,9 @@ for (const [width, viewport] of [
       await look(page, 'Add Mitigation', button(page, 'Add Mitigation'));
     });
 
-    test('in a first plan: what may not be left, suggestions, limits, the document', async ({ openAs }) => {
+    test('a first BCP has no accessibility violation: an incomplete step, suggestions, limits, the document', async ({
+      openAs,
+    }) => {
       const person = await planner();
       const page = await openAs(person, { viewport });
       await visit(page, '/bcp', '/bcp/new');
@@ -183,7 +188,7 @@ for (const [width, viewport] of [
       await expectNoBarrier(page, 'the preview', DIALOG);
     });
 
-    test('in buying', async ({ openAs }) => {
+    test('buying has no accessibility violation', async ({ openAs }) => {
       const page = await openAs(await signInDemo('free'), { viewport });
       await page.goto('/dashboard');
       await (await entry(page, 'Crisis Communications')).click();
@@ -198,7 +203,7 @@ for (const [width, viewport] of [
 }
 
 test.describe('the document', () => {
-  test('has no barrier in any of its templates', async ({ page }) => {
+  test('the document has no accessibility violation in any of its templates', async ({ page }) => {
     const { client } = await signInDemo('premium');
     const [bcp] = await client.bcp.list();
     const params = { id: bcp!.id };

@@ -40,7 +40,7 @@ test.describe('the sign-in form', () => {
     }
   });
 
-  test('signing in remembers the email where it is asked to, and forgets it again', async ({ page }) => {
+  test('signing in remembers the email when asked to, and forgets it again', async ({ page }) => {
     const email = await signUp();
     const signOut = async () => {
       await button(page, 'Account menu').click();
@@ -63,7 +63,7 @@ test.describe('the sign-in form', () => {
 test.describe('the registration form', () => {
   test.beforeEach(({ page }) => page.goto('/register'));
 
-  test('registering clears the form, mails a link and signs nobody in', async ({ page }) => {
+  test('registering clears the form, mails a link and does not sign in', async ({ page }) => {
     const email = newEmail();
     await fillRegistration(page, email);
     await page.getByRole('checkbox').check();
@@ -82,7 +82,7 @@ test.describe('the registration form', () => {
 });
 
 test.describe('the verification page', () => {
-  test('the mailed verification link posts its token once and leads to the sign-in', async ({ page }) => {
+  test('the mailed verification link sends its token once and leads to the sign-in', async ({ page }) => {
     const email = await registerOnly();
     const calls = countCalls(page, 'POST', /\/v1\/auth\/verify-email/);
     const release = await holdCalls(page, 'POST', /\/v1\/auth\/verify-email/);
@@ -97,7 +97,7 @@ test.describe('the verification page', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a used verification link is no good, and another can be sent', async ({ page }) => {
+  test('a used verification link is refused, and another can be sent', async ({ page }) => {
     const email = await registerOnly();
     const link = await linkIn(email, '/verify-email');
     await page.goto(link);
@@ -143,7 +143,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the profile', () => {
-  test('changing the password says why not, and keeps this session only', async ({ openAs }) => {
+  test('changing the password explains a refusal, and keeps this session only', async ({ openAs }) => {
     const person = await signUpVerified();
     const [page, other] = [await openAs(person), await openAs(person)];
     await other.goto('/profile');

@@ -35,12 +35,12 @@ const printed = async (page: Page, input: DocumentInput): Promise<number> => {
 };
 
 for (const [holds, input] of Object.entries(inputs))
-  test(`the cards of a plan with ${holds} keep to one and two pages`, async ({ page }) => {
+  test(`the cards of a BCP with ${holds} print on one and two pages`, async ({ page }) => {
     expect(await printed(page, { ...input, template: 'executive' })).toBe(1);
     expect(await printed(page, { ...input, template: 'quick' })).toBe(2);
   });
 
-test('whoever reads in the dark prints on white paper', async ({ page }) => {
+test('a document opened in dark mode prints on white paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setContent(renderBcp({ ...large, template: 'executive' }));
   for (const part of ['html', 'body']) await expect(page.locator(part)).toHaveCSS('background-color', 'rgb(255, 255, 255)');

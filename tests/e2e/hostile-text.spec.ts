@@ -37,7 +37,7 @@ const activeInFrames = (page: Page): Promise<number[]> =>
 // Recording forty documents at a time takes longer than looking at them.
 test.use({ trace: 'off' });
 
-test('scripts in every text of a plan stay text in the screens, and in the file that is saved', async ({ openAs }, testInfo) => {
+test('scripts in every text of a BCP stay text in the screens and in the saved file', async ({ openAs }, testInfo) => {
   test.setTimeout(120_000);
   const person = await planner('premium');
   const { id } = await person.client.bcp.create({ body: parts });
@@ -96,7 +96,7 @@ const SHIFTS = 10;
 /** The detailed document has every chapter of the standard one, so one of ten is enough to see that one. */
 const countOf = (template: TemplateType): number => (template === 'standard' ? 1 : SHIFTS);
 
-test('a hundred scripts in every text stay text in every template, with nothing else to stop them', async ({ context }) => {
+test('a hundred scripts in every text stay text in every template, without a content security policy', async ({ context }) => {
   test.setTimeout(240_000);
   let from = 0;
   const { page, done } = await openSite(context, () =>
@@ -116,7 +116,7 @@ test('a hundred scripts in every text stay text in every template, with nothing 
   expect(done).toEqual([]);
 });
 
-test('the same scripts run where a document does not escape them', async ({ context, expectProblem }) => {
+test('the same scripts run when a document does not escape them', async ({ context, expectProblem }) => {
   expectProblem(/./);
   const html = bare(renderBcp(hostilePlan(0, 'executive')))
     .replaceAll('&lt;', '<')

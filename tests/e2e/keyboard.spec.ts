@@ -59,7 +59,7 @@ const addFunction = async (page: Page): Promise<void> => {
 };
 
 test.describe('with the keyboard alone', () => {
-  test('a plan is written, generated and opened', async ({ openAs }) => {
+  test('with the keyboard alone a BCP is written, generated and opened', async ({ openAs }) => {
     test.setTimeout(120_000);
     const page = await openAs(await planner());
     const next = button(page, 'Next Step');
@@ -90,7 +90,7 @@ test.describe('with the keyboard alone', () => {
     await expectStep(page, 6);
   });
 
-  test('the matrix is rated: arrows move, digits rate, zero clears', async ({ openAs }) => {
+  test('with the keyboard alone the matrix is rated: arrows move, digits rate, zero clears', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person, risks);
     const page = await openAs(person);

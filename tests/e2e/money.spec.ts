@@ -31,7 +31,7 @@ const payWith = async (dialog: Locator, number: string, price: string): Promise<
 };
 
 test.describe("the provider's payment page", () => {
-  test('the hosted payment page refuses a card, takes the next and starts the subscription', async ({ openAs }) => {
+  test('the hosted payment page refuses a card, accepts the next and starts the subscription', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/subscription-management');
     await expect(page.getByText('You have no subscription yet.')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("the provider's payment page", () => {
 });
 
 test.describe('the upgrade on the page', () => {
-  test('the upgrade says what is charged, takes a card, and unlocks what was wanted', async ({ openAs }) => {
+  test('the upgrade shows the charge, accepts a card, and unlocks the feature that was requested', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
     await expect(dialog.getByRole('radio', { name: /^Essential/ })).toBeDisabled();
@@ -71,7 +71,7 @@ test.describe('the upgrade on the page', () => {
     await expect(entry).toHaveCount(0);
   });
 
-  test('the upgrade asks the card holder where the bank does, and may be tried again', async ({ openAs }) => {
+  test('the upgrade asks for confirmation when the bank requires it, and may be tried again', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
     await payWith(dialog, cards.asksHolder, '$1,999.00');
@@ -84,7 +84,7 @@ test.describe('the upgrade on the page', () => {
     await expect(dialog.getByText('Successfully upgraded to gold!')).toBeVisible(SETTLED);
   });
 
-  test('an upgrade whose answer is lost is bought once', async ({ openAs }) => {
+  test('an upgrade whose answer is lost is charged once', async ({ openAs }) => {
     const person = await signUpVerified();
     const page = await openAs(person);
     const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
@@ -96,7 +96,7 @@ test.describe('the upgrade on the page', () => {
 });
 
 test.describe('a subscription', () => {
-  test('a subscription is canceled at the end of its year, and resumed before', async ({ openAs }) => {
+  test('a subscription is canceled at the end of its year, and resumed before that', async ({ openAs }) => {
     const page = await openAs(await signUpSubscribed('essential'));
     await page.goto('/subscription-management');
     await button(page, 'Cancel subscription').click();
@@ -143,7 +143,7 @@ test.describe('cards', () => {
 });
 
 test.describe('the payment history', () => {
-  test('the payment history lists what was paid and gives it as a file', async ({ openAs }) => {
+  test('the payment history lists the payments and downloads them as a file', async ({ openAs }) => {
     const page = await openAs(await signUpSubscribed('essential'));
     await page.goto('/payment-history');
     await expect(page.getByRole('row').filter({ hasText: '$799.00' }).first()).toContainText('Visa 4242');
@@ -156,7 +156,7 @@ test.describe('the payment history', () => {
 });
 
 test.describe("the provider's script", () => {
-  test("the provider's script is loaded where a card is entered, and nowhere else", async ({ openAs }) => {
+  test("the provider's script is loaded only where a card is entered", async ({ openAs }) => {
     const page = await openAs(await signUpSubscribed('gold'));
     const loaded: string[] = [];
     page.on('request', (request) => {

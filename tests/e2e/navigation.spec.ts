@@ -37,7 +37,7 @@ test.describe('the header', () => {
     await expect(header(page).getByRole('tooltip')).toContainText('business continuity plans');
   });
 
-  test('the header opens the training academy and the ISO 27001 plans for premium', async ({ openAs }) => {
+  test('the header opens the training academy and the ISO 27001 plans for premium customers', async ({ openAs }) => {
     const page = await openAs(await signInDemo('premium'));
     await page.goto('/dashboard');
     await header(page).getByRole('button', { name: 'Training Academy' }).click();
@@ -52,7 +52,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the account menu', () => {
-  test('the account menu is walked with the keyboard and closes with Escape', async ({ openAs }) => {
+  test('the account menu works with the keyboard and closes with Escape', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
     await button(page, 'Account menu').focus();
@@ -67,7 +67,7 @@ test.describe('the account menu', () => {
 });
 
 test.describe('the menu on a phone', () => {
-  test('the menu on a phone has everything of the header', async ({ openAs }) => {
+  test('the menu on a phone has every entry of the header', async ({ openAs }) => {
     const person = await signUpSubscribed('essential');
     const page = await openAs(person, { viewport: PHONE });
     await page.goto('/dashboard');
@@ -91,7 +91,7 @@ test.describe('the menu on a phone', () => {
 });
 
 test.describe('breadcrumbs', () => {
-  test('breadcrumbs are only the way back on a phone', async ({ openAs }) => {
+  test('breadcrumbs are reduced to the way back on a phone', async ({ openAs }) => {
     const page = await openAs(await signUpSubscribed('essential'), { viewport: PHONE });
     await page.goto('/bcp/new');
     await expect(crumbs(page).getByRole('listitem').first()).toBeHidden();
@@ -101,7 +101,7 @@ test.describe('breadcrumbs', () => {
 });
 
 test.describe('moving between pages', () => {
-  test('opening a page names the tab and puts the focus on the heading', async ({ openAs }) => {
+  test('opening a page titles the tab and focuses the heading', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
     await expect(page).toHaveTitle('Dashboard · Keelhouse');
@@ -152,7 +152,7 @@ test.describe('the files of the site', () => {
 });
 
 test.describe('the theme', () => {
-  test('the theme follows the device until it is chosen, and the choice lasts', async ({ openAs }) => {
+  test('the theme follows the device until it is chosen, and the choice is kept', async ({ openAs }) => {
     const page = await openAs(await signInDemo('free'), { colorScheme: 'dark' });
     const scheme = page.locator('html');
     await page.goto('/profile');
@@ -168,7 +168,7 @@ test.describe('the theme', () => {
 });
 
 test.describe('a screen that fails', () => {
-  test('a screen that fails says so inside the frame, with the details folded away', async ({ openAs, expectProblem }) => {
+  test('a screen that fails shows its error inside the frame, with the details collapsed', async ({ openAs, expectProblem }) => {
     expectProblem(/The tide went out/);
     const page = await openAs(await signInDemo('free'));
     await page.route(/\/assets\/profile-[^/]*\.js/, (route) =>

@@ -163,7 +163,7 @@ const expectPrintAndFile = async (page: Page, fileName: string): Promise<void> =
 };
 
 test.describe('a newcomer', () => {
-  test('registers, pays, writes a plan with help from AI and takes the document along', async ({ page }) => {
+  test('a newcomer registers, pays, writes a BCP with help from AI and downloads the document', async ({ page }) => {
     test.setTimeout(120_000);
     const business = 'Lindqvist & Daughters Bakery';
     await registerAndSignIn(page);
@@ -193,7 +193,7 @@ test.describe('a newcomer', () => {
     await expect(page.getByRole('row', { name: new RegExp(business) }).getByText('Completed')).toBeVisible();
   });
 
-  test('writes and generates a plan on a phone', async ({ openAs }) => {
+  test('a newcomer writes and generates a BCP on a phone', async ({ openAs }) => {
     test.setTimeout(120_000);
     const page = await openAs(await planner(), { viewport: PHONE, isMobile: true, hasTouch: true });
     await page.goto('/dashboard');

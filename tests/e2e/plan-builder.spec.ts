@@ -33,7 +33,7 @@ test.describe('automatic saving', () => {
     expect((await person.client.bcp.list()).map((bcp) => bcp.business_name)).toEqual(['Harbor Bakery West']);
   });
 
-  test('the editor goes on without a connection, and everything arrives afterwards', async ({ openAs }) => {
+  test('the editor works without a connection, and every change is saved afterwards', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person, { ...risks, ...impacts });
     const page = await openAs(person);
@@ -54,7 +54,7 @@ test.describe('automatic saving', () => {
     expect(await stored(person, id)).toMatchObject({ business_name: 'Harbor Bakery at Sea', rpo: '1-hour' });
   });
 
-  test('a refused save keeps the text, and the section says so too', async ({ openAs, expectProblem }) => {
+  test('a refused save keeps the text, and the section shows it too', async ({ openAs, expectProblem }) => {
     expectProblem(/PUT \/v1\/bcp\/\d+: 500/);
     const person = await planner();
     const id = await planOf(person);
@@ -74,7 +74,7 @@ test.describe('automatic saving', () => {
     expect((await stored(person, id)).business_name).toBe('Harbor Bakery Ashore');
   });
 
-  test('the editor offers what a tab that was closed offline had not saved', async ({ openAs }) => {
+  test('the editor offers the unsaved changes of a tab that was closed offline', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person);
     const page = await openAs(person);
@@ -109,7 +109,7 @@ test.describe('a section', () => {
 });
 
 test.describe('coming back', () => {
-  test('a reload finds the step and everything on it, and the dashboard leads back to it', async ({ openAs }) => {
+  test('a reload restores the step and its contents, and the dashboard leads back to it', async ({ openAs }) => {
     const person = await planner();
     const page = await openAs(person);
     await openPlan(page, await planOf(person), 1);
@@ -146,7 +146,7 @@ test.describe('coming back', () => {
 });
 
 test.describe('two windows on one plan', () => {
-  test('two windows that change one section choose field by field what to keep', async ({ openAs }) => {
+  test('two windows that change one section choose field by field which version to keep', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person);
     const [here, there] = [await openAs(person), await openAs(person)];
@@ -176,7 +176,7 @@ test.describe('two windows on one plan', () => {
 });
 
 test.describe('the lists of step 4', () => {
-  test('an entry form asks before typed text is thrown away, and keeps it when it is wrong', async ({ openAs }) => {
+  test('an entry form asks before it discards typed text, and keeps it when it is invalid', async ({ openAs }) => {
     const person = await planner();
     const page = await openAs(person);
     await openPlan(page, await planOf(person, { ...risks, ...impacts }), 4);
@@ -196,7 +196,7 @@ test.describe('the lists of step 4', () => {
     await expect(page.getByText('No critical functions defined')).toBeVisible();
   });
 
-  test('an import takes the good rows of a large file, and says which ones were bad', async ({ openAs }) => {
+  test('an import adds the valid rows of a large file, and lists the invalid ones', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person, { ...risks, ...impacts });
     const page = await openAs(person);

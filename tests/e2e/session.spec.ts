@@ -9,7 +9,7 @@ import { button, expectSaved, openPlan } from './wizard.ts';
 const NEW_PASSWORD = 'Lighthouse-keeper-7';
 
 test.describe('a session that ends while somebody is typing', () => {
-  test('a session that ends while typing keeps the text and comes back to it after the sign-in', async ({ openAs }) => {
+  test('a session that ends while the user is typing keeps the text and returns to it after the sign-in', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person);
     const page = await openAs(person);
@@ -46,7 +46,7 @@ test.describe('a session that is about to expire', () => {
 });
 
 test.describe('a lost connection', () => {
-  test('a lost connection signs nobody out, and what was begun goes on when it is back', async ({ openAs }) => {
+  test('a lost connection does not sign out, and unfinished work continues when it returns', async ({ openAs }) => {
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
     await expect(page.getByText('No BCPs yet')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('a lost connection', () => {
 });
 
 test.describe('a screen that was opened before a new version came', () => {
-  test('a screen whose chunk is gone is loaded anew once, then says so', async ({ openAs, expectProblem }) => {
+  test('a screen whose chunk is gone is reloaded once, then shows an error', async ({ openAs, expectProblem }) => {
     expectProblem(/profile-.*404|A screen failed/);
     const page = await openAs(await signUpVerified());
     await page.goto('/dashboard');
@@ -96,7 +96,7 @@ test.describe('a screen that was opened before a new version came', () => {
 });
 
 test.describe('signing out in one tab', () => {
-  test('signing out in one tab signs the others out', async ({ openAs }) => {
+  test('signing out in one tab signs the other tabs out', async ({ openAs }) => {
     const first = await openAs(await signUpVerified());
     const second = await first.context().newPage();
     await second.goto('/profile');

@@ -41,7 +41,7 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
       },
     });
 
-  it.each(alarms)('$name may publish to a topic that mails the operators', ({ name, AlarmActions, ActionsEnabled }) => {
+  it.each(alarms)('the alarm $name may publish to a topic that mails the operators', ({ name, AlarmActions, ActionsEnabled }) => {
     expect(ActionsEnabled).not.toBe(false);
     expect(AlarmActions).toHaveLength(1);
     const [action] = AlarmActions;
@@ -52,13 +52,13 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     expect(subscribers).toEqual([['email', monitoring!.alarmsMail]]);
   });
 
-  it('leave the topic closed to alarms of other accounts and to plain HTTP', () => {
+  it('alarms use a topic that is closed to other accounts and to plain HTTP', () => {
     const [{ name, AlarmActions }] = alarms as [Json];
     expect(publish(name, AlarmActions[0], '999999999999')).toBe(false);
     expect(publish(name, AlarmActions[0], account, false)).toBe(false);
   });
 
-  it.each(alarms)('$name links to the heading of the runbook that says what to do', ({ AlarmDescription }) => {
+  it.each(alarms)('the alarm $name links to the heading of the runbook that says what to do', ({ AlarmDescription }) => {
     const [link] = AlarmDescription.match(/https:\S+/);
     expect(link.startsWith(monitoring!.runbookUrl)).toBe(true);
     expect(headings).toContain(link.split('#').at(-1));
@@ -80,21 +80,21 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     for (const [, event] of FilterPattern.matchAll(/\$\.message = "(\w+)"/g))
       watched.set(event, [...(watched.get(event) ?? []), sourceOf(LogGroupName)!]);
 
-  it.each([...watched.keys()])('match the line that is written for %s', (event) => {
+  it.each([...watched.keys()])('log filters match the line that is written for %s', (event) => {
     const lines = captureLogLines();
     log.error(event);
     expect(lines).toEqual([expect.objectContaining({ level: 'ERROR', message: event })]);
     vi.restoreAllMocks();
   });
 
-  it.each([...watched])('notice %s in the log of every function that may write it', (event, sources) => {
+  it.each([...watched])('log filters count %s in the log of every function that may write it', (event, sources) => {
     const writing = writers.filter(({ events }) => events.has(event)).map(({ entry }) => entry);
     expect(writing).not.toEqual([]);
     expect(sources).toEqual(expect.arrayContaining(writing));
   });
 
   it.each(['payment_disputed', 'subscription_twice', 'webhook_parked', 'row_unreadable', 'mail_undeliverable'])(
-    'ring for %s',
+    'an alarm fires for %s',
     (event) => {
       expect([...watched.keys()]).toContain(event);
     },
@@ -108,7 +108,7 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     alarms.filter((alarm) => metricOf(alarm).Namespace === namespace && metricOf(alarm).MetricName === name);
 
   it.each(ofType('AWS::Scheduler::Schedule'))(
-    'ring when $properties.Name does not run, and when a daily run fails once',
+    'an alarm fires when $properties.Name does not run, and when a daily run fails once',
     ({ properties }) => {
       const isDaily = !properties.ScheduleExpression.startsWith('rate(1 minute');
       const name = properties.Name.replace(`keelhouse-${stage}-`, '');
@@ -119,25 +119,25 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     },
   );
 
-  it('ring before SES reviews the account', () => {
+  it('an alarm fires before SES reviews the account', () => {
     expect(on('AWS/SES', 'Reputation.BounceRate')).toEqual([expect.objectContaining({ Threshold: 0.03 })]);
     expect(on('AWS/SES', 'Reputation.ComplaintRate')).toEqual([expect.objectContaining({ Threshold: 0.0005 })]);
   });
 
-  it("ring before the account's concurrency is used up, and when Lambda throttles any function", () => {
+  it("an alarm fires before the account's concurrency is used up, and when Lambda throttles any function", () => {
     expect(on('AWS/Lambda', 'ConcurrentExecutions')).toEqual([
       expect.objectContaining({ Threshold: 0.8 * monitoring!.lambdaQuota }),
     ]);
     expect(on('AWS/Lambda', 'Throttles')).toHaveLength(1);
   });
 
-  it('ring when a table throttles', () => {
+  it('an alarm fires when a table throttles', () => {
     const tables = ofType('AWS::DynamoDB::Table').length;
     expect(on('AWS/DynamoDB', 'ReadThrottleEvents')).toHaveLength(tables);
     expect(on('AWS/DynamoDB', 'WriteThrottleEvents')).toHaveLength(tables);
   });
 
-  it('ring for requests that each firewall blocks', () => {
+  it('an alarm fires for requests that each firewall blocks', () => {
     const names = ofType('AWS::WAFv2::WebACL').map(({ properties }) => properties.VisibilityConfig.MetricName);
     const watched = on('AWS/WAFV2', 'BlockedRequests').map(
       ({ Dimensions }) => Dimensions.find(({ Name }: Json) => Name === 'WebACL').Value,
@@ -145,7 +145,7 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     expect(watched.sort()).toEqual(names.sort());
   });
 
-  it('ring for refused sign-ins, counted by fields of the access log', () => {
+  it('an alarm fires for refused sign-ins, counted by fields of the access log', () => {
     const counted = filters.filter(({ MetricTransformations }) => MetricTransformations[0].MetricName === 'sign-ins-refused');
     expect(counted.map(({ FilterPattern }) => FilterPattern)).toEqual([
       '{ $.routeKey = "POST /v1/auth/login" && ($.status = "401" || $.status = "429") }',
@@ -153,7 +153,7 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     expect(on(`keelhouse-${stage}`, 'sign-ins-refused')).toHaveLength(1);
   });
 
-  it('are joined by a budget that tells the same people', () => {
+  it('a budget notifies the same operators as the alarms', () => {
     const [budget] = ofType('AWS::Budgets::Budget');
     const told = budget!.properties.NotificationsWithSubscribers.flatMap(({ Subscribers }: Json) => Subscribers);
     expect(budget!.properties.Budget.BudgetLimit).toEqual({ Amount: monitoring!.budget, Unit: 'USD' });

@@ -66,7 +66,7 @@ const cases = await Promise.all(
 );
 
 describe('what a function is bound to (remedy: infra/stacks, where the function gets its `needs` or `bind`)', () => {
-  it.each(cases)('is enough for $entry', ({ entry, variables, partitions, actions, used, spared }) => {
+  it.each(cases)('the binding of $entry is sufficient', ({ entry, variables, partitions, actions, used, spared }) => {
     const missing = [
       ...without(used.actions, [...actions, ...spared.actions]),
       ...without(used.variables, [...variables, ...spared.variables]),
@@ -75,11 +75,11 @@ describe('what a function is bound to (remedy: infra/stacks, where the function 
     expect(missing).toEqual([]);
   });
 
-  it.each(cases)('lets $entry make exactly the calls to the user pool that it makes', ({ poolActions, used }) => {
+  it.each(cases)('the binding of $entry allows exactly the calls to the user pool that it makes', ({ poolActions, used }) => {
     expect([...poolActions].sort()).toEqual([...used.poolActions].sort());
   });
 
-  it.each(cases)('is no more than $entry uses', ({ entry, variables, partitions, used }) => {
+  it.each(cases)('the binding of $entry contains no more than it uses', ({ entry, variables, partitions, used }) => {
     const spare = [
       ...without(variables, [...used.variables, ...EVERYWHERE]),
       ...without(partitions, [...used.partitions, ...(HANDED_OVER[entry] ?? [])]),

@@ -24,7 +24,7 @@ process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(
 `;
 
 describe('the chunks of the worker', () => {
-  it('write Word and PDF files in a folder of their own', { timeout: 120_000 }, () => {
+  it('the chunks of the worker write Word and PDF files from a folder of their own', { timeout: 120_000 }, () => {
     writeFileSync(join(folder, 'index.mjs'), script);
     execFileSync(process.execPath, ['infra/constructs/bundle-chunks.ts', folder]);
     const names = Object.values(chunks).map(({ name }) => name);

@@ -102,7 +102,7 @@ describe('the check of syntax', () => {
     '[a, b] = c;',
     "import a from 'b';",
     'export const a = 1;',
-  ])('refuses what the runtime of the edge cannot parse: %s', (code) => {
+  ])('the syntax check refuses what the runtime of the edge cannot parse: %s', (code) => {
     expect(unsupportedIn(code)).not.toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ describe.each(['dev', 'prod'] as const)('functions at the edge of the stage %s',
   const api = codeOf(config.CacheBehaviors[0]);
   const page = codeOf(config.DefaultCacheBehavior);
 
-  it.each(functions)('$id is written in what cloudfront-js-2.0 supports, and fits its 10 KB', ({ properties }) => {
+  it.each(functions)('the edge function $id uses only what cloudfront-js-2.0 supports, and fits in 10 KB', ({ properties }) => {
     expect(properties.FunctionConfig.Runtime).toBe('cloudfront-js-2.0');
     expect(properties.AutoPublish).toBe(true);
     expect(unsupportedIn(properties.FunctionCode)).toEqual([]);
@@ -134,11 +134,11 @@ describe.each(['dev', 'prod'] as const)('functions at the edge of the stage %s',
     ['/v1/bcp/', '/v1/bcp'],
     ['/v1/bcp', '/v1/bcp'],
     ['/v1/bcp/7/employees//', '/v1/bcp/7/employees'],
-  ])('hand the API %s as %s', (uri, trimmed) => {
+  ])('edge functions pass %s to the API as %s', (uri, trimmed) => {
     expect(run(api, uri).uri).toBe(trimmed);
   });
 
-  it("hand the API the viewer's address, whatever the caller claims", () => {
+  it("edge functions pass the viewer's address to the API, whatever the caller claims", () => {
     const { headers } = run(api, '/v1/bcp', { 'x-viewer-ip': { value: '198.51.100.1' }, accept: { value: 'text/html' } });
     expect(headers).toEqual({ 'x-viewer-ip': { value: '203.0.113.7' }, accept: { value: 'text/html' } });
   });
@@ -150,7 +150,7 @@ describe.each(['dev', 'prod'] as const)('functions at the edge of the stage %s',
     ['/v1.2/about', '/index.html'],
     ['/assets/index-4f2a.js', '/assets/index-4f2a.js'],
     ['/config.json', '/config.json'],
-  ])('answer the page %s with %s', (uri, file) => {
+  ])('edge functions answer the page %s with %s', (uri, file) => {
     expect(run(page, uri).uri).toBe(file);
   });
 });

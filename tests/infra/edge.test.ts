@@ -11,19 +11,19 @@ describe.each(['dev', 'prod'] as const)('the distribution of the stage %s', (sta
   const headers: Json = ofType('AWS::CloudFront::ResponseHeadersPolicy')[0]!.properties.ResponseHeadersPolicyConfig
     .SecurityHeadersConfig;
 
-  it('sends the content security policy with every answer', () => {
+  it('the distribution sends the content security policy with every answer', () => {
     expect(headers.ContentSecurityPolicy).toEqual({ ContentSecurityPolicy: POLICY, Override: true });
     for (const behavior of [config.DefaultCacheBehavior, api]) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
   });
 
-  it('pins HTTPS for two years and forbids sniffing, framing and referrers', () => {
+  it('the distribution pins HTTPS for two years and forbids sniffing, framing and referrers', () => {
     expect(headers.StrictTransportSecurity).toMatchObject({ AccessControlMaxAgeSec: 63_072_000, Override: true });
     expect(headers.ContentTypeOptions).toEqual({ Override: true });
     expect(headers.FrameOptions).toEqual({ FrameOption: 'DENY', Override: true });
     expect(headers.ReferrerPolicy).toEqual({ ReferrerPolicy: 'no-referrer', Override: true });
   });
 
-  it('passes /v1/* to the API with every method, nothing cached, and the header that proves the way', () => {
+  it('the distribution passes /v1/passes /v1/* to the API with every method, nothing cached, and the header that proves the way to the API with every method, without caching, and with the origin secret header', () => {
     expect(api.PathPattern).toBe('/v1/*');
     expect(api.AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']));
     expect(api.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
@@ -33,31 +33,31 @@ describe.each(['dev', 'prod'] as const)('the distribution of the stage %s', (sta
     expect(JSON.stringify(origin.OriginCustomHeaders[0].HeaderValue)).toContain('{{resolve:secretsmanager:');
   });
 
-  it('gives the same secret to every function behind the API, as a reference', () => {
+  it('the distribution shares one secret with every function behind the API, as a reference', () => {
     const functions = ofType('AWS::Lambda::Function').filter(({ stack }) => stack === 'api');
     for (const { properties } of functions) {
       expect(JSON.stringify(properties.Environment.Variables.ORIGIN_SECRET)).toContain('{{resolve:secretsmanager:');
     }
   });
 
-  it('leaves error answers of the API as they are', () => {
+  it('the distribution leaves error answers of the API unchanged', () => {
     expect(config.CustomErrorResponses).toBeUndefined();
   });
 
-  it('reads the screens from a private bucket', () => {
+  it('the distribution reads the screens from a private bucket', () => {
     const [bucket] = ofType('AWS::S3::Bucket');
     expect(Object.values(bucket!.properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
     expect(ofType('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
   });
 
-  it('has a firewall in the stage with customers', () => {
+  it('the distribution has a firewall in the stage with customers', () => {
     const firewalls = ofType('AWS::WAFv2::WebACL').filter(({ properties }) => properties.Scope === 'CLOUDFRONT');
     expect(firewalls).toHaveLength(stage === 'prod' ? 1 : 0);
     expect(config.WebACLId === undefined).toBe(stage !== 'prod');
     if (stage === 'prod') expect(referred(config.WebACLId)).toContain('Firewall');
   });
 
-  it('tells its addresses', () => {
+  it('the stack of the distribution outputs the addresses of the stage', () => {
     expect(Object.keys(outputs)).toEqual(
       expect.arrayContaining(['SiteUrl', 'ApiUrl', 'UserPoolId', 'WebhookUrl', 'DashboardUrl']),
     );

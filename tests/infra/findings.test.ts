@@ -10,11 +10,11 @@ const acknowledged = (name: (typeof stageNames)[number]) =>
     .flatMap(({ data }) => Object.entries(data as Record<string, unknown>));
 
 describe.each(stageNames)('cdk-nag over the stage %s', (stage) => {
-  it('finds nothing that is neither right nor explained', () => {
+  it('cdk-nag finds nothing without a stated reason', () => {
     expect(() => synthesisOf(stage)).not.toThrow();
   });
 
-  it('is answered finding by finding, with a reason worth reading', () => {
+  it('every suppressed cdk-nag finding names its rule and a full reason', () => {
     const reasons = acknowledged(stage);
     expect(reasons.length).toBeGreaterThan(5);
     for (const [rule, reason] of reasons) {
@@ -32,7 +32,7 @@ describe('alarms', () => {
     ...properties,
   }));
 
-  it('watch errors, speed, limits, attacks, mail, dead letters, waiting work, webhooks, money, AI and schedules', () => {
+  it('alarms watch errors, speed, limits, attacks, mail, dead letters, waiting work, webhooks, money, AI and schedules', () => {
     const sections = new Set(alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)));
     expect([...sections].sort()).toEqual([
       'ai-failures',

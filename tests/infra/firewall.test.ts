@@ -69,30 +69,39 @@ describe('the firewall of the site', () => {
 
   const inHex = (path: string) => path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-  it('costs no more than the 1,500 units a firewall may have', () => {
+  it('the firewall of the site costs at most the 1,500 units that a firewall may have', () => {
     const units = rules.reduce((sum, { Statement }) => sum + capacityOf(Statement), 0);
     expect(units).toBeGreaterThan(975);
     expect(units).toBeLessThanOrEqual(1_500);
   });
 
-  it.each(publicWrites)('bounds $method $path per address, however the path is spelled', ({ method, path }) => {
-    expect(limitFor({ method, path })).toBe(300);
-    expect(limitFor({ method, path: `/a/..${inHex(path)}` })).toBe(300);
-  });
+  it.each(publicWrites)(
+    'the firewall of the site limits $method $path per address, however the path is spelled',
+    ({ method, path }) => {
+      expect(limitFor({ method, path })).toBe(300);
+      expect(limitFor({ method, path: `/a/..${inHex(path)}` })).toBe(300);
+    },
+  );
 
-  it.each(signedIn)('leaves $method $path, which needs a token, to the general limit', ({ method, path }) => {
-    expect(limitFor({ method, path })).toBe(5_000);
-  });
+  it.each(signedIn)(
+    'the firewall of the site leaves $method $path, which needs a token, to the general limit',
+    ({ method, path }) => {
+      expect(limitFor({ method, path })).toBe(5_000);
+    },
+  );
 
-  it.each(rate)('refuses what is too much as the API does: a sentence, and when to come again (%#)', ({ Action }) => {
-    const { ResponseCode, ResponseHeaders, CustomResponseBodyKey } = Action.Block.CustomResponse;
-    const body = firewallOf('CLOUDFRONT').properties.CustomResponseBodies[CustomResponseBodyKey];
-    expect([ResponseCode, ResponseHeaders]).toEqual([429, [{ Name: 'retry-after', Value: '300' }]]);
-    expect(body.ContentType).toBe('APPLICATION_JSON');
-    expect(JSON.parse(body.Content).detail).toMatch(/try again/);
-  });
+  it.each(rate)(
+    'the firewall of the site refuses excess requests like the API does, with a sentence and a time to retry (%#)',
+    ({ Action }) => {
+      const { ResponseCode, ResponseHeaders, CustomResponseBodyKey } = Action.Block.CustomResponse;
+      const body = firewallOf('CLOUDFRONT').properties.CustomResponseBodies[CustomResponseBodyKey];
+      expect([ResponseCode, ResponseHeaders]).toEqual([429, [{ Name: 'retry-after', Value: '300' }]]);
+      expect(body.ContentType).toBe('APPLICATION_JSON');
+      expect(JSON.parse(body.Content).detail).toMatch(/try again/);
+    },
+  );
 
-  it('blocks no request for the text in its body, so that no save is lost to a page of HTML', () => {
+  it('the firewall of the site blocks no request for the text of its body, so that no save is lost to a page of HTML', () => {
     const counted = managed.flatMap(({ RuleActionOverrides = [] }) =>
       RuleActionOverrides.filter(({ ActionToUse }: Json) => ActionToUse.Count).map(({ Name }: Json) => Name),
     );
@@ -110,11 +119,11 @@ describe('the firewall of the site', () => {
     );
   });
 
-  it('tries the list of anonymous addresses out before it blocks by it', () => {
+  it('the firewall of the site counts the list of anonymous addresses before it blocks by it', () => {
     expect(managed.find(({ Name }) => Name === 'AWSManagedRulesAnonymousIpList').OverrideAction).toEqual({ Count: {} });
   });
 
-  it("lets Stripe's events past the rules that guess, but not past the limit per address", () => {
+  it("the firewall of the site lets Stripe's events past the heuristic rules, but not past the limit per address", () => {
     const through = rules.find(({ Action }) => Action?.Allow)!;
     expect(matches(through.Statement, { method: 'POST', path: '/v1/webhooks/stripe' })).toBe(true);
     expect(matches(through.Statement, { method: 'POST', path: '/v1/webhooks/stripe/x' })).toBe(false);
@@ -133,7 +142,7 @@ describe('the firewall of the user pool', () => {
   const isBlocked = (request: Request) =>
     rulesOf('REGIONAL').some(({ Statement, Action }) => Action.Block && matches(Statement, request));
 
-  it('stands in front of the pool of the stage', () => {
+  it('the firewall of the user pool is associated with the pool of the stage', () => {
     const [association] = ofType('AWS::WAFv2::WebACLAssociation');
     expect(referred(association!.properties.WebACLArn)).toBe(firewallOf('REGIONAL').id);
     expect(JSON.stringify(association!.properties.ResourceArn)).toContain('AccountsPool');
@@ -148,11 +157,11 @@ describe('the firewall of the user pool', () => {
     'ChangePassword',
     'GetUser',
     'DeleteUser',
-  ])('blocks %s, by which passwords could be tried and accounts changed past the product', (operation) => {
+  ])('the firewall of the user pool blocks %s, which could try passwords or change accounts without the product', (operation) => {
     expect(isBlocked(call(operation))).toBe(true);
   });
 
-  it('lets through what the product and its operators call, and the keys that tokens are checked with', () => {
+  it('the firewall of the user pool allows what the product and its operators call, and the keys that verify tokens', () => {
     const gateways = fileURLToPath(new URL('../../functions/gateways/', import.meta.url));
     const operations = readdirSync(gateways, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
@@ -172,7 +181,7 @@ describe('the log of the firewalls', () => {
   const loggings = ofType('AWS::WAFv2::LoggingConfiguration').map(({ properties }) => properties);
   const [group] = ofType('AWS::Logs::LogGroup').filter(({ stack }) => stack === 'firewall');
 
-  it('covers both', () => {
+  it('the firewall log covers both firewalls', () => {
     expect(loggings.map(({ ResourceArn }) => referred(ResourceArn)).sort()).toEqual(firewalls.map(({ id }) => id).sort());
     for (const { LogDestinationConfigs } of loggings) {
       expect(JSON.stringify(LogDestinationConfigs)).toContain(`:log-group:${group!.properties.LogGroupName}"`);
@@ -180,7 +189,7 @@ describe('the log of the firewalls', () => {
     expect(group!.properties.LogGroupName).toMatch(/^aws-waf-logs-/);
   });
 
-  it('may be written by the service that delivers it', () => {
+  it('the firewall log can be written by the service that delivers it', () => {
     const [policy] = ofType('AWS::Logs::ResourcePolicy').filter(({ stack }) => stack === 'firewall');
     const text = policy!.properties.PolicyDocument['Fn::Join'][1].map((part: Json) => (typeof part === 'string' ? part : 'arn'));
     const [statement] = JSON.parse(text.join('')).Statement;
@@ -190,7 +199,7 @@ describe('the log of the firewalls', () => {
   });
 
   it.each(loggings)(
-    'keeps what was blocked or counted, without tokens, paths or queries (%#)',
+    'the firewall log keeps blocked and counted requests, without tokens, paths or queries (%#)',
     ({ RedactedFields, LoggingFilter }) => {
       expect(RedactedFields).toEqual([{ SingleHeader: { Name: 'authorization' } }, { UriPath: {} }, { QueryString: {} }]);
       expect(LoggingFilter.DefaultBehavior).toBe('DROP');
@@ -198,7 +207,7 @@ describe('the log of the firewalls', () => {
     },
   );
 
-  it.each(firewalls)('of $id holds nothing of a body', ({ properties }) => {
+  it.each(firewalls)('the firewall log of $id contains nothing from a body', ({ properties }) => {
     expect(properties.DataProtectionConfig.DataProtections).toEqual([{ Field: { FieldType: 'BODY' }, Action: 'SUBSTITUTION' }]);
   });
 });

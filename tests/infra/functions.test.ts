@@ -36,13 +36,13 @@ describe.each(stageNames)('functions of the stage %s', (stage) => {
     expect(ENV_NAMES).toEqual(expect.arrayContaining(names));
   });
 
-  it.each(cases)('$entry writes to a log group of its own that forgets', ({ properties }) => {
+  it.each(cases)('$entry writes to its own log group with a retention', ({ properties }) => {
     const group = ofType('AWS::Logs::LogGroup').find(({ id }) => id === referred(properties.LoggingConfig.LogGroup))!;
     expect(group.properties.RetentionInDays).toBeLessThanOrEqual(90);
     expect(properties.LoggingConfig.LogFormat).toBe('JSON');
   });
 
-  it('have a role each', () => {
+  it('functions have a role each', () => {
     const roles = functions.map(({ properties }) => referred(properties.Role));
     expect(new Set(roles).size).toBe(functions.length);
   });
@@ -54,7 +54,7 @@ describe.each(stageNames)('concurrency of the stage %s', (stage) => {
     .filter(({ properties }) => properties.ReservedConcurrentExecutions !== undefined)
     .map(({ metadata, properties }) => [metadata.keelhouse.entry, properties.ReservedConcurrentExecutions]);
 
-  it('keeps places for sign-in, the webhook and the stream where there are customers, and fits a new account elsewhere', () => {
+  it('reserved concurrency keeps capacity for sign-in, the webhook and the stream in the stage with customers, and fits a new account elsewhere', () => {
     const kept = [
       ['functions/api/auth/handler.ts', 50],
       ['functions/streams/core.ts', 10],
@@ -82,11 +82,11 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
   const actionsOf = ({ Action }: Json): string[] => [Action].flat();
   const text = (value: Json): string => JSON.stringify(value);
 
-  it('name every action', () => {
+  it('permissions name every action', () => {
     expect(statements.filter((statement) => actionsOf(statement).some((action) => action.includes('*')))).toEqual([]);
   });
 
-  it('name every resource, except streams, which can only be listed together, files of customers, recipients of mail and traces', () => {
+  it('permissions name every resource, except streams, which can only be listed together, files of customers, recipients of mail and traces', () => {
     const wide = statements
       .filter(({ Resource }) => text(Resource).includes('*'))
       .map((statement) => [actionsOf(statement).join(), /[^:"]+\*/.exec(text(statement.Resource))?.[0]]);
@@ -105,7 +105,7 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
     ]);
   });
 
-  it('never allow a scan, and end at the partitions a function needs', () => {
+  it('permissions never allow a scan, and are limited to the partitions that a function needs', () => {
     const data = statements.filter((statement) =>
       actionsOf(statement).some(
         (action) => /^dynamodb:(Get|Put|Query|Scan|Update|Delete|Batch|Condition)/.test(action) && !action.includes('Records'),
@@ -120,7 +120,7 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
     }
   });
 
-  it('on tables hold for calls that name a partition of theirs, and for no call that names none', () => {
+  it('permissions on tables apply to calls that name an allowed partition, and to no call that names none', () => {
     const data = statements.filter(({ Condition }) => Condition?.['ForAllValues:StringLike']);
     expect(data.length).toBeGreaterThan(10);
     for (const statement of data) {
@@ -135,7 +135,7 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
     }
   });
 
-  it('come from no managed policy', () => {
+  it('permissions come from no managed policy', () => {
     expect(
       ofType('AWS::IAM::Role')
         .filter(isOurs)
@@ -145,7 +145,7 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
 });
 
 describe('secrets', () => {
-  it.each(stageNames)('stand in no template of the stage %s', (stage) => {
+  it.each(stageNames)('no template of the stage %s contains a secret', (stage) => {
     const { resources } = synthesisOf(stage);
     expect(JSON.stringify(resources)).not.toMatch(/\b(sk_(test|live)_|rk_(test|live)_|whsec_)/);
   });

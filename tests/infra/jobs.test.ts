@@ -10,23 +10,26 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
   const mappingOf = (queue: Resource) => mappings.find(({ properties }) => referred(properties.EventSourceArn) === queue.id)!;
   const consumerOf = (mapping: Resource) => find(ofType('AWS::Lambda::Function'), referred(mapping.properties.FunctionName));
 
-  it('are three that are worked off, a dead-letter queue for each and one for the stream', () => {
+  it('queues are three with consumers, a dead-letter queue for each and one for the stream', () => {
     expect(working).toHaveLength(3);
     expect(queues).toHaveLength(7);
   });
 
-  it.each(working)('$id hides a message six times as long as its consumer may take', (queue) => {
+  it.each(working)('the queue $id hides a message six times as long as its consumer may take', (queue) => {
     expect(queue.properties.VisibilityTimeout).toBe(6 * consumerOf(mappingOf(queue)).properties.Timeout);
   });
 
-  it.each(working)('$id sets a message aside after a bounded number of tries, where it is kept for 14 days', (queue) => {
-    const { deadLetterTargetArn, maxReceiveCount } = queue.properties.RedrivePolicy;
-    expect(maxReceiveCount).toBeLessThanOrEqual(10);
-    expect(find(queues, referred(deadLetterTargetArn)).properties.MessageRetentionPeriod).toBe(14 * 86_400);
-  });
+  it.each(working)(
+    'the queue $id moves a message to its dead-letter queue after a bounded number of attempts, and keeps it there for 14 days',
+    (queue) => {
+      const { deadLetterTargetArn, maxReceiveCount } = queue.properties.RedrivePolicy;
+      expect(maxReceiveCount).toBeLessThanOrEqual(10);
+      expect(find(queues, referred(deadLetterTargetArn)).properties.MessageRetentionPeriod).toBe(14 * 86_400);
+    },
+  );
 
   it.each(working)(
-    '$id hands out one message at a time, to a bounded number of consumers, and repeats only what failed',
+    'the queue $id delivers one message at a time to a bounded number of consumers, and retries only what failed',
     (queue) => {
       const { BatchSize, ScalingConfig, FunctionResponseTypes } = mappingOf(queue).properties;
       expect(BatchSize).toBe(1);
@@ -35,13 +38,13 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
     },
   );
 
-  it('give an attempt at an AI job 240 seconds and three tries', () => {
+  it('an attempt at an AI job gets 240 seconds, and a job three attempts', () => {
     const jobs = working.find(({ properties }) => properties.VisibilityTimeout === 1440)!;
     expect(consumerOf(mappingOf(jobs)).metadata.keelhouse.entry).toBe('functions/worker/handler.ts');
     expect(jobs.properties.RedrivePolicy.maxReceiveCount).toBe(3);
   });
 
-  it.each(queues)('$id is encrypted and refuses plain HTTP', ({ id, properties }) => {
+  it.each(queues)('the queue $id is encrypted and refuses plain HTTP', ({ id, properties }) => {
     expect(properties.SqsManagedSseEnabled).toBe(true);
     const policy = ofType('AWS::SQS::QueuePolicy').find((resource) =>
       resource.properties.Queues.some((queue: unknown) => referred(queue) === id),
@@ -55,7 +58,7 @@ describe.each(['dev', 'prod'] as const)('mail of the stage %s', (stage) => {
   const { mail, region } = stages[stage];
   const [identity] = ofType('AWS::SES::EmailIdentity');
 
-  it('tells the records of DNS that signatures, bounces and receivers need', () => {
+  it('the mail stack outputs the DNS records that signatures, bounces and receivers need', () => {
     const told = (id: string) => outputs[`MailDns${id}`].Value;
     for (const signature of [1, 2, 3]) {
       const text = JSON.stringify(told(`Dkim${signature}`));
@@ -75,7 +78,7 @@ describe.each(stageNames)('the mailer of the stage %s', (stage) => {
     properties.PolicyDocument.Statement.filter(({ Action }: { Action: unknown }) => JSON.stringify(Action).includes('ses:')),
   );
 
-  it('may be sent by one function, with one action, to anybody, from the stage’s own address only', () => {
+  it('mail may be sent by one function, with one action, to any recipient, from the stage’s own address only', () => {
     expect(allowed).toHaveLength(1);
     expect(allowed[0].Action).toBe('ses:SendEmail');
     expect(JSON.stringify(allowed[0].Resource)).toContain('identity/*');
@@ -89,13 +92,13 @@ describe.each(stageNames)('stream of the core table in the stage %s', (stage) =>
   const { ofType } = synthesisOf(stage);
   const mapping = ofType('AWS::Lambda::EventSourceMapping').find(({ properties }) => properties.StartingPosition)!;
 
-  it('is read from its beginning, in batches that are halved around a broken record', () => {
+  it('the stream of the core table is read from its beginning, in batches that are halved around a bad record', () => {
     expect(mapping.properties.StartingPosition).toBe('TRIM_HORIZON');
     expect(mapping.properties.BisectBatchOnFunctionError).toBe(true);
     expect(mapping.properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
   });
 
-  it('retries within bounds, longer than an outage of two hours and shorter than the stream remembers, then sets aside', () => {
+  it('the stream of the core table retries for longer than an outage of two hours and within its retention, then uses the dead-letter queue', () => {
     expect(mapping.properties.MaximumRetryAttempts).toBeGreaterThan(0);
     expect(mapping.properties.MaximumRecordAgeInSeconds).toBeGreaterThan(2 * 3600);
     expect(mapping.properties.MaximumRecordAgeInSeconds).toBeLessThan(24 * 3600);
@@ -107,7 +110,7 @@ describe.each(stageNames)('stream of the core table in the stage %s', (stage) =>
 describe.each(stageNames)('schedules of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
 
-  it('look after jobs and mails every minute', () => {
+  it('schedules check jobs and mails every minute', () => {
     const schedules = ofType('AWS::Scheduler::Schedule').map(({ properties }) => [
       properties.Name,
       properties.ScheduleExpression,
@@ -120,7 +123,7 @@ describe.each(stageNames)('schedules of the stage %s', (stage) => {
     );
   });
 
-  it('are in UTC and may invoke their own function only', () => {
+  it('schedules are in UTC and may invoke their own function only', () => {
     for (const { properties } of ofType('AWS::Scheduler::Schedule')) {
       expect(properties.ScheduleExpressionTimezone).toBe('UTC');
       const role = ofType('AWS::IAM::Role').find(({ id }) => id === referred(properties.Target.RoleArn))!;

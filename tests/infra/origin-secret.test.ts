@@ -24,7 +24,7 @@ describe('replacing the origin secret', () => {
     ['first', first, ['OriginSecret1']],
     ['second', second, ['OriginSecret2', 'OriginSecret1']],
     ['third', third, ['OriginSecret3', 'OriginSecret2']],
-  ])('leaves the API with the %s generation and the one before', (_, synthesis, secrets) => {
+  ])('replacing the origin secret leaves the API with the %s generation and the previous one', (_, synthesis, secrets) => {
     expect(accepted(synthesis).length).toBeGreaterThan(10);
     for (const each of accepted(synthesis)) expect(each).toEqual(secrets);
     expect(sent(synthesis)).toEqual([secrets[0]]);
@@ -33,11 +33,14 @@ describe('replacing the origin secret', () => {
   it.each([
     ['first to second', first, second],
     ['second to third', second, third],
-  ])('%s: the API, deployed first, accepts what the edge sends before and after its own deployment', (_, before, after) => {
-    for (const each of accepted(after)) expect(each).toEqual(expect.arrayContaining([...sent(before), ...sent(after)]));
-  });
+  ])(
+    'replacing the origin secret, %s: the API, deployed first, accepts what the edge sends before and after its own deployment',
+    (_, before, after) => {
+      for (const each of accepted(after)) expect(each).toEqual(expect.arrayContaining([...sent(before), ...sent(after)]));
+    },
+  );
 
-  it('keeps the export that the distribution of the generation before still uses', () => {
+  it('replacing the origin secret keeps the export that the distribution of the previous generation still uses', () => {
     const exported = (synthesis: Synthesis) =>
       Object.values(synthesis.outputs).flatMap(({ Export }: Json) => (Export ? [Export.Name] : []));
     const used = [

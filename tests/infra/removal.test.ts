@@ -7,13 +7,16 @@ const KEEPING = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Buc
 describe('deleting the stage dev', () => {
   const { resources, ofType, app } = synthesisOf('dev');
 
-  it.each(ofType('AWS::S3::Bucket'))('empties the bucket $id, which could not be deleted otherwise', ({ id, deletionPolicy }) => {
-    const emptied = ofType('Custom::S3AutoDeleteObjects').map(({ properties }) => referred(properties.BucketName));
-    expect(deletionPolicy).toBe('Delete');
-    expect(emptied).toContain(id);
-  });
+  it.each(ofType('AWS::S3::Bucket'))(
+    'deleting the stage dev empties the bucket $id, which could not be deleted otherwise',
+    ({ id, deletionPolicy }) => {
+      const emptied = ofType('Custom::S3AutoDeleteObjects').map(({ properties }) => referred(properties.BucketName));
+      expect(deletionPolicy).toBe('Delete');
+      expect(emptied).toContain(id);
+    },
+  );
 
-  it('leaves nothing behind and is refused by nothing', () => {
+  it('deleting the stage dev leaves nothing behind and is refused by nothing', () => {
     const refusing = resources.filter(
       ({ properties }) => properties.DeletionProtectionEnabled || properties.DeletionProtection === 'ACTIVE',
     );
@@ -26,19 +29,22 @@ describe('deleting the stage dev', () => {
 describe('deleting the stage prod', () => {
   const { resources, ofType, app } = synthesisOf('prod');
 
-  it.each(resources.filter(({ type }) => KEEPING.includes(type)))('leaves $id behind', ({ deletionPolicy }) => {
-    expect(deletionPolicy).toBe('Retain');
-  });
+  it.each(resources.filter(({ type }) => KEEPING.includes(type)))(
+    'deleting the stage prod leaves $id behind',
+    ({ deletionPolicy }) => {
+      expect(deletionPolicy).toBe('Retain');
+    },
+  );
 
   it.each(ofType('AWS::Logs::LogGroup').filter(({ stack }) => stack !== 'web'))(
-    'leaves the log $id behind until it expires',
+    'deleting the stage prod leaves the log $id behind until it expires',
     ({ deletionPolicy, properties }) => {
       expect(deletionPolicy).toBe('Retain');
       expect(properties.RetentionInDays).toBeGreaterThanOrEqual(90);
     },
   );
 
-  it('empties no bucket, and is refused for the stack that holds the data', () => {
+  it('deleting the stage prod empties no bucket, and is refused for the stack that holds the data', () => {
     expect(ofType('Custom::S3AutoDeleteObjects')).toEqual([]);
     const guarded = app.synth().stacks.filter(({ terminationProtection }) => terminationProtection);
     expect(guarded.map(({ stackName }) => stackName)).toEqual(['keelhouse-prod-state']);

@@ -13,18 +13,18 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
   const routes = ofType('AWS::ApiGatewayV2::Route');
   const routeOf = (key: string) => routes.find(({ properties }) => properties.RouteKey === key)!.properties;
 
-  it('are the calls of the contract and the Stripe webhook, each once', () => {
+  it('routes are the calls of the contract and the Stripe webhook, each once', () => {
     const keys = routes.map(({ properties }) => properties.RouteKey).sort();
     expect(keys).toEqual([...calls.map(({ key }) => key), WEBHOOK].sort());
   });
 
-  it.each(calls)('$key asks for a token unless the contract says public', ({ key, access }) => {
+  it.each(calls)('the route $key requires a token unless the contract makes it public', ({ key, access }) => {
     const { AuthorizationType, AuthorizerId } = routeOf(key);
     expect(AuthorizationType).toBe(access === 'public' ? 'NONE' : 'JWT');
     expect(AuthorizerId === undefined).toBe(access === 'public');
   });
 
-  it.each(calls)('$key leads to the Lambda of its area', ({ key, area }) => {
+  it.each(calls)('the route $key invokes the Lambda of its area', ({ key, area }) => {
     const integrationId = referred(routeOf(key).Target)!;
     const integration = ofType('AWS::ApiGatewayV2::Integration').find(({ id }) => id === integrationId)!;
     const handler = ofType('AWS::Lambda::Function').find(({ id }) => id === referred(integration.properties.IntegrationUri))!;
@@ -32,7 +32,7 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
     expect(integration.properties.PayloadFormatVersion).toBe('2.0');
   });
 
-  it('are throttled as a whole and logged by route, never by path or query', () => {
+  it('routes are throttled together and logged by route, never by path or query', () => {
     const [apiStage] = ofType('AWS::ApiGatewayV2::Stage');
     expect(apiStage!.properties.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
     expect(apiStage!.properties.DefaultRouteSettings.ThrottlingBurstLimit).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
     expect(JSON.parse(format)).not.toHaveProperty('ip');
   });
 
-  it('give every call without a token, and the webhook, a bucket of its own', () => {
+  it('every route without a token, and the webhook, has its own throttle', () => {
     const [apiStage] = ofType('AWS::ApiGatewayV2::Stage');
     const { publicCall, webhook } = stages[stage].throttle;
     const bucket = ({ rate, burst }: Throttle) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
@@ -52,13 +52,13 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
     expect(apiStage!.properties.RouteSettings).toEqual({ ...Object.fromEntries(open), [WEBHOOK]: bucket(webhook) });
   });
 
-  it('exist before the stage that names them', () => {
+  it('routes are created before the stage that names them', () => {
     const [apiStage] = ofType('AWS::ApiGatewayV2::Stage');
     const named = routes.filter(({ properties }) => properties.RouteKey in apiStage!.properties.RouteSettings);
     expect(apiStage!.dependsOn).toEqual(expect.arrayContaining(named.map(({ id }) => id)));
   });
 
-  it('trust access tokens of the own user pool and client only', () => {
+  it('routes accept only access tokens of the stage’s own user pool and client', () => {
     const [authorizer] = ofType('AWS::ApiGatewayV2::Authorizer');
     const [pool] = ofType('AWS::Cognito::UserPool');
     const { Issuer, Audience } = authorizer!.properties.JwtConfiguration;

@@ -7,7 +7,7 @@ const build = (stage: Stage) => () => buildApp(stage, { bundling: false });
 const { prod } = stages;
 
 describe('production', () => {
-  it('is refused with the settings of a new checkout, and every one to set is named', () => {
+  it('production is refused with the settings of a new checkout, and every missing setting is named', () => {
     const names = [
       'domain',
       'siteUrl',
@@ -34,11 +34,11 @@ describe('production', () => {
     ['monitoring.alarmsMail', { monitoring: null }],
     ['monitoring.lambdaQuota', { monitoring: { ...prod.monitoring!, lambdaQuota: 179 } }],
     ['edge.hasFirewall', { edge: { ...prod.edge!, hasFirewall: false } }],
-  ])('is refused for its %s alone: %#', (name, change) => {
+  ])('production is refused for its %s alone: %#', (name, change) => {
     expect(build({ ...prod, ...change })).toThrow(`Set in infra/stages.ts:\n- ${name} (`);
   });
 
-  it('speaks TLS 1.2 of 2021 or newer with browsers', () => {
+  it('production requires TLS 1.2 with the policy of 2021 or newer', () => {
     const [distribution] = synthesisOf('prod').ofType('AWS::CloudFront::Distribution');
     const { ViewerCertificate, Aliases } = distribution!.properties.DistributionConfig;
     expect(Aliases).toEqual([prod.domain!.name]);
@@ -50,7 +50,7 @@ describe('production', () => {
 });
 
 describe('a stage without customers', () => {
-  it('is built with the settings of a new checkout', () => {
+  it('a stage without customers is built with the settings of a new checkout', () => {
     expect(build(settings.dev)).not.toThrow();
   });
 });

@@ -45,19 +45,19 @@ describe.each(stageNames)('tables of the stage %s', (stage) => {
   const tableOf = (name: TableName) => ofType('AWS::DynamoDB::Table').find(({ id }) => id.startsWith(`${name}Table`))!;
   const names = Object.keys(tables) as TableName[];
 
-  it('are those of the entity chart', () => {
+  it('tables are those of the entity chart', () => {
     expect(ofType('AWS::DynamoDB::Table')).toHaveLength(names.length);
   });
 
-  it.each(names)('%s has the keys, indexes, expiry, stream and recovery of the chart', (name) => {
+  it.each(names)('the table %s has the keys, indexes, expiry, stream and recovery of the entity chart', (name) => {
     expect(found(tableOf(name))).toEqual(expected(name));
   });
 
-  it.each(names)('%s is paid by request', (name) => {
+  it.each(names)('the table %s is billed per request', (name) => {
     expect(tableOf(name).properties.BillingMode).toBe('PAY_PER_REQUEST');
   });
 
-  it.each(names)('%s survives the deletion of its stack where the stage keeps data', (name) => {
+  it.each(names)('the table %s is retained when its stack is deleted, where the stage keeps data', (name) => {
     const { properties, deletionPolicy } = tableOf(name);
     const { keepsData } = stages[stage];
     expect(deletionPolicy).toBe(keepsData ? 'Retain' : 'Delete');
@@ -70,27 +70,27 @@ describe.each(stageNames)('user pool of the stage %s', (stage) => {
   const [pool] = ofType('AWS::Cognito::UserPool');
   const [client] = ofType('AWS::Cognito::UserPoolClient');
 
-  it('asks for eight characters and for no composition', () => {
+  it('the user pool requires eight characters and no character classes', () => {
     const { PasswordPolicy } = pool!.properties.Policies;
     expect(PasswordPolicy.MinimumLength).toBe(8);
     for (const rule of ['RequireLowercase', 'RequireUppercase', 'RequireNumbers', 'RequireSymbols'])
       expect(PasswordPolicy[rule]).toBe(false);
   });
 
-  it('takes users from the server only, under the number that is their user name', () => {
+  it('the user pool accepts users from the server only, with their number as user name', () => {
     expect(pool!.properties.AdminCreateUserConfig.AllowAdminCreateUserOnly).toBe(true);
     expect(pool!.properties.UsernameAttributes).toBeUndefined();
     expect(pool!.properties.AliasAttributes).toBeUndefined();
   });
 
-  it('signs in for 15 minutes and refreshes for 30 days', () => {
+  it('the user pool issues sessions of 15 minutes that can be refreshed for 30 days', () => {
     const { AccessTokenValidity, RefreshTokenValidity, TokenValidityUnits } = client!.properties;
     const seconds = { minutes: 60, hours: 3600, days: 86_400 } as Record<string, number>;
     expect(AccessTokenValidity * seconds[TokenValidityUnits.AccessToken]!).toBe(15 * 60);
     expect(RefreshTokenValidity * seconds[TokenValidityUnits.RefreshToken]!).toBe(30 * 86_400);
   });
 
-  it('has one client, with a secret, whose passwords only an IAM role may try', () => {
+  it('the user pool has one client, with a secret, and only an IAM role may try passwords', () => {
     expect(ofType('AWS::Cognito::UserPoolClient')).toHaveLength(1);
     const { ExplicitAuthFlows, GenerateSecret, EnableTokenRevocation } = client!.properties;
     expect(GenerateSecret).toBe(true);
@@ -98,7 +98,7 @@ describe.each(stageNames)('user pool of the stage %s', (stage) => {
     expect(EnableTokenRevocation).toBe(true);
   });
 
-  it("hands its client's secret to Secrets Manager, and to no variable, output or function", () => {
+  it("the user pool gives its client's secret to Secrets Manager, and to no variable, output or function", () => {
     const reads = (value: unknown): string[] => {
       if (value === null || typeof value !== 'object') return [];
       const path = (value as { 'Fn::GetAtt'?: unknown })['Fn::GetAtt'];
@@ -116,7 +116,7 @@ describe.each(stageNames)('bucket of documents of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const bucket = ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('DocumentsFiles'))!;
 
-  it('is private, encrypted, and reached over TLS only', () => {
+  it('the bucket of documents is private, encrypted, and accessible over TLS only', () => {
     const { PublicAccessBlockConfiguration, BucketEncryption, OwnershipControls } = bucket.properties;
     expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
     expect(BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
@@ -125,7 +125,7 @@ describe.each(stageNames)('bucket of documents of the stage %s', (stage) => {
     expect(JSON.stringify(policy.properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   });
 
-  it('forgets a file after a day', () => {
+  it('the bucket of documents deletes a file after a day', () => {
     expect(bucket.properties.LifecycleConfiguration.Rules).toEqual([
       expect.objectContaining({ Status: 'Enabled', ExpirationInDays: 1 }),
     ]);

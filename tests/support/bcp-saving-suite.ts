@@ -25,7 +25,7 @@ export const describeBcpSaving = (name: string, openServer: () => BcpServer): vo
   };
 
   describe(name, () => {
-    it(`${name}: a creation that is repeated with its key answers the same BCP`, async () => {
+    it(`${name}: a creation that is repeated with its idempotency key answers the same BCP`, async () => {
       const server = openServer();
       const key = crypto.randomUUID();
       const first = await server.create(acme, key);
@@ -33,20 +33,20 @@ export const describeBcpSaving = (name: string, openServer: () => BcpServer): vo
       expect((await server.create(acme, crypto.randomUUID())).id).not.toBe(first.id);
     });
 
-    it(`${name}: a save answers the fields it wrote and moves the version of their section alone`, async () => {
+    it(`${name}: a save answers the fields it wrote and raises the version of their section alone`, async () => {
       const { bcp, save } = await begin();
       const saved = await save(functions('Sales'));
       expect(saved).toMatchObject({ id: bcp.id, ...functions('Sales') });
       expect(saved.versions).toEqual({ ...bcp.versions, functions: bcp.versions.functions! + 1 });
     });
 
-    it(`${name}: a save of what is stored already moves no version`, async () => {
+    it(`${name}: a save of stored content raises no version`, async () => {
       const { save } = await begin();
       const first = await save(functions('Sales'));
       expect((await save(functions('Sales'))).versions).toEqual(first.versions);
     });
 
-    it(`${name}: a save on an older version is 409 with the section, its versions and its current content`, async () => {
+    it(`${name}: a save on an older version answers 409 with the section, its versions and its current content`, async () => {
       const { bcp, save, refuse } = await begin();
       const { versions } = await save(functions('Theirs'));
       const refusal = await refuse({ ...functions('Mine'), versions: bcp.versions });
@@ -61,7 +61,7 @@ export const describeBcpSaving = (name: string, openServer: () => BcpServer): vo
       expect((await save({ rpo: '4-hours', versions })).versions).toEqual({ ...versions, impacts: versions.impacts! + 1 });
     });
 
-    it(`${name}: an older version of a section that is not written stops nothing`, async () => {
+    it(`${name}: an older version of a section that is not written is ignored`, async () => {
       const { bcp, save } = await begin();
       await save(functions('Theirs'));
       expect(await save({ rpo: '1-hour', versions: bcp.versions })).toMatchObject({ rpo: '1-hour' });
@@ -73,13 +73,13 @@ export const describeBcpSaving = (name: string, openServer: () => BcpServer): vo
       expect(await save(functions('Last'))).toMatchObject(functions('Last'));
     });
 
-    it(`${name}: a text over its limit is 422 and changes nothing`, async () => {
+    it(`${name}: a text over its limit answers 422 and changes nothing`, async () => {
       const { bcp, save, refuse } = await begin();
       expect((await refuse({ financial_impact_description: 'x'.repeat(20_001) })).status).toBe(422);
       expect((await save({})).versions).toEqual(bcp.versions);
     });
 
-    it(`${name}: a BCP is completed by a save that says so`, async () => {
+    it(`${name}: a save with the status completed completes a BCP`, async () => {
       const { save } = await begin();
       expect(await save({ rpo: '1-hour', status: 'completed' })).toMatchObject({ status: 'completed', rpo: '1-hour' });
     });
