@@ -1,5 +1,6 @@
 /** What the browser carries, from the manifest of the production build. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 interface Chunk {
@@ -42,7 +43,7 @@ const routes: { route: string; pages: RegExp; goal: number }[] = [
 ];
 
 export const measureWeb = (): WebFigure[] => {
-  if (!existsSync(MANIFEST)) throw new Error('There is no production build yet: run `npm run web:build` first');
+  execFileSync('npm', ['run', '--silent', 'web:build', '--', '--logLevel', 'error'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const total = (files: Iterable<string>): number =>
     Math.round([...files].reduce((sum, file) => sum + gzipKb(file), 0) * 10) / 10;
