@@ -18,7 +18,7 @@ import { StatusChip, type Tone } from '../ui/status-chip.tsx';
 import { StrengthMeter } from '../ui/strength-meter.tsx';
 import { toastError, toastSuccess, toastUndo } from '../ui/toast.ts';
 
-const tones: Tone[] = ['ok', 'warn', 'bad', 'info', 'ai', 'tide', 'neutral'];
+const allTones: Tone[] = ['ok', 'warn', 'bad', 'info', 'ai', 'tide', 'neutral'];
 const drawings = ['anchor', 'lamp', 'ledger', 'kettle'] as const;
 const suppliers = [
   { name: 'Miller Flour Co.', contact: 'Mia Miller, +1 555 0100' },
@@ -135,7 +135,7 @@ export function Component() {
       <PageTitle lead="Every state of our own components.">Kitchen</PageTitle>
       <GallerySection title="Chips and drawings">
         <Group gap="xs">
-          {tones.map((tone) => (
+          {allTones.map((tone) => (
             <StatusChip key={tone} tone={tone}>
               {tone}
             </StatusChip>

@@ -4,14 +4,14 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { logger } from '../lib/logger.ts';
 import styles from './error-page.module.css';
 
-const messageOf = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 };
 
 export function ErrorPage() {
   const error = useRouteError();
-  const message = messageOf(error);
+  const message = describeError(error);
   const stack = error instanceof Error ? error.stack : undefined;
   useEffect(() => {
     document.title = 'Unexpected Application Error! · Keelhouse';

@@ -15,7 +15,7 @@ const toRouteObject = ([name, { path, page, gate }]: [RouteName, RouteDef]): Rou
   return gate ? { lazy: () => loadGate(gate), children: [route] } : route;
 };
 
-const routesWith = (access: RouteDef['access']): RouteObject[] =>
+const buildRoutes = (access: RouteDef['access']): RouteObject[] =>
   definitions.filter(([, definition]) => definition.access === access).map(toRouteObject);
 
 /** Only while developing: production builds do not contain it. */
@@ -34,7 +34,7 @@ export const routeObjects: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
-      ...routesWith('auth'),
+      ...buildRoutes('auth'),
       { path: '/', Component: Home },
       { path: '/bcp-list', element: <Navigate to={pathOf('bcps')} replace /> },
       {
@@ -43,8 +43,8 @@ export const routeObjects: RouteObject[] = [
           {
             ErrorBoundary: ErrorPage,
             children: [
-              { element: <RequireSession />, children: routesWith('user') },
-              ...routesWith('public'),
+              { element: <RequireSession />, children: buildRoutes('user') },
+              ...buildRoutes('public'),
               ...gallery,
               { path: '*', lazy: () => loadPage('not-found') },
             ],

@@ -19,7 +19,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
 /** Stays open: a page being unloaded has no time to open it, but a queued write still completes. */
 let connection: IDBDatabase | null = null;
 
-const reconnect = async (): Promise<IDBDatabase> => {
+const reopenDatabase = async (): Promise<IDBDatabase> => {
   const database = await openDatabase();
   database.onclose = () => {
     connection = null;
@@ -38,12 +38,12 @@ const transact = <T>(database: IDBDatabase, mode: IDBTransactionMode, work: (sto
   });
 
 const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-  if (connection === null) return transact(await reconnect(), mode, work);
+  if (connection === null) return transact(await reopenDatabase(), mode, work);
   try {
     return await transact(connection, mode, work);
   } catch {
     // Browsers drop connections of long-hidden pages.
-    return transact(await reconnect(), mode, work);
+    return transact(await reopenDatabase(), mode, work);
   }
 };
 

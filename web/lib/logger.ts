@@ -18,12 +18,12 @@ export const redact = (value: unknown, seen = new WeakSet<object>()): unknown =>
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
 export const createLogger = (isVerbose: boolean, sink: Pick<Console, Level> = console) => {
-  const at =
+  const createWriter =
     (level: Level) =>
     (message: string, ...details: unknown[]): void => {
       if (isVerbose || level === 'warn' || level === 'error') sink[level](message, ...details.map((detail) => redact(detail)));
     };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return { debug: createWriter('debug'), info: createWriter('info'), warn: createWriter('warn'), error: createWriter('error') };
 };
 
 export const logger = createLogger(!import.meta.env.PROD);

@@ -5,7 +5,7 @@ import { pause, withRetry } from './retry.ts';
 import { endSession } from './session-state.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
-const LOCK = 'keelhouse-refresh';
+const REFRESH_LOCK = 'keelhouse-refresh';
 
 /** Browsers propagate localStorage to other tabs with a delay, key by key. */
 const STORAGE_SPREADS_MS = 100;
@@ -43,7 +43,7 @@ let running: Promise<string | null> | undefined;
  * Throws `ApiError` while the server fails or cannot be reached.
  */
 export const refresh = (refused: string): Promise<string | null> => {
-  running ??= (navigator.locks ? navigator.locks.request(LOCK, () => renew(refused)) : renew(refused)).finally(() => {
+  running ??= (navigator.locks ? navigator.locks.request(REFRESH_LOCK, () => renew(refused)) : renew(refused)).finally(() => {
     running = undefined;
   });
   return running;

@@ -1,12 +1,12 @@
-const KEY = 'rememberedEmail';
+const EMAIL_KEY = 'rememberedEmail';
 const ARRIVING_KEY = 'registeredEmail';
 
-export const rememberedEmail = (): string | null => localStorage.getItem(KEY);
+export const rememberedEmail = (): string | null => localStorage.getItem(EMAIL_KEY);
 
 export const rememberEmail = (email: string | null): void => {
   localStorage.removeItem(ARRIVING_KEY);
-  if (email === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, email);
+  if (email === null) localStorage.removeItem(EMAIL_KEY);
+  else localStorage.setItem(EMAIL_KEY, email);
 };
 
 /** Set by a registration on this device until the first sign-in. */

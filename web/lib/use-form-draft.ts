@@ -6,7 +6,7 @@ import { deviceStore } from './device-store.ts';
 import { useSession } from './session-state.ts';
 import { beginVisit, listVisits } from './visits.ts';
 
-interface FormDraft<T> {
+interface StoredFormDraft<T> {
   at: string;
   values: T;
 }
@@ -31,7 +31,7 @@ export const useFormDraft = <T extends FieldValues>(
   const { user } = useSession();
   // Stays when the session ends while the form is open.
   const [prefix] = useState(() => `${user?.id}/${name}/`);
-  const [drafts] = useState(() => deviceStore<FormDraft<T>>());
+  const [drafts] = useState(() => deviceStore<StoredFormDraft<T>>());
   const [visit] = useState(() => crypto.randomUUID());
   const [untouched] = useState(() => structuredClone(formState.defaultValues));
   const [restoredAt, setRestoredAt] = useState<string | null>(null);

@@ -2,10 +2,10 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './notice.module.css';
 
-const icons = { ok: IconCircleCheck, bad: IconAlertTriangle, warn: IconAlertTriangle, info: IconInfoCircle };
+const toneIcons = { ok: IconCircleCheck, bad: IconAlertTriangle, warn: IconAlertTriangle, info: IconInfoCircle };
 
 interface Props {
-  tone: keyof typeof icons;
+  tone: keyof typeof toneIcons;
   title?: string;
   /** Scrolls to the notice: the action was perhaps further down the page. */
   mustReveal?: boolean;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Notice({ tone, title, mustReveal = false, children }: Props) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mustReveal) box.current?.scrollIntoView({ block: 'nearest' });

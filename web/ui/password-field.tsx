@@ -12,12 +12,12 @@ const toggleIcon = ({ reveal }: { reveal: boolean }) => (
 
 export function PasswordField({ description, ...rest }: PasswordInputProps) {
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
+  const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
   return (
     <PasswordInput
       {...rest}
       description={isCapsLock ? 'Caps lock is on' : description}
-      onKeyUp={look}
+      onKeyUp={readCapsLock}
       onBlurCapture={() => setIsCapsLock(false)}
       visibilityToggleIcon={toggleIcon}
       visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': undefined, 'aria-hidden': false }}

@@ -10,7 +10,13 @@ interface Props {
   action?: { label: string; onClick: () => void };
 }
 
-const icons = { waiting: IconCloud, saving: IconCloud, saved: IconCloudCheck, failed: IconAlertTriangle, offline: IconCloudOff };
+const statusIcons = {
+  waiting: IconCloud,
+  saving: IconCloud,
+  saved: IconCloudCheck,
+  failed: IconAlertTriangle,
+  offline: IconCloudOff,
+};
 const iconColors = {
   waiting: 'var(--ink-2)',
   saving: 'var(--ink-2)',
@@ -18,7 +24,7 @@ const iconColors = {
   failed: 'var(--bad)',
   offline: 'var(--warn)',
 };
-const colors = { waiting: 'dimmed', saving: 'dimmed', saved: 'var(--ink-2)', failed: 'var(--bad)', offline: 'var(--warn)' };
+const statusColors = { waiting: 'dimmed', saving: 'dimmed', saved: 'var(--ink-2)', failed: 'var(--bad)', offline: 'var(--warn)' };
 
 /** Announces failures at once, anything else at most every 30 s. */
 const usePoliteness = (text: string, isUrgent: boolean): 'polite' | 'off' => {
@@ -33,11 +39,11 @@ const usePoliteness = (text: string, isUrgent: boolean): 'polite' | 'off' => {
 
 export function SaveStatus({ kind, text, action }: Props) {
   const politeness = usePoliteness(text, kind === 'failed' || kind === 'offline');
-  const Icon = icons[kind];
+  const Icon = statusIcons[kind];
   return (
     <Group gap={8} wrap="nowrap" justify="center">
       <Icon size={20} color={iconColors[kind]} style={{ flex: 'none' }} aria-hidden="true" />
-      <Text size="sm" c={colors[kind]} role="status" aria-live={politeness}>
+      <Text size="sm" c={statusColors[kind]} role="status" aria-live={politeness}>
         {text}
       </Text>
       {action && (

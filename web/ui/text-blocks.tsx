@@ -8,17 +8,17 @@ interface Block {
 }
 
 const BULLET = /^- /;
-const NUMBER = /^\d+\. /;
+const NUMBERED = /^\d+\. /;
 
-const kindOf = (line: string): Block['kind'] => (BULLET.test(line) ? 'ul' : NUMBER.test(line) ? 'ol' : 'paragraph');
+const kindOf = (line: string): Block['kind'] => (BULLET.test(line) ? 'ul' : NUMBERED.test(line) ? 'ol' : 'paragraph');
 const isList = ({ kind }: Block): boolean => kind === 'ul' || kind === 'ol';
 
-const blocksIn = (part: string): Block[] => {
+const parseBlocks = (part: string): Block[] => {
   const blocks: Block[] = [];
   for (const line of part.split('\n').filter((text) => text.trim() !== '')) {
     const kind = kindOf(line);
     const last = blocks.at(-1);
-    const text = line.replace(BULLET, '').replace(NUMBER, '');
+    const text = line.replace(BULLET, '').replace(NUMBERED, '');
     if (last && last.kind === kind && kind !== 'paragraph') last.lines.push(text);
     else {
       if (last?.kind === 'paragraph' && kind !== 'paragraph') last.kind = 'lead';
@@ -29,12 +29,12 @@ const blocksIn = (part: string): Block[] => {
 };
 
 export function TextBlocks({ text }: { text: string }) {
-  const blocks = text.split(/\n{2,}/).flatMap(blocksIn);
+  const blocks = text.split(/\n{2,}/).flatMap(parseBlocks);
   return (
     <div className={styles.text}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other names for its blocks, and is replaced as a whole
-        <Fragment key={at}>{isList(block) ? <TextList {...block} /> : <TextLine {...block} />}</Fragment>
+        <Fragment key={at}>{isList(block) ? <BlockList {...block} /> : <TextLine {...block} />}</Fragment>
       ))}
     </div>
   );
@@ -50,7 +50,7 @@ function TextLine({ kind, lines }: Block) {
   );
 }
 
-function TextList({ kind, lines }: Block) {
+function BlockList({ kind, lines }: Block) {
   // biome-ignore lint/suspicious/noArrayIndexKey: as above
   const items = lines.map((line, at) => <li key={at}>{line}</li>);
   return createElement(kind, null, items);

@@ -47,7 +47,7 @@ const stepDebounce: Record<WizardStep, number> = { 1: 1000, 2: 1500, 3: 2000, 4:
 /** Milliseconds from the last edit to the automatic save: constant for a new BCP, by step for a stored one. */
 export const autoSaveDelay = (step: WizardStep, isStored: boolean): number => (isStored ? stepDebounce[step] : timers.autoSave);
 
-const requireText = (text: string | null | undefined, message: string): string | null => (isFilled(text) ? null : message);
+const checkRequired = (text: string | null | undefined, message: string): string | null => (isFilled(text) ? null : message);
 
 const nameError = (name: string): string | null => {
   if (!isFilled(name)) return bcpMessages.nameRequired;
@@ -75,9 +75,9 @@ const additionalErrors = (locations: BcpContent['additional_locations']): [strin
     if (!isFilled(location.address)) return [];
     const buildPath = (name: string) => `additional_locations.${index}.${name}`;
     return [
-      [buildPath('city'), requireText(location.city, bcpMessages.additionalCityRequired)],
-      [buildPath('state'), requireText(location.state, bcpMessages.additionalStateRequired)],
-      [buildPath('zip'), requireText(location.zip, bcpMessages.additionalZipRequired)],
+      [buildPath('city'), checkRequired(location.city, bcpMessages.additionalCityRequired)],
+      [buildPath('state'), checkRequired(location.state, bcpMessages.additionalStateRequired)],
+      [buildPath('zip'), checkRequired(location.zip, bcpMessages.additionalZipRequired)],
     ];
   });
 
@@ -86,14 +86,14 @@ export const validateBusiness = (content: BusinessContent): Record<string, strin
   const location = content.primary_location;
   const checks: [string, string | null][] = [
     ['business_name', nameError(content.business_name)],
-    ['industry', requireText(content.industry, bcpMessages.industryRequired)],
-    ['business_type', requireText(content.business_type, bcpMessages.typeRequired)],
+    ['industry', checkRequired(content.industry, bcpMessages.industryRequired)],
+    ['business_type', checkRequired(content.business_type, bcpMessages.typeRequired)],
     ['employee_count', employeesError(content.employee_count)],
-    ['annual_revenue', requireText(content.annual_revenue, bcpMessages.revenueRequired)],
-    ['primary_location.address', requireText(location?.address, bcpMessages.primaryAddressRequired)],
-    ['primary_location.city', requireText(location?.city, bcpMessages.primaryCityRequired)],
-    ['primary_location.state', requireText(location?.state, bcpMessages.primaryStateRequired)],
-    ['primary_location.zip', requireText(location?.zip, bcpMessages.primaryZipRequired)],
+    ['annual_revenue', checkRequired(content.annual_revenue, bcpMessages.revenueRequired)],
+    ['primary_location.address', checkRequired(location?.address, bcpMessages.primaryAddressRequired)],
+    ['primary_location.city', checkRequired(location?.city, bcpMessages.primaryCityRequired)],
+    ['primary_location.state', checkRequired(location?.state, bcpMessages.primaryStateRequired)],
+    ['primary_location.zip', checkRequired(location?.zip, bcpMessages.primaryZipRequired)],
     ...additionalErrors(content.additional_locations),
   ];
   return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== null));

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#shared/domain/payment.ts';
-import { paidIn, sortedBy, viewIn, viewOf, viewParams } from '../../../web/features/payments/history/payment-filters.ts';
-import { csvName, statusTones } from '../../../web/features/payments/history/payment-rows.ts';
+import { parseView, sumPaid, toggleSort, viewOf, viewParams } from '../../../web/features/payments/history/payment-filters.ts';
+import { csvName, paymentStatusTones } from '../../../web/features/payments/history/payment-rows.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
 
@@ -30,7 +30,7 @@ const ids = (payments: Payment[]): number[] => payments.map(({ id }) => id);
 
 describe('the status of a payment', () => {
   it('each payment status has its own color', () => {
-    expect(statusTones).toEqual({ succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' });
+    expect(paymentStatusTones).toEqual({ succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' });
   });
 });
 
@@ -46,18 +46,18 @@ describe('the view of payments', () => {
     ['sort=status&order=ascending', [5, 3, 4, 2]],
     ['sort=status', [2, 4, 3, 5]],
   ])('the view of payments for the address ?%s is %j', (search, expected) => {
-    expect(ids(viewOf(all, viewIn(new URLSearchParams(search)), Date.now()))).toEqual(expected);
+    expect(ids(viewOf(all, parseView(new URLSearchParams(search)), Date.now()))).toEqual(expected);
   });
 
   it('the view of payments is written to the address only where it differs from the default', () => {
-    const first = viewIn(new URLSearchParams());
+    const first = parseView(new URLSearchParams());
     expect(viewParams(first)).toEqual({});
-    expect(viewParams(sortedBy(sortedBy(first, 'amount'), 'amount'))).toEqual({ sort: 'amount', order: 'ascending' });
+    expect(viewParams(toggleSort(toggleSort(first, 'amount'), 'amount'))).toEqual({ sort: 'amount', order: 'ascending' });
   });
 
   it('the view of payments sums up only what was paid', () => {
-    expect(paidIn(all)).toBe(79_900 + 199_900);
-    expect(paidIn([...all, payment(9, { dispute: 'lost' })])).toBe(79_900 + 199_900);
+    expect(sumPaid(all)).toBe(79_900 + 199_900);
+    expect(sumPaid([...all, payment(9, { dispute: 'lost' })])).toBe(79_900 + 199_900);
   });
 });
 

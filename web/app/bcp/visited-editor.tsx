@@ -35,7 +35,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
   const [asked, setAsked] = useState<keyof UserPreferences | 'all' | null>(null);
   const leave = () => void navigate(pathOf('dashboard'));
   const endPreferences = () => setAsked(null);
-  const stale = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey, refetchType: 'none' });
+  const markStale = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey, refetchType: 'none' });
   return (
     <>
       <Editor
@@ -48,12 +48,12 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         canPrint={hasFeature(user, 'ai_analysis_print')}
         wantedStep={parseStep(search.get('step') ?? undefined)}
         onCreated={(id, step) => {
-          stale(limitsQuery.queryKey);
+          markStale(limitsQuery.queryKey);
           void navigate(bcpPath(id), { replace: true, state: { ...withVisit(visit, state), step }, preventScrollReset: true });
         }}
-        onSaved={() => stale(bcpsQuery.queryKey)}
+        onSaved={() => markStale(bcpsQuery.queryKey)}
         onLimit={() => {
-          stale(limitsQuery.queryKey);
+          markStale(limitsQuery.queryKey);
           setIsLimited(true);
         }}
         onUpgrade={() => askForFeature('bcp_generation', 'Generating the document')}

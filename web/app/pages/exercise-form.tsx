@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { exercisePath, pathOf } from '../paths.ts';
 
-const preparing = (
+const formPlaceholder = (
   <LoadingBlock label="Loading the form">
     <Skeleton height={420} radius="lg" />
   </LoadingBlock>
@@ -48,7 +48,7 @@ function Form({ id }: { id: number | null }) {
     const retry = () => needed.filter(({ data }) => !data).forEach((query) => void query.refetch());
     return <ErrorBlock title={id === null ? say.formFailed : say.editFailed} onRetry={retry} />;
   }
-  if (!bcps.data || !templates.data || (id !== null && !stored.data)) return preparing;
+  if (!bcps.data || !templates.data || (id !== null && !stored.data)) return formPlaceholder;
   if (stored.data && !canTransition('save', stored.data.status))
     return <ErrorBlock title="This exercise can no longer be edited" cause="Only a draft can be changed." />;
   return (

@@ -37,7 +37,7 @@ export function PaymentDue() {
   );
 }
 
-export function MailProblem() {
+export function MailProblemBanner() {
   const { user } = useSession();
   const { mutate, status } = useMutation({
     mutationFn: (email: string) => publicClient.auth.resendVerification({ body: { email } }),

@@ -15,7 +15,7 @@ export const openCommandMenu = spotlight.open;
 
 type Go = (path: string) => () => void;
 
-const pages = (user: Me, go: Go): SpotlightActionGroupData => {
+const buildPageGroup = (user: Me, go: Go): SpotlightActionGroupData => {
   const { own, staff } = accountLinks(user);
   const entries = entriesFor(user).flatMap((entry) => {
     const path = pathOfEntry(entry);
@@ -28,7 +28,7 @@ const pages = (user: Me, go: Go): SpotlightActionGroupData => {
   };
 };
 
-const bcps = (rows: BcpRow[], go: Go): SpotlightActionGroupData => ({
+const buildBcpGroup = (rows: BcpRow[], go: Go): SpotlightActionGroupData => ({
   group: 'Plans',
   actions: rows.map(({ id, business_name, industry }) => ({
     id: `bcp-${id}`,
@@ -38,7 +38,7 @@ const bcps = (rows: BcpRow[], go: Go): SpotlightActionGroupData => ({
   })),
 });
 
-const help = (supportEmail: string, go: Go): SpotlightActionGroupData => ({
+const buildHelpGroup = (supportEmail: string, go: Go): SpotlightActionGroupData => ({
   group: 'Help',
   actions: [
     { id: 'about', label: 'About Keelhouse', keywords: 'help', onClick: go(pathOf('about')) },
@@ -62,7 +62,7 @@ export function CommandMenu({ user }: { user: Me }) {
       shortcut={null}
       title="Search"
       classNames={styles}
-      actions={[pages(user, go), bcps(rows, go), help(supportEmail, go)]}
+      actions={[buildPageGroup(user, go), buildBcpGroup(rows, go), buildHelpGroup(supportEmail, go)]}
       nothingFound="Nothing found"
       searchProps={{
         leftSection: <IconSearch size={20} aria-hidden="true" />,

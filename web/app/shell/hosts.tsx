@@ -53,7 +53,7 @@ const nothing: ScenarioCheck = { scenarios: [], error: null };
 const findScenarios = async (userId: number): Promise<ScenarioCheck> => {
   try {
     const exercises = await client.exercises.list({ query: NOTICE_PAGE });
-    return { scenarios: listNewScenarios(exercises, seenScenarios(userId), new Date()), error: null };
+    return { scenarios: listNewScenarios(exercises, readSeenScenarios(userId), new Date()), error: null };
   } catch (error) {
     const { scenarioNoticeMessages } = await import('#shared/messages/exercise-screens.ts');
     const text = (error instanceof Error && error.message) || scenarioNoticeMessages.failed;
@@ -81,9 +81,9 @@ export function ScenarioNoticeHost() {
   const isWaiting = scenarios.length > 0 && !isShown;
   useEffect(() => {
     if (!isWaiting) return;
-    const look = () => !isBusy() && setIsShown(true);
-    look();
-    const timer = setInterval(look, LOOK_MS);
+    const showIfIdle = () => !isBusy() && setIsShown(true);
+    showIfIdle();
+    const timer = setInterval(showIfIdle, LOOK_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
   if (!isShown || userId === null) return null;
@@ -95,24 +95,24 @@ export function ScenarioNoticeHost() {
     setFound(nothing);
     setIsShown(false);
   };
-  const view = () => {
+  const openExercises = () => {
     close();
     void navigate(BCP_LIST);
   };
   return (
     <LazyDialog load={loadScenarioNotice} onClose={close}>
-      {(ScenarioNotice) => <ScenarioNotice scenarios={scenarios} onClose={close} onView={view} />}
+      {(ScenarioNotice) => <ScenarioNotice scenarios={scenarios} onClose={close} onView={openExercises} />}
     </LazyDialog>
   );
 }
 
-const keyOf = (userId: number): string => `scenarios_seen_${userId}`;
+const seenKeyOf = (userId: number): string => `scenarios_seen_${userId}`;
 /** More than one day brings; older scenarios get no notice anyway. */
-const KEPT = 200;
+const SEEN_MAX = 200;
 
-const seenScenarios = (userId: number): ReadonlySet<number> => {
+const readSeenScenarios = (userId: number): ReadonlySet<number> => {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    const ids: unknown = JSON.parse(localStorage.getItem(seenKeyOf(userId)) ?? '[]');
     return new Set(Array.isArray(ids) ? ids.filter((id): id is number => typeof id === 'number') : []);
   } catch {
     return new Set();
@@ -121,7 +121,7 @@ const seenScenarios = (userId: number): ReadonlySet<number> => {
 
 const markScenariosSeen = (userId: number, ids: readonly number[]): void => {
   try {
-    const all = [...new Set([...seenScenarios(userId), ...ids])];
-    localStorage.setItem(keyOf(userId), JSON.stringify(all.slice(-KEPT)));
+    const all = [...new Set([...readSeenScenarios(userId), ...ids])];
+    localStorage.setItem(seenKeyOf(userId), JSON.stringify(all.slice(-SEEN_MAX)));
   } catch {}
 };

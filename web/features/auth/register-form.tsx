@@ -31,7 +31,7 @@ interface Props {
   privacyPath: string;
 }
 
-const empty: RegisterFields = { full_name: '', email: '', password: '', confirmPassword: '', terms: false };
+const emptyRegistration: RegisterFields = { full_name: '', email: '', password: '', confirmPassword: '', terms: false };
 
 const schema = createFormSchema<RegisterFields>({
   ...emailRules,
@@ -41,7 +41,7 @@ const schema = createFormSchema<RegisterFields>({
 
 export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
   const [registered, setRegistered] = useState<string | null>(null);
-  const form = useSchemaForm({ schema, defaultValues: empty });
+  const form = useSchemaForm({ schema, defaultValues: emptyRegistration });
   const { register, formState, watch, reset, setValue, failure, submitWith } = form;
   const { email, password, confirmPassword } = watch();
   const suggested = suggestEmail(email);
@@ -57,7 +57,7 @@ export function RegisterForm({ loginPath, termsPath, privacyPath }: Props) {
       });
       keepRegisteredEmail(address);
       setRegistered(address);
-      reset(empty);
+      reset(emptyRegistration);
     },
     (error) => messageOf(error, messages.registrationFailed),
   );

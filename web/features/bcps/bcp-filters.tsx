@@ -37,7 +37,10 @@ interface BcpFiltersProps {
   onChange: (filter: BcpFilter) => void;
 }
 
-const statusOptions = [{ value: 'all', label: 'All' }, ...BCP_STATUSES.map((value) => ({ value, label: statusLabels[value] }))];
+const bcpStatusOptions = [
+  { value: 'all', label: 'All' },
+  ...BCP_STATUSES.map((value) => ({ value, label: statusLabels[value] })),
+];
 
 export function BcpFilters({ filter, search, onChange }: BcpFiltersProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)');
@@ -59,12 +62,12 @@ export function BcpFilters({ filter, search, onChange }: BcpFiltersProps) {
         <NativeSelect
           size="md"
           aria-label="Status"
-          data={statusOptions}
+          data={bcpStatusOptions}
           value={filter.status}
           onChange={(event) => setStatus(event.currentTarget.value)}
         />
       ) : (
-        <SegmentedControl aria-label="Status" data={statusOptions} value={filter.status} onChange={setStatus} />
+        <SegmentedControl aria-label="Status" data={bcpStatusOptions} value={filter.status} onChange={setStatus} />
       )}
     </div>
   );

@@ -79,8 +79,8 @@ function Usage({ limits }: { limits: BcpLimits }) {
 
 export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: BcpLimitsDialogProps) {
   // `useNewBcp` made this call a moment ago: show its error instead of retrying on open.
-  const enabled = (query: { state: { status: string } }) => opened && query.state.status !== 'error';
-  const { data, isError, isFetching, refetch } = useQuery({ ...limitsQuery, enabled });
+  const shouldLoad = (query: { state: { status: string } }) => opened && query.state.status !== 'error';
+  const { data, isError, isFetching, refetch } = useQuery({ ...limitsQuery, enabled: shouldLoad });
   // After an error, cached limits may be outdated.
   const limits = isError ? undefined : data;
   const mayCreate = limits?.can_create === true && onCreate !== undefined;

@@ -8,10 +8,10 @@ import { Meter } from '../../ui/meter.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import styles from './bcp-table.module.css';
 
-const statusTones: Record<BcpStatus, Tone> = { draft: 'warn', in_review: 'info', completed: 'ok' };
+const bcpStatusTones: Record<BcpStatus, Tone> = { draft: 'warn', in_review: 'info', completed: 'ok' };
 
 function BcpStatusChip({ status }: { status: BcpStatus }) {
-  return <StatusChip tone={statusTones[status]}>{statusLabels[status]}</StatusChip>;
+  return <StatusChip tone={bcpStatusTones[status]}>{statusLabels[status]}</StatusChip>;
 }
 
 interface BcpTableProps {

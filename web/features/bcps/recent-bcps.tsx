@@ -20,7 +20,7 @@ interface RecentBcpsProps {
   isCreating: boolean;
 }
 
-function NoBcps({ onCreate, isCreating }: Pick<RecentBcpsProps, 'onCreate' | 'isCreating'>) {
+function NoRecentBcps({ onCreate, isCreating }: Pick<RecentBcpsProps, 'onCreate' | 'isCreating'>) {
   return (
     <EmptyBlock
       title={listMessages.noBcps}
@@ -52,7 +52,7 @@ export function RecentBcps({ bcps, isAll, dashboardPath, listPath, onCreate, isC
       }
     >
       {bcps.length === 0 ? (
-        <NoBcps onCreate={onCreate} isCreating={isCreating} />
+        <NoRecentBcps onCreate={onCreate} isCreating={isCreating} />
       ) : (
         <BcpTable label={title} bcps={isAll ? bcps : bcps.slice(0, RECENT_BCPS)} {...row} />
       )}

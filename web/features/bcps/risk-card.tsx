@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import styles from './risk-card.module.css';
 
-const tones: Record<Level, Tone> = { Low: 'ok', Medium: 'warn', High: 'bad', Critical: 'bad' };
+const levelTones: Record<Level, Tone> = { Low: 'ok', Medium: 'warn', High: 'bad', Critical: 'bad' };
 
 /** Lowest score of the next better level. */
 const nextLevel: Record<Level, { name: Level; from: number } | null> = {
@@ -58,7 +58,7 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
               <RiskGauge score={overall} isEmpty={isEmpty} />
             </button>
             <div>
-              <StatusChip tone={isEmpty ? 'neutral' : tones[level]}>{level}</StatusChip>
+              <StatusChip tone={isEmpty ? 'neutral' : levelTones[level]}>{level}</StatusChip>
               <Text size="xs" c="dimmed" mt={4}>
                 out of 100, higher is safer
               </Text>

@@ -48,7 +48,7 @@ const useFileCreation = (bcpId: number) => {
   return { creation, phase };
 };
 
-function Progress({ creation, phase }: ReturnType<typeof useFileCreation>) {
+function DownloadProgress({ creation, phase }: ReturnType<typeof useFileCreation>) {
   const { variables, data, error, isPending, reset } = creation;
   if (isPending)
     return (
@@ -97,7 +97,7 @@ export function DownloadButtons({ bcpId, template, canDownload, isLoaded, onHtml
   return (
     <>
       <div className={styles.progress} role="status">
-        <Progress {...file} />
+        <DownloadProgress {...file} />
       </div>
       <div className={styles.split}>
         <Button size="sm" leftSection={icon} aria-disabled={!isLoaded || undefined} onClick={onHtml}>

@@ -10,7 +10,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { TextBlocks } from '../../ui/text-blocks.tsx';
-import { documentFileName, printHtml, renderDocumentPage } from './document-html.ts';
+import { isoFileName, printHtml, renderDocumentPage } from './document-html.ts';
 import styles from './iso27001.module.css';
 import { type BcpToShow, describeFailure, documentQuery } from './queries.ts';
 
@@ -35,7 +35,7 @@ const loadingSheet = (
 function Document({ bcp }: { bcp: BcpToShow }) {
   const { data, error, isError, isFetching, refetch } = useQuery(documentQuery(bcp.id));
   const sheet = useRef<HTMLElement>(null);
-  const html = (): string => renderDocumentPage(`${TITLE}: ${bcp.business_name}`, sheet.current!);
+  const renderHtml = (): string => renderDocumentPage(`${TITLE}: ${bcp.business_name}`, sheet.current!);
   if (isError && !isFetching)
     return (
       <ErrorBlock
@@ -54,14 +54,14 @@ function Document({ bcp }: { bcp: BcpToShow }) {
           size="sm"
           variant="default"
           leftSection={<IconPrinter size={18} aria-hidden="true" />}
-          onClick={() => printHtml(html())}
+          onClick={() => printHtml(renderHtml())}
         >
           Print
         </Button>
         <Button
           size="sm"
           leftSection={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() => saveFile(html(), 'text/html', documentFileName(bcp.business_name))}
+          onClick={() => saveFile(renderHtml(), 'text/html', isoFileName(bcp.business_name))}
         >
           Download
         </Button>

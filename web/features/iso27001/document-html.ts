@@ -30,7 +30,7 @@ export const renderDocumentPage = (title: string, sheet: HTMLElement): string =>
 <body>${serializeSheet(sheet)}</body></html>
 `;
 
-export const documentFileName = (businessName: string): string =>
+export const isoFileName = (businessName: string): string =>
   `iso27001_${businessName.replace(/[^\p{L}\p{N}-]+/gu, '_')}_disaster_recovery_plan.html`;
 
 /** Prints through a hidden frame in which no script runs. */

@@ -29,7 +29,7 @@ export function Component({ opened, onClose }: Iso27001DialogProps) {
   );
 }
 
-const statusTones: Record<BcpStatus, Tone> = { draft: 'warn', in_review: 'info', completed: 'ok' };
+const isoStatusTones: Record<BcpStatus, Tone> = { draft: 'warn', in_review: 'info', completed: 'ok' };
 
 interface BcpChoiceProps {
   onChoose: (bcp: BcpToShow) => void;
@@ -76,7 +76,7 @@ function BcpChoice({ onChoose, onLeave }: BcpChoiceProps) {
                   {counts.systems} {counts.systems === 1 ? 'IT system' : 'IT systems'}
                 </span>
               </span>
-              <StatusChip tone={statusTones[status]}>{statusLabels[status]}</StatusChip>
+              <StatusChip tone={isoStatusTones[status]}>{statusLabels[status]}</StatusChip>
             </button>
           </li>
         ))}

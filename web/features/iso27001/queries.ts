@@ -6,12 +6,12 @@ import { ApiError } from '../../lib/api-error.ts';
 
 export type BcpToShow = Pick<BcpRow, 'id' | 'business_name'>;
 
-const compareNewestFirst = (a: BcpRow, b: BcpRow): number => b.created_at.localeCompare(a.created_at);
+const compareByCreation = (a: BcpRow, b: BcpRow): number => b.created_at.localeCompare(a.created_at);
 
 /** The key begins with `bcps`, so invalidating the list of BCPs also refetches this. */
 export const bcpsToShowQuery = queryOptions({
   queryKey: ['bcps', 'iso27001'],
-  queryFn: async () => (await client.bcp.list()).sort(compareNewestFirst),
+  queryFn: async () => (await client.bcp.list()).sort(compareByCreation),
 });
 
 /** Not cached: the server renders the current BCP every time the dialog opens. */

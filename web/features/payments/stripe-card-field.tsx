@@ -28,17 +28,17 @@ const useColorScheme = (): string | null =>
 
 /** Stripe draws in its own frame, which does not see our CSS variables. */
 const cardOptions = (_scheme: string | null): StripeCardElementOptions => {
-  const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const readColor = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return {
     hidePostalCode: true,
     style: {
       base: {
-        color: color('--ink'),
-        iconColor: color('--ink-2'),
+        color: readColor('--ink'),
+        iconColor: readColor('--ink-2'),
         fontSize: '16px',
-        '::placeholder': { color: color('--ink-3') },
+        '::placeholder': { color: readColor('--ink-3') },
       },
-      invalid: { color: color('--bad'), iconColor: color('--bad') },
+      invalid: { color: readColor('--bad'), iconColor: readColor('--bad') },
     },
   };
 };

@@ -17,9 +17,9 @@ import { useTransientMessage } from '../../ui/use-transient-message.ts';
 /** The form itself only refuses less than this; the server requires 8 and answers with its own sentence. */
 const FORM_MINIMUM = 6;
 
-const empty = { current: '', next: '', confirm: '' };
+const emptyPasswords = { current: '', next: '', confirm: '' };
 
-const schema = createFormSchema<typeof empty>({
+const schema = createFormSchema<typeof emptyPasswords>({
   current: (value) => (value === '' ? 'Enter your current password' : null),
   next: (value) => (value.length < FORM_MINIMUM ? passwordMessages.newTooShort : null),
   confirm: (value, { next }) => (value === next ? null : passwordMessages.newMismatch),
@@ -28,14 +28,14 @@ const schema = createFormSchema<typeof empty>({
 export function ChangePasswordForm() {
   const [changedAt, setChangedAt] = useState<string | null>(null);
   const success = useTransientMessage();
-  const { register, formState, watch, reset, failure, submitWith } = useSchemaForm({ schema, defaultValues: empty });
+  const { register, formState, watch, reset, failure, submitWith } = useSchemaForm({ schema, defaultValues: emptyPasswords });
   const { next, confirm } = watch();
   const { errors, isSubmitting } = formState;
 
   const submit = submitWith(
     async (fields) => {
       replaceTokens(await client.users.changePassword({ body: { current_password: fields.current, new_password: fields.next } }));
-      reset(empty);
+      reset(emptyPasswords);
       setChangedAt(new Date().toISOString());
       success.show(accountMessages.passwordChanged);
     },

@@ -22,7 +22,7 @@ export function AccountFacts({ user }: { user: Me }) {
   );
 }
 
-const choices = [
+const themeChoices = [
   { value: 'auto', label: 'As this device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -34,9 +34,9 @@ export function Appearance() {
     <SectionCard title="Appearance" description="Saved on this device. Documents are always on white paper.">
       <SegmentedControl
         aria-label="Theme"
-        data={[...choices]}
+        data={[...themeChoices]}
         value={colorScheme}
-        onChange={(value) => setColorScheme(value as (typeof choices)[number]['value'])}
+        onChange={(value) => setColorScheme(value as (typeof themeChoices)[number]['value'])}
       />
     </SectionCard>
   );

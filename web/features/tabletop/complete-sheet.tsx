@@ -21,7 +21,7 @@ const FIELDS = [
   ['lessons_learned', 'Lessons learned', 'What you would tell somebody who was not there.'],
 ] as const;
 
-const given = (text: string): string | null => text.trim() || null;
+const blankToNull = (text: string): string | null => text.trim() || null;
 
 export function CompleteSheet({ onComplete, failure, onClose, exerciseId }: Props) {
   const form = useForm({ defaultValues: { findings: '', recommendations: '', lessons_learned: '' } });
@@ -33,9 +33,9 @@ export function CompleteSheet({ onComplete, failure, onClose, exerciseId }: Prop
   };
   const submit = handleSubmit(async ({ findings, recommendations, lessons_learned }) => {
     const isDone = await onComplete({
-      findings: given(findings),
-      recommendations: given(recommendations),
-      lessons_learned: given(lessons_learned),
+      findings: blankToNull(findings),
+      recommendations: blankToNull(recommendations),
+      lessons_learned: blankToNull(lessons_learned),
     });
     if (isDone) forget();
   });

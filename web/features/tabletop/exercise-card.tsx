@@ -13,7 +13,7 @@ export function ExerciseChips({ exercise }: { exercise: Exercise }) {
   const approval = approvalLabel(exercise);
   return (
     <Group gap="xs">
-      <StatusChip tone={statusTones[exercise.status]}>{optionLabel(exercise.status)}</StatusChip>
+      <StatusChip tone={exerciseStatusTones[exercise.status]}>{optionLabel(exercise.status)}</StatusChip>
       <StatusChip tone={approvalTones[approval]}>{approval}</StatusChip>
     </Group>
   );
@@ -48,7 +48,7 @@ export function ExerciseCard({ exercise, path }: { exercise: Exercise; path: str
   );
 }
 
-const statusTones: Record<ExerciseStatus, Tone> = {
+const exerciseStatusTones: Record<ExerciseStatus, Tone> = {
   generated: 'ai',
   draft: 'neutral',
   scheduled: 'tide',

@@ -20,15 +20,15 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { type DetailProps, ExerciseActions } from './exercise-actions.tsx';
 import { ExerciseChips } from './exercise-card.tsx';
 
-const at = (iso: string | null): string => (iso === null ? 'Not set' : formatDateTime(iso));
+const formatInstant = (iso: string | null): string => (iso === null ? 'Not set' : formatDateTime(iso));
 
 const factsOf = (exercise: Exercise): Fact[] => [
   ['Exercise type', optionLabel(exercise.exercise_type)],
   ['Status', optionLabel(exercise.status)],
-  ['Scheduled date', at(exercise.scheduled_date)],
-  ['Completed date', at(exercise.completed_date)],
-  ['Created', at(exercise.created_at)],
-  ['Last updated', at(exercise.updated_at)],
+  ['Scheduled date', formatInstant(exercise.scheduled_date)],
+  ['Completed date', formatInstant(exercise.completed_date)],
+  ['Created', formatInstant(exercise.created_at)],
+  ['Last updated', formatInstant(exercise.updated_at)],
 ];
 
 /** For participants whose name is hidden from the viewer. */

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { atLeastOne, bodyOf, type ExerciseFields, emptyFields, fieldsOf } from './exercise-values.ts';
+import { bodyOf, type ExerciseFields, emptyFields, ensureParticipant, fieldsOf } from './exercise-values.ts';
 import { ParticipantRows } from './participant-rows.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
@@ -77,7 +77,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
               isTyped={() => isDirty}
               onLoad={(fields) =>
                 reset(
-                  { ...getValues(), ...fields, participants: atLeastOne(fields.participants) },
+                  { ...getValues(), ...fields, participants: ensureParticipant(fields.participants) },
                   { keepDefaultValues: true, keepSubmitCount: true },
                 )
               }

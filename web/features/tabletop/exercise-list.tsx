@@ -34,13 +34,13 @@ function Lapsed() {
   );
 }
 
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function ExercisesNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const sentence = explainFailure(error, say.list);
   if (sentence === exerciseMessages.needsPremium) return <Lapsed />;
   return <ErrorBlock title={sentence} onRetry={onRetry} details={error instanceof ApiError ? error.requestId : null} />;
 }
 
-const preparing = (
+const exercisesPlaceholder = (
   <LoadingBlock label="Loading exercises">
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
       {[1, 2, 3].map((id) => (
@@ -54,7 +54,8 @@ export function ExerciseList({ pathOf, newPath, mayCreate, awaiting, children }:
   const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     exercisesQuery(awaiting),
   );
-  if (!data) return isError && !isFetching ? <NotLoaded error={error} onRetry={() => void refetch()} /> : preparing;
+  if (!data)
+    return isError && !isFetching ? <ExercisesNotLoaded error={error} onRetry={() => void refetch()} /> : exercisesPlaceholder;
   const exercises = data.pages.flat();
   if (exercises.length === 0 && awaiting)
     return (

@@ -27,7 +27,7 @@ export const emptyFields: ExerciseFields = {
   participants: [emptyParticipant],
 };
 
-export const atLeastOne = (rows: Participant[]): Participant[] => (rows.length > 0 ? rows : [emptyParticipant]);
+export const ensureParticipant = (rows: Participant[]): Participant[] => (rows.length > 0 ? rows : [emptyParticipant]);
 
 export const fieldsOf = (exercise: Exercise): ExerciseFields => ({
   bcp_id: String(exercise.bcp_id),
@@ -35,7 +35,7 @@ export const fieldsOf = (exercise: Exercise): ExerciseFields => ({
   exercise_type: exercise.exercise_type,
   scenario_description: exercise.scenario_description,
   scheduled_date: toLocalInput(exercise.scheduled_date),
-  participants: atLeastOne(exercise.participants.map(participantRow)),
+  participants: ensureParticipant(exercise.participants.map(participantRow)),
 });
 
 export const bodyOf = (fields: ExerciseFields): NewExercise => ({

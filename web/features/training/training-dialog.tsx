@@ -11,7 +11,7 @@ import { LessonReader } from './lesson-reader.tsx';
 import { ModuleList } from './module-list.tsx';
 import { trainingQuery } from './training-progress.ts';
 
-const preparing = (
+const trainingPlaceholder = (
   <LoadingBlock label="Loading the training modules">
     <Stack gap="sm">
       {[1, 2, 3, 4, 5, 6].map((id) => (
@@ -29,7 +29,7 @@ function Academy() {
     const details = error instanceof ApiError ? error.requestId : null;
     return <ErrorBlock title={messages.loadFailed} order={3} onRetry={() => void refetch()} details={details} />;
   }
-  if (!data) return preparing;
+  if (!data) return trainingPlaceholder;
   const open = data.find(({ id }) => id === openId);
   const complete = () => {
     setOpenId(null);

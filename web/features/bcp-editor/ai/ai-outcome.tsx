@@ -4,7 +4,7 @@ import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import type { SuggestionKind } from './suggestion-calls.ts';
 import { useSuggestions } from './suggestions-provider.tsx';
 
-const phases: Record<string, string> = {
+const phaseNames: Record<string, string> = {
   queued: 'Waiting for its turn',
   thinking: 'Reading your answers and what is known about your industry',
   done: 'Putting the suggestions together',
@@ -34,7 +34,7 @@ export function AiOutcome({ kind }: { kind: SuggestionKind }) {
   return (
     <Text size="sm" c="dimmed" role="status">
       {status.is === 'working' &&
-        `${phases[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can go on, or leave and come back.`}
+        `${phaseNames[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can go on, or leave and come back.`}
       {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
       {status.is === 'unsaved' && 'Save your plan first.'}
     </Text>

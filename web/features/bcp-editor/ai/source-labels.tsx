@@ -5,7 +5,7 @@ import { sourceLabels } from '#shared/domain/bcp/provenance.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import styles from './ai.module.css';
 
-const words: Record<Source, string> = {
+const sourceNames: Record<Source, string> = {
   model: 'Suggested by AI, from your industry, size and answers.',
   knowledge: 'From the built-in continuity knowledge, for your industry, size and place.',
 };
@@ -14,7 +14,7 @@ export function SourceNote({ source }: { source: Source }) {
   return (
     <Text size="sm" className={styles.note}>
       <IconSparkles size={16} aria-hidden="true" />
-      {words[source]}
+      {sourceNames[source]}
     </Text>
   );
 }

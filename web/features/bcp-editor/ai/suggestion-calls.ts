@@ -38,8 +38,13 @@ const mitigationBody = ({ content, cyber, risk }: SuggestionRequest) => {
   const { mitigations: existing_mitigations, ...business } = formSnapshot(content);
   const concerns = visibleConcerns(content.risk_factors.selected, cyber);
   const locations = visibleLocationRisks(content.threat_probability.selected, cyber);
-  const only = (names: string[]) => (risk === undefined ? names : names.filter((name) => name === risk));
-  return { ...business, existing_mitigations, identified_risks: only(concerns), location_risks: only(locations) };
+  const keepRequested = (names: string[]) => (risk === undefined ? names : names.filter((name) => name === risk));
+  return {
+    ...business,
+    existing_mitigations,
+    identified_risks: keepRequested(concerns),
+    location_risks: keepRequested(locations),
+  };
 };
 
 export const requestSuggestions = async (

@@ -4,7 +4,7 @@ import { useBcp, useEditor } from '../state/editor-context.tsx';
 import styles from './generation-dialog.module.css';
 import type { GenerationPhase } from './use-generation.ts';
 
-const phases: [GenerationPhase, string, string][] = [
+const generationPhases: [GenerationPhase, string, string][] = [
   ['saving', 'Saving', 'Your answers go to the server.'],
   ['generating', 'Generating', 'The document is put together and the AI analyses the plan.'],
   ['complete', 'Complete', 'Your business continuity plan is ready.'],
@@ -28,9 +28,9 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
   const { onPreview, onLeave } = useEditor();
   const id = useBcp((state) => state.id);
   const isComplete = phase === 'complete';
-  const current = phases.findIndex(([name]) => name === phase);
+  const current = generationPhases.findIndex(([name]) => name === phase);
   const stateOf = (index: number) => (index < current || isComplete ? 'done' : index === current ? 'now' : 'ahead');
-  const preview = () => {
+  const openPreview = () => {
     onClose();
     if (id !== null) onPreview(id);
   };
@@ -45,7 +45,7 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
       closeOnClickOutside={false}
     >
       <ol className={styles.phases} aria-live="polite">
-        {phases.map(([name, title, text], index) => (
+        {generationPhases.map(([name, title, text], index) => (
           <PhaseItem key={name} state={stateOf(index)} title={title} text={text} />
         ))}
       </ol>
@@ -66,7 +66,7 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
           <Button variant="default" onClick={onLeave}>
             Go to Dashboard
           </Button>
-          <Button onClick={preview} autoFocus>
+          <Button onClick={openPreview} autoFocus>
             Preview BCP
           </Button>
         </Group>

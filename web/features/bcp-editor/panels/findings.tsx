@@ -17,7 +17,7 @@ export const useFindings = (): Finding[] => {
   return useMemo(() => findContradictions({ content, employees, providers, cyber }), [content, employees, providers, cyber]);
 };
 
-const words: Record<Severity, { tone: Tone; text: string }> = {
+const severityChips: Record<Severity, { tone: Tone; text: string }> = {
   error: { tone: 'bad', text: 'Fix first' },
   warning: { tone: 'warn', text: 'Look again' },
   info: { tone: 'info', text: 'Note' },
@@ -34,7 +34,7 @@ function FindingRow({ finding, isNarrow }: Props) {
   return (
     <Group justify="space-between" align="flex-start" gap={isNarrow ? 4 : 'sm'} wrap={isNarrow ? 'wrap' : 'nowrap'} py={8}>
       <div>
-        <StatusChip tone={words[severity].tone}>{words[severity].text}</StatusChip>
+        <StatusChip tone={severityChips[severity].tone}>{severityChips[severity].text}</StatusChip>
         <Text size="sm" mt={4}>
           {why}
         </Text>

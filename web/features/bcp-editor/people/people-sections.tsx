@@ -15,7 +15,7 @@ import styles from './people.module.css';
 import type { PeopleKind, Person } from './people-kind.ts';
 import { providerKind } from './providers.tsx';
 
-const explainFailure = (
+const explainPeopleFailure = (
   error: unknown,
   { refusedText, failedText }: Pick<PeopleKind<object, Person>, 'refusedText' | 'failedText'>,
 ) => (error instanceof ApiError && error.status === 400 ? (error.detail ?? refusedText) : failedText);
@@ -35,7 +35,7 @@ const usePeopleList = <N extends object, T extends N & Person>(kind: PeopleKind<
       return null;
     } catch (error) {
       logger.error(`${kind.title}: saving failed`, error);
-      return explainFailure(error, kind);
+      return explainPeopleFailure(error, kind);
     }
   };
 
@@ -97,7 +97,7 @@ function PeopleTable<N extends object, T extends N & Person>({ kind, people, onE
   );
 }
 
-function NotLoaded({ onReload }: { onReload: () => void }) {
+function PeopleNotLoaded({ onReload }: { onReload: () => void }) {
   return (
     <Text c="dimmed">
       Not loaded yet.{' '}
@@ -138,7 +138,7 @@ function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: 
             <Skeleton height={56} />
           </LoadingBlock>
         )}
-        {isError && <NotLoaded onReload={reload} />}
+        {isError && <PeopleNotLoaded onReload={reload} />}
         {people.length > 0 && <PeopleTable kind={kind} people={people} onEdit={edit} onRemove={setLeaving} />}
         <Button
           mt="md"

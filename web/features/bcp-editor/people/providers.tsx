@@ -31,7 +31,7 @@ const blankProvider: NewServiceProvider = {
 /** Earlier plans hold 'IT' for IT support. */
 export const providerTypeLabel = (type: string): string => (type === 'IT' ? 'IT Support' : type);
 
-const typeOptions = plainOptions(PROVIDER_TYPES);
+const providerTypeOptions = plainOptions(PROVIDER_TYPES);
 const responseOptions = plainOptions(RESPONSE_TIMES);
 
 export const providerForm: EntityForm<NewServiceProvider> = {
@@ -54,7 +54,7 @@ export const providerForm: EntityForm<NewServiceProvider> = {
   renderFields: ({ TextField, AreaField, SelectField, CheckField, FieldStack, FoldedGroups, FoldedFields }) => (
     <>
       <FieldStack>
-        <SelectField name="provider_type" label="Type" options={typeOptions} labelOf={providerTypeLabel} isFirst />
+        <SelectField name="provider_type" label="Type" options={providerTypeOptions} labelOf={providerTypeLabel} isFirst />
         <TextField name="name" label="Name" autoComplete="off" />
         <TextField name="contact_person" label="Contact person" autoComplete="off" />
         <TextField name="phone" label="Phone" type="tel" autoComplete="off" />

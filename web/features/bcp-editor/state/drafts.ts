@@ -59,7 +59,7 @@ export const createDrafts = ({ store, storage, userId, visit, listVisits, now, n
 
   /** A key per account, so that another user of the device is never offered it, and per visit, so that tabs do not collide. */
   const prefixOf = (bcpId: number | null) => `${userId}/${bcpId ?? 'new'}/`;
-  const prefix = () => prefixOf(store.get().id);
+  const currentPrefix = () => prefixOf(store.get().id);
 
   const createDraft = (fields: readonly BcpField[]): Draft => {
     const { content, versions } = store.get();
@@ -73,8 +73,8 @@ export const createDrafts = ({ store, storage, userId, visit, listVisits, now, n
     const fields = listChangedFields(store.get());
     const isEmpty = fields.length === 0 && attempt === null && Object.keys(forms).length === 0;
     return isEmpty
-      ? storage.remove(prefix() + visit)
-      : storage.write(prefix() + visit, { ...createDraft(fields), attempt, updates, forms });
+      ? storage.remove(currentPrefix() + visit)
+      : storage.write(currentPrefix() + visit, { ...createDraft(fields), attempt, updates, forms });
   };
 
   const scheduleCopy = (): void => {
@@ -119,15 +119,15 @@ export const createDrafts = ({ store, storage, userId, visit, listVisits, now, n
     },
     /** The drafts of closed visits, the newest first. */
     listAbandoned: async (): Promise<AbandonedDraft[]> => {
-      const [found, open] = await Promise.all([storage.list(prefix()), listVisits()]);
+      const [found, open] = await Promise.all([storage.list(currentPrefix()), listVisits()]);
       return found
-        .filter(([key]) => !open.has(key.slice(prefix().length)) && key !== prefix() + visit)
+        .filter(([key]) => !open.has(key.slice(currentPrefix().length)) && key !== currentPrefix() + visit)
         .map(([key, draft]) => ({ key, draft }))
         .sort((a, b) => b.draft.at.localeCompare(a.draft.at));
     },
     discard: (key: string): Promise<void> => storage.remove(key),
     /** Leaves a draft of some fields, as if an earlier visit had. */
-    setAside: (fields: readonly BcpField[]): Promise<void> => storage.write(prefix() + newKey(), createDraft(fields)),
+    setAside: (fields: readonly BcpField[]): Promise<void> => storage.write(currentPrefix() + newKey(), createDraft(fields)),
     /** Continues an abandoned draft: its unanswered calls are repeated and not done twice, and its forms reopen. */
     adopt: (draft: Draft): void => {
       attempt = draft.attempt ?? attempt;

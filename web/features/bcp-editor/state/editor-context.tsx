@@ -39,16 +39,16 @@ interface SessionParts {
   storage?: DraftStorage;
 }
 
-const now = () => new Date().toISOString();
+const getNow = () => new Date().toISOString();
 
 export const createEditorSession = (parts: SessionParts): EditorSession => {
   const { bcp, step, userId, onSaved, onLimit, calls = bcpCalls, storage = localDraftStorage } = parts;
   const store = createBcpStore(bcp === null ? newBcpState() : toBcpState(bcp, step));
-  const newKey = () => crypto.randomUUID();
-  const visit = newKey();
-  const drafts = createDrafts({ store, storage, userId, visit, listVisits, now, newKey });
+  const createKey = () => crypto.randomUUID();
+  const visit = createKey();
+  const drafts = createDrafts({ store, storage, userId, visit, listVisits, now: getNow, newKey: createKey });
   const isOnline = () => navigator.onLine;
-  const saveQueue = createSaveQueue({ store, calls, drafts, isOnline, now, newKey, onSaved, onLimit });
+  const saveQueue = createSaveQueue({ store, calls, drafts, isOnline, now: getNow, newKey: createKey, onSaved, onLimit });
   return { visit, store, saveQueue, drafts };
 };
 

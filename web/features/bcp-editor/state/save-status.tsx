@@ -17,7 +17,7 @@ interface StatusText {
 export const formatMoment = (iso: string): string =>
   formatDate(iso) === formatDate(new Date().toISOString()) ? formatTime(iso) : formatDate(iso);
 
-const status = (kind: StatusText['kind'], text: string, action: StatusText['action'] = null): StatusText => ({
+const buildStatus = (kind: StatusText['kind'], text: string, action: StatusText['action'] = null): StatusText => ({
   kind,
   text,
   action,
@@ -26,20 +26,22 @@ const status = (kind: StatusText['kind'], text: string, action: StatusText['acti
 /** A BCP that waits for its timer is already shown as saving. */
 export const describeSave = (state: BcpState): StatusText => {
   const { save } = state;
-  if (save.is === 'conflict') return status('failed', say.conflict, 'Review');
-  if (save.is === 'offline') return status('offline', say.offline);
-  if (save.is === 'saving') return status('saving', save.by === 'timer' ? say.autoSaving : say.toServer);
+  if (save.is === 'conflict') return buildStatus('failed', say.conflict, 'Review');
+  if (save.is === 'offline') return buildStatus('offline', say.offline);
+  if (save.is === 'saving') return buildStatus('saving', save.by === 'timer' ? say.autoSaving : say.toServer);
   if (save.is === 'failed') {
     const refused = save.isRefused && save.detail ? fill(say.autoSaveRefused, { detail: save.detail }) : say.autoSaveFailed;
-    return status('failed', save.by === 'timer' ? refused : (save.detail ?? say.failed), 'Retry');
+    return buildStatus('failed', save.by === 'timer' ? refused : (save.detail ?? say.failed), 'Retry');
   }
   const isChanged = listSavableFields(state).length > 0;
   if (!canSave(state.content))
-    return status('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
-  if (isChanged) return status('saving', say.autoSaving);
+    return buildStatus('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
+  if (isChanged) return buildStatus('saving', say.autoSaving);
   const [rejection] = listCurrentRejections(state);
-  if (rejection) return status('failed', fill(say.rejected, { detail: describeRejection(rejection) }), 'Show field');
-  return save.at === null ? status('waiting', say.notSaved) : status('saved', fill(say.saved, { time: formatMoment(save.at) }));
+  if (rejection) return buildStatus('failed', fill(say.rejected, { detail: describeRejection(rejection) }), 'Show field');
+  return save.at === null
+    ? buildStatus('waiting', say.notSaved)
+    : buildStatus('saved', fill(say.saved, { time: formatMoment(save.at) }));
 };
 
 const locateRejection = ({ field, path }: Rejection, content: WizardContent): [WizardStep, ScrollTarget] => {

@@ -1,6 +1,6 @@
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 
-const keyOf = (bcpId: number): string => `keelhouse-step-${bcpId}`;
+const stepKeyOf = (bcpId: number): string => `keelhouse-step-${bcpId}`;
 
 export const parseStep = (value: unknown): WizardStep | null => {
   const number = Number(value);
@@ -8,11 +8,11 @@ export const parseStep = (value: unknown): WizardStep | null => {
 };
 
 /** The step where a BCP was left on this device. */
-export const readLastStep = (bcpId: number): WizardStep | null => parseStep(localStorage.getItem(keyOf(bcpId)) ?? undefined);
+export const readLastStep = (bcpId: number): WizardStep | null => parseStep(localStorage.getItem(stepKeyOf(bcpId)) ?? undefined);
 
 export const rememberStep = (bcpId: number, step: WizardStep): void => {
   try {
-    localStorage.setItem(keyOf(bcpId), String(step));
+    localStorage.setItem(stepKeyOf(bcpId), String(step));
   } catch {
     // Without storage the next visit begins at the first incomplete step.
   }

@@ -20,7 +20,7 @@ export interface PaymentView {
 const initial: PaymentView = { range: '365', sort: 'date', order: 'descending' };
 
 /** Invalid or missing parameters get the defaults. */
-export const viewIn = (params: URLSearchParams): PaymentView => ({
+export const parseView = (params: URLSearchParams): PaymentView => ({
   range: RANGES.find(({ value }) => value === params.get('range'))?.value ?? initial.range,
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? initial.sort,
   order: params.get('order') === 'ascending' ? 'ascending' : initial.order,
@@ -32,7 +32,7 @@ export const viewParams = (view: PaymentView): Record<string, string> =>
 
 const DAY_MS = 86_400_000;
 
-const compare: Record<Sort, (a: Payment, b: Payment) => number> = {
+const comparePayments: Record<Sort, (a: Payment, b: Payment) => number> = {
   date: (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id,
   amount: (a, b) => a.amount - b.amount,
   status: (a, b) => a.status.localeCompare(b.status),
@@ -44,19 +44,19 @@ export const viewOf = (payments: readonly Payment[], { range, sort, order }: Pay
   const sign = order === 'ascending' ? 1 : -1;
   return payments
     .filter(({ created_at }) => Date.parse(created_at) >= since)
-    .sort((a, b) => compare.date(b, a))
-    .sort((a, b) => sign * compare[sort](a, b));
+    .sort((a, b) => comparePayments.date(b, a))
+    .sort((a, b) => sign * comparePayments[sort](a, b));
 };
 
 /** A new column sorts descending; the same one toggles the order. */
-export const sortedBy = (view: PaymentView, sort: Sort): PaymentView => ({
+export const toggleSort = (view: PaymentView, sort: Sort): PaymentView => ({
   ...view,
   sort,
   order: view.sort === sort && view.order === 'descending' ? 'ascending' : 'descending',
 });
 
 /** Total in cents; without payments that a lost dispute returned. */
-export const paidIn = (payments: readonly Payment[]): number =>
+export const sumPaid = (payments: readonly Payment[]): number =>
   payments
     .filter(({ status, dispute }) => status === 'succeeded' && dispute !== 'lost')
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -10,20 +10,20 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import styles from './payment-controls.module.css';
-import { type PaymentView, RANGES, type Range, SORTS, type Sort, viewIn, viewOf, viewParams } from './payment-filters.ts';
+import { type PaymentView, parseView, RANGES, type Range, SORTS, type Sort, viewOf, viewParams } from './payment-filters.ts';
 import { saveCsv } from './payment-rows.ts';
 import { PaymentTable } from './payment-table.tsx';
 
-const emptyHint = (payments: Payment[], { range }: PaymentView): string => {
+const explainEmpty = (payments: Payment[], { range }: PaymentView): string => {
   if (payments.length === 0) return 'Payments for your subscription appear here.';
   return range === RANGES.at(-1)!.value ? 'Your payments are more than a year old.' : 'Choose a longer period to see more.';
 };
 
-function Loaded({ payments }: { payments: Payment[] }) {
+function LoadedHistory({ payments }: { payments: Payment[] }) {
   const [params, setParams] = useSearchParams();
   // Fixed for the visit, so that no row leaves the list while it is read.
   const [now] = useState(Date.now);
-  const view = viewIn(params);
+  const view = parseView(params);
   const setView = (next: PaymentView) => setParams(viewParams(next), { replace: true, preventScrollReset: true });
   const shown = viewOf(payments, view, now);
   const isEmpty = shown.length === 0;
@@ -35,7 +35,7 @@ function Loaded({ payments }: { payments: Payment[] }) {
       </Text>
       {isEmpty ? (
         <EmptyBlock title={messages.noPayments} drawing="ledger">
-          {emptyHint(payments, view)}
+          {explainEmpty(payments, view)}
         </EmptyBlock>
       ) : (
         <PaymentTable payments={shown} view={view} onView={setView} />
@@ -49,7 +49,7 @@ export function PaymentHistory() {
     queryKey: ['payments'],
     queryFn: () => client.payment.payments(),
   });
-  if (data) return <Loaded payments={data} />;
+  if (data) return <LoadedHistory payments={data} />;
   if (isError && !isFetching) {
     const details = error instanceof ApiError ? error.requestId : null;
     return <ErrorBlock title={messages.historyFailed} onRetry={() => void refetch()} details={details} />;

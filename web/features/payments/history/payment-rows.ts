@@ -10,7 +10,12 @@ const statusWords: Record<PaymentStatus, string> = {
   failed: 'Failed',
   canceled: 'Canceled',
 };
-export const statusTones: Record<PaymentStatus, Tone> = { succeeded: 'ok', pending: 'warn', failed: 'bad', canceled: 'neutral' };
+export const paymentStatusTones: Record<PaymentStatus, Tone> = {
+  succeeded: 'ok',
+  pending: 'warn',
+  failed: 'bad',
+  canceled: 'neutral',
+};
 
 export const disputeWords: Record<DisputeStatus, string> = {
   open: 'Disputed, being reviewed',

@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Payment } from '#shared/domain/payment.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { type PaymentView, paidIn, type Sort, sortedBy } from './payment-filters.ts';
-import { COLUMNS, cellsOf, disputeWords, statusTones } from './payment-rows.ts';
+import { type PaymentView, type Sort, sumPaid, toggleSort } from './payment-filters.ts';
+import { COLUMNS, cellsOf, disputeWords, paymentStatusTones } from './payment-rows.ts';
 import styles from './payment-table.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ function Head({ column, view, onView }: Omit<Props, 'payments'> & { column: (typ
   const Icon = isSorted ? (view.order === 'ascending' ? IconArrowUp : IconArrowDown) : IconArrowsSort;
   return (
     <th scope="col" aria-sort={isSorted ? view.order : 'none'} className={numeric}>
-      <UnstyledButton className={styles.sort} onClick={() => onView(sortedBy(view, sort))}>
+      <UnstyledButton className={styles.sort} onClick={() => onView(toggleSort(view, sort))}>
         {column}
         <Icon size={16} aria-hidden="true" />
       </UnstyledButton>
@@ -54,7 +54,7 @@ function Row({ payment }: { payment: Payment }) {
       </td>
       <td data-label="Status">
         <div>
-          <StatusChip tone={statusTones[payment.status]}>{status}</StatusChip>
+          <StatusChip tone={paymentStatusTones[payment.status]}>{status}</StatusChip>
           {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
         </div>
       </td>
@@ -83,7 +83,7 @@ export function PaymentTable({ payments, view, onView }: Props) {
           <th scope="row" colSpan={2}>
             Total paid
           </th>
-          <td className={styles.amount}>{formatCents(paidIn(payments))}</td>
+          <td className={styles.amount}>{formatCents(sumPaid(payments))}</td>
           <td colSpan={2} />
         </tr>
       </tfoot>

@@ -21,13 +21,13 @@ import styles from './settings.module.css';
 
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }));
 
-const preparing = (
+const cardsPlaceholder = (
   <LoadingBlock label="Loading your payment methods">
     <Skeleton height={160} radius="lg" />
   </LoadingBlock>
 );
 
-function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => Promise<unknown> }) {
+function LoadedMethods({ methods, reload }: { methods: PaymentMethod[]; reload: () => Promise<unknown> }) {
   const { run, isWorking, failure, success } = useSettingsAction();
   const [isAdding, setIsAdding] = useState(false);
   const [hold, setHold] = useState<Hold>('free');
@@ -43,7 +43,7 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
       messages.defaultFailed,
     );
   /** With an open payment, a new card becomes the default and pays it. */
-  const added = (method: PaymentMethod) => {
+  const showAdded = (method: PaymentMethod) => {
     setIsAdding(false);
     if (isOverdue) return void makeDefault(method, messages.added);
     success.show(messages.added);
@@ -82,8 +82,8 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
         isDirty={hold === 'typed'}
         onClose={() => hold !== 'working' && setIsAdding(false)}
       >
-        <Suspense fallback={preparing}>
-          <CardForm isDue={isOverdue} onAdded={added} onCancel={() => setIsAdding(false)} onHold={setHold} />
+        <Suspense fallback={cardsPlaceholder}>
+          <CardForm isDue={isOverdue} onAdded={showAdded} onCancel={() => setIsAdding(false)} onHold={setHold} />
         </Suspense>
       </Sheet>
       <ConfirmDialog
@@ -103,13 +103,13 @@ function Loaded({ methods, reload }: { methods: PaymentMethod[]; reload: () => P
 
 export function PaymentMethods() {
   const { data, error, isError, isFetching, refetch } = useQuery(methodsQuery);
-  if (data) return <Loaded methods={data} reload={refetch} />;
-  if (!isError || isFetching) return preparing;
+  if (data) return <LoadedMethods methods={data} reload={refetch} />;
+  if (!isError || isFetching) return cardsPlaceholder;
   const details = error instanceof ApiError ? error.requestId : null;
   return <ErrorBlock title={messages.methodsFailed} onRetry={() => void refetch()} details={details} />;
 }
 
-const until = ({ exp_month, exp_year }: PaymentMethod): string => `${String(exp_month).padStart(2, '0')}/${exp_year}`;
+const formatExpiry = ({ exp_month, exp_year }: PaymentMethod): string => `${String(exp_month).padStart(2, '0')}/${exp_year}`;
 
 interface MethodListProps {
   methods: PaymentMethod[];
@@ -136,7 +136,7 @@ function MethodList({ methods, isWorking, onDefault, onRemove }: MethodListProps
                 {state === 'expired' && <StatusChip tone="bad">Expired</StatusChip>}
               </div>
               <Text size="sm" c="dimmed">
-                Expires {until(method)}
+                Expires {formatExpiry(method)}
               </Text>
             </div>
             <div className={styles.actions}>

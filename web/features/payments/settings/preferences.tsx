@@ -7,7 +7,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ActionNotice, useSettingsAction } from '../action.tsx';
 
-const choices: readonly [name: keyof BillingPreferences, label: string, description: string][] = [
+const preferenceChoices: readonly [name: keyof BillingPreferences, label: string, description: string][] = [
   ['paperless', 'Paperless billing', 'Receipts by e-mail rather than on paper.'],
   ['autoRenew', 'Auto-renew', 'A note for yourself. Renewal is stopped by cancelling under Subscription.'],
   ['emailNotifications', 'Email notifications', 'About payments and renewals.'],
@@ -26,7 +26,7 @@ export function Preferences({ userId }: { userId: number }) {
     <SectionCard title="Preferences" description="Saved on this device.">
       <form onSubmit={submit}>
         <Stack gap="md">
-          {choices.map(([name, label, description]) => (
+          {preferenceChoices.map(([name, label, description]) => (
             <PlainCheckbox
               key={name}
               name={name}
@@ -63,11 +63,11 @@ interface BillingPreferences {
 
 const defaults: BillingPreferences = { paperless: true, autoRenew: true, emailNotifications: true, marketingEmails: false };
 
-const keyOf = (userId: number): string => `billing-preferences:${userId}`;
+const preferencesKeyOf = (userId: number): string => `billing-preferences:${userId}`;
 
 const readBillingPreferences = (userId: number): BillingPreferences => {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Record<string, unknown>;
+    const stored = JSON.parse(localStorage.getItem(preferencesKeyOf(userId)) ?? '{}') as Record<string, unknown>;
     const known = Object.keys(defaults).filter((name) => typeof stored[name] === 'boolean');
     return { ...defaults, ...Object.fromEntries(known.map((name) => [name, stored[name]])) };
   } catch {
@@ -76,4 +76,4 @@ const readBillingPreferences = (userId: number): BillingPreferences => {
 };
 
 const storeBillingPreferences = (userId: number, preferences: BillingPreferences): void =>
-  localStorage.setItem(keyOf(userId), JSON.stringify(preferences));
+  localStorage.setItem(preferencesKeyOf(userId), JSON.stringify(preferences));

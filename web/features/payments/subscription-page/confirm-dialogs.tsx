@@ -43,7 +43,7 @@ interface ChangeProps {
   onCancel: () => void;
 }
 
-const consequence = (offer: PricingPlan, current: Subscription) => {
+const describeConsequence = (offer: PricingPlan, current: Subscription) => {
   const until = formatDate(current.current_period_end);
   if (tierLevel[offer.plan_type] > tierLevel[current.plan_type])
     return (
@@ -65,7 +65,7 @@ export function ChangeTierDialog({ offer, current, ...rest }: ChangeProps) {
     <ConfirmDialog
       {...rest}
       question={`Change to ${offer.name}?`}
-      consequence={consequence(offer, current)}
+      consequence={describeConsequence(offer, current)}
       confirmLabel={`Change to ${offer.name}`}
       cancelLabel={`Keep ${tierNames[current.plan_type]}`}
     />

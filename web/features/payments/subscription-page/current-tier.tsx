@@ -55,7 +55,7 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
   const confirmUrl = isPaymentDue(subscription) ? subscription.confirm_payment_url : null;
   const canEnd = isActive || isPaymentDue(subscription);
   return (
-    <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{statusWord(status)}</StatusChip>}>
+    <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{nameStatus(status)}</StatusChip>}>
       <Stack gap="md">
         <Text fz={24} lh="32px" fw={700}>
           {tierNames[plan_type]}
@@ -98,7 +98,7 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
   );
 }
 
-const words: Record<SubscriptionStatus, string> = {
+const statusNames: Record<SubscriptionStatus, string> = {
   active: 'Active',
   past_due: 'Past due',
   canceled: 'Canceled',
@@ -109,7 +109,7 @@ const words: Record<SubscriptionStatus, string> = {
   paused: 'Paused',
 };
 
-const statusWord = (status: SubscriptionStatus): string => words[status];
+const nameStatus = (status: SubscriptionStatus): string => statusNames[status];
 
 export const statusTone = (status: SubscriptionStatus): Tone =>
   status === 'active' ? 'ok' : status === 'past_due' ? 'bad' : 'neutral';

@@ -14,7 +14,7 @@ import { CurrentTier } from './current-tier.tsx';
 import { TierCards } from './tier-cards.tsx';
 import { useSubscriptionActions } from './use-subscription-actions.ts';
 
-function Loaded({ offers, current }: { offers: PricingPlan[]; current: Subscription | null }) {
+function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; current: Subscription | null }) {
   const actions = useSubscriptionActions();
   const { running, failure, note, success } = actions;
   const [isCanceling, setIsCanceling] = useState(false);
@@ -107,5 +107,5 @@ export function SubscriptionScreen() {
         </Stack>
       </LoadingBlock>
     );
-  return <Loaded offers={offers.data} current={current.data} />;
+  return <LoadedSubscription offers={offers.data} current={current.data} />;
 }

@@ -70,10 +70,10 @@ export function CardStep({ onClose, ...props }: Props) {
   const { data, error, isFetching, refetch } = useQuery(cardEntryQuery);
   const [failure, setFailure] = useState<ActionFailure | null>(null);
   const shown = error && !isFetching ? explainInitialization(error) : failure;
-  const again = () => (data ? setFailure(null) : void refetch());
+  const retry = () => (data ? setFailure(null) : void refetch());
   return (
     <>
-      {shown && <Failed {...shown} onAgain={again} onClose={onClose} />}
+      {shown && <Failed {...shown} onAgain={retry} onClose={onClose} />}
       {!shown && !data && (
         <LoadingBlock label="Preparing the payment">
           <Skeleton height={160} radius="md" />

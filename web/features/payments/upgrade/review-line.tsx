@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/domain/subscription.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 
-const aYearFrom = (now: Date): string => {
+const addYear = (now: Date): string => {
   const end = new Date(now);
   end.setFullYear(now.getFullYear() + 1);
   return end.toISOString();
@@ -21,7 +21,7 @@ export function ReviewLine({ offer, current }: { offer: PricingPlan; current: Su
   return (
     <Text>
       You will be charged <strong>{formatCents(offer.price)}</strong> today. Renews{' '}
-      <strong>{formatDate(aYearFrom(new Date()))}</strong>.
+      <strong>{formatDate(addYear(new Date()))}</strong>.
     </Text>
   );
 }

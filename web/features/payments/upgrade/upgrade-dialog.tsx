@@ -31,7 +31,7 @@ interface StepProps extends Omit<Props, 'opened'> {
 
 type UpgradeStep = { name: 'choose' } | { name: 'card' | 'succeeded'; offer: PricingPlan };
 
-const preparing = (
+const offersPlaceholder = (
   <LoadingBlock label="Loading the plans">
     <Skeleton height={240} radius="md" />
   </LoadingBlock>
@@ -51,7 +51,7 @@ function Steps({ tier, featureName, onClose, onHold }: StepProps) {
   if (step.name === 'succeeded') return <Succeeded tier={step.offer.plan_type} featureName={featureName} onClose={onClose} />;
   if (step.name === 'card')
     return (
-      <Suspense fallback={preparing}>
+      <Suspense fallback={offersPlaceholder}>
         <CardStep
           offer={step.offer}
           onPaid={() => setStep({ name: 'succeeded', offer: step.offer })}
@@ -63,7 +63,7 @@ function Steps({ tier, featureName, onClose, onHold }: StepProps) {
     );
   const retry = () => void Promise.all([offers.refetch(), current.refetch()]);
   if (offers.isError || current.isError) return <ErrorBlock title={messages.checkFailed} order={3} onRetry={retry} />;
-  if (!offers.data || current.data === undefined) return preparing;
+  if (!offers.data || current.data === undefined) return offersPlaceholder;
   if (!wasEnough && current.data && isEnough(current.data, tier))
     return <Included current={current.data} featureName={featureName} onClose={onClose} />;
   return (

@@ -33,7 +33,7 @@ function LocationFields<L extends Location | PrimaryLocation>({
   onChange,
 }: LocationFieldsProps<L>) {
   const needsPlace = isRequired || (location.address ?? '').trim() !== '';
-  const text = (name: keyof L & string) => ({
+  const bindText = (name: keyof L & string) => ({
     path: `${path}.${name}`,
     value: (location[name] as string | null) ?? '',
     validation,
@@ -41,21 +41,27 @@ function LocationFields<L extends Location | PrimaryLocation>({
   });
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-      <BusinessTextField {...text('name')} label="Location name" placeholder="Head office" />
-      <BusinessTextField {...text('contact')} label="Contact" autoComplete="name" />
-      <BusinessTextField {...text('address')} label="Address" required={isRequired} autoComplete="street-address" />
-      <BusinessTextField {...text('city')} label="City" required={needsPlace} autoComplete="address-level2" />
+      <BusinessTextField {...bindText('name')} label="Location name" placeholder="Head office" />
+      <BusinessTextField {...bindText('contact')} label="Contact" autoComplete="name" />
+      <BusinessTextField {...bindText('address')} label="Address" required={isRequired} autoComplete="street-address" />
+      <BusinessTextField {...bindText('city')} label="City" required={needsPlace} autoComplete="address-level2" />
       <BusinessSelect
-        {...text('state')}
+        {...bindText('state')}
         label="State"
         isRequired={needsPlace}
         options={stateOptions}
         autoComplete="address-level1"
       />
-      <BusinessTextField {...text('zip')} label="ZIP code" required={needsPlace} autoComplete="postal-code" inputMode="numeric" />
-      <BusinessTextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <BusinessTextField
+        {...bindText('zip')}
+        label="ZIP code"
+        required={needsPlace}
+        autoComplete="postal-code"
+        inputMode="numeric"
+      />
+      <BusinessTextField {...bindText('phone')} label="Phone" type="tel" autoComplete="tel" />
       {'email' in location && (
-        <BusinessTextField {...text('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
+        <BusinessTextField {...bindText('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
       )}
     </SimpleGrid>
   );

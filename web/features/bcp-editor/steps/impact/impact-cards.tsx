@@ -152,7 +152,7 @@ const SEVERITY_FIELDS: BcpField[] = severityKinds.flatMap(({ key }): BcpField[] 
   `${key}_impact_description`,
 ]);
 
-const checkLength = (text: string | null): string | undefined =>
+const checkDescription = (text: string | null): string | undefined =>
   (text?.length ?? 0) > FIELD_MAX ? fill(fieldMessages.tooLong, { field: 'This text', max: FIELD_MAX }) : undefined;
 
 function SeverityRow({ kind: { key, label, example } }: { kind: SeverityKind }) {
@@ -174,7 +174,7 @@ function SeverityRow({ kind: { key, label, example } }: { kind: SeverityKind }) 
         placeholder={example}
         value={description ?? ''}
         id={fieldId(`${key}_impact_description`)}
-        error={checkLength(description) ?? rejection}
+        error={checkDescription(description) ?? rejection}
         onChange={(event) => edit({ [`${key}_impact_description`]: emptyToNull(event.currentTarget.value) })}
       />
     </div>

@@ -6,7 +6,7 @@ import { FinancialCard, SeverityCard } from './impact-cards.tsx';
 import { MatrixCard } from './impact-matrix.tsx';
 import { RiskSummary } from './risk-summary.tsx';
 
-function NoRisks() {
+function NoRisksToRate() {
   const { goTo } = useEditor();
   return (
     <Card>
@@ -31,7 +31,7 @@ export function ImpactStep() {
           <RiskSummary />
         </>
       ) : (
-        <NoRisks />
+        <NoRisksToRate />
       )}
     </>
   );

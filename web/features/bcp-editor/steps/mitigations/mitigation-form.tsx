@@ -62,7 +62,7 @@ const rules: EntityForm<EditedMitigation>['rules'] = {
 };
 
 const effectivenessOptions = labeledOptions(effectivenessLabels);
-const statusOptions = labeledOptions(mitigationStatusLabels);
+const mitigationStatusOptions = labeledOptions(mitigationStatusLabels);
 const priorityOptions = plainOptions(IMPLEMENTATION_PRIORITIES);
 
 export const createMitigationForm = (risks: readonly string[]): EntityForm<EditedMitigation> => ({
@@ -87,7 +87,7 @@ export const createMitigationForm = (risks: readonly string[]): EntityForm<Edite
         <TextField name="responsible_party" label="Responsible party" />
         <TextField name="timeline" label="Timeline" hint='When it is done, such as "By March".' />
         <SelectField name="effectiveness" label="Effectiveness" options={effectivenessOptions} />
-        <SelectField name="status" label="Status" options={statusOptions} />
+        <SelectField name="status" label="Status" options={mitigationStatusOptions} />
       </FieldStack>
       <FoldedGroups>
         <FoldedFields title="How it is carried out">

@@ -12,7 +12,7 @@ import { MitigationList } from './mitigation-list.tsx';
 import styles from './mitigations.module.css';
 import { type RiskWithMitigations, useMitigationEdits, useRiskRows } from './use-mitigations.ts';
 
-function NoRisks() {
+function NoRisksToTreat() {
   const { goTo } = useEditor();
   return (
     <Card>
@@ -33,7 +33,7 @@ interface RiskPanelProps {
 }
 
 function RiskPanel({ rows, total, chosen, onChoose }: RiskPanelProps) {
-  const row = (label: string, count: number, value: string | null) => (
+  const renderRow = (label: string, count: number, value: string | null) => (
     <li key={label}>
       <UnstyledButton className={styles.risk} aria-pressed={chosen === value} onClick={() => onChoose(value)}>
         <span>{label}</span>
@@ -47,8 +47,8 @@ function RiskPanel({ rows, total, chosen, onChoose }: RiskPanelProps) {
   return (
     <SectionCard title="Identified risks" note="Mitigations">
       <ul className={styles.list}>
-        {row('All risks', total, null)}
-        {rows.map(({ name, mitigations }) => row(formatRiskName(name), mitigations.length, name))}
+        {renderRow('All risks', total, null)}
+        {rows.map(({ name, mitigations }) => renderRow(formatRiskName(name), mitigations.length, name))}
       </ul>
     </SectionCard>
   );
@@ -61,7 +61,7 @@ export function MitigationsStep() {
   const [open, setOpen] = useState<Mitigation | null>(null);
   useScrollTarget('mitigations', 'mitigations', (id) => setOpen(shown.find((mitigation) => mitigation.id === id) ?? null));
   const isNew = open !== null && !shown.some((mitigation) => mitigation.id === open.id);
-  if (rows.length === 0) return <NoRisks />;
+  if (rows.length === 0) return <NoRisksToTreat />;
   return (
     <div id="mitigations" tabIndex={-1} className={styles.columns}>
       <RiskPanel rows={rows} total={shown.length} chosen={risk} onChoose={setRisk} />

@@ -38,23 +38,23 @@ export const useRiskRows = (): { rows: RiskWithMitigations[]; identified: string
 export const useMitigationEdits = () => {
   const edit = useEdit();
   const { store } = useEditor().session;
-  const current = () => store.get().content.mitigations;
+  const listCurrent = () => store.get().content.mitigations;
   const set = (mitigations: Mitigation[]) => edit({ mitigations });
   return {
     /** Returns why it was refused, or null. A mitigation saved in its form counts as the customer's own, even if suggested. */
     save: (saved: Mitigation): string | null => {
       const mitigation: Mitigation = { ...saved, source: 'user' };
-      const index = current().findIndex((known) => known.id === mitigation.id);
-      if (index !== -1) set(current().with(index, mitigation));
-      else if (current().some((known) => isSameMitigation(known, mitigation))) return bcpMessages.duplicateMitigation;
-      else if (current().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
-      else set([...current(), mitigation]);
+      const index = listCurrent().findIndex((known) => known.id === mitigation.id);
+      if (index !== -1) set(listCurrent().with(index, mitigation));
+      else if (listCurrent().some((known) => isSameMitigation(known, mitigation))) return bcpMessages.duplicateMitigation;
+      else if (listCurrent().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
+      else set([...listCurrent(), mitigation]);
       return null;
     },
     remove: (mitigation: Mitigation): void => {
-      const index = current().findIndex((known) => known.id === mitigation.id);
-      set(current().toSpliced(index, 1));
-      toastUndo(`${mitigation.mitigation_strategy} deleted`, () => set(current().toSpliced(index, 0, mitigation)));
+      const index = listCurrent().findIndex((known) => known.id === mitigation.id);
+      set(listCurrent().toSpliced(index, 1));
+      toastUndo(`${mitigation.mitigation_strategy} deleted`, () => set(listCurrent().toSpliced(index, 0, mitigation)));
     },
   };
 };

@@ -26,22 +26,22 @@ const useEntries = <T extends { id: string; name: string }>({ field }: EntityKin
   const { store, saveQueue } = useEditor().session;
   const entries = useField(field) as unknown as T[];
   const changes = useMemo(() => {
-    const current = () => store.get().content[field] as unknown as T[];
+    const listCurrent = () => store.get().content[field] as unknown as T[];
     const set = (next: T[]) => saveQueue.edit({ [field]: next });
-    const indexOf = ({ id }: T) => current().findIndex((entry) => entry.id === id);
+    const indexOf = ({ id }: T) => listCurrent().findIndex((entry) => entry.id === id);
     return {
       /** Returns why it was refused, or null. An entry saved in its form counts as the customer's own, even if suggested. */
       save: (saved: T): string | null => {
         const isNew = indexOf(saved) === -1;
-        if (isNew && current().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
+        if (isNew && listCurrent().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
         const entry = 'source' in saved ? { ...saved, source: 'user' } : saved;
-        set(isNew ? [...current(), entry] : current().with(indexOf(entry), entry));
+        set(isNew ? [...listCurrent(), entry] : listCurrent().with(indexOf(entry), entry));
         return null;
       },
       remove: (entry: T) => {
         const index = indexOf(entry);
-        set(current().toSpliced(index, 1));
-        toastUndo(`${entry.name} deleted`, () => set(current().toSpliced(index, 0, entry)));
+        set(listCurrent().toSpliced(index, 1));
+        toastUndo(`${entry.name} deleted`, () => set(listCurrent().toSpliced(index, 0, entry)));
       },
     };
   }, [store, saveQueue, field]);

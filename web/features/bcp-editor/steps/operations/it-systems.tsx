@@ -34,7 +34,7 @@ const createBlankSystem = (): ItSystem => ({
   source: 'user',
 });
 
-const typeOptions = labeledOptions(systemTypeLabels);
+const systemTypeOptions = labeledOptions(systemTypeLabels);
 
 const form: EntityForm<ItSystem> = {
   rules: {
@@ -61,7 +61,7 @@ const form: EntityForm<ItSystem> = {
       <FieldStack>
         <TextField name="name" label="Name" isFirst />
         <AreaField name="description" label="Description" />
-        <SelectField name="system_type" label="System type" options={typeOptions} />
+        <SelectField name="system_type" label="System type" options={systemTypeOptions} />
         <SelectField name="criticality" label="Criticality" options={criticalityOptions} />
         <TextField name="vendor" label="Vendor" />
         <TagsField name="supports_functions" label="Supports functions" hint="Critical functions that rely on it." />

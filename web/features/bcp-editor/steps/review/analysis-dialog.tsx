@@ -13,7 +13,7 @@ import { analysisParts } from './analysis-parts.ts';
 const titleOf = (step: WizardStep): string => WIZARD_STEPS[step - 1]!.title;
 
 /** The analysis names the step that closes a gap: 'see step 4'. */
-const parseStep = (text: string): WizardStep | null => {
+const parseActionStep = (text: string): WizardStep | null => {
   const number = Number(/\bstep ([1-6])\b/i.exec(text)?.[1]);
   return Number.isNaN(number) ? null : (number as WizardStep);
 };
@@ -33,7 +33,7 @@ function Fix({ step, about, onFix }: FixProps) {
 }
 
 function Gap({ text, onFix }: { text: string; onFix: (step: WizardStep) => void }) {
-  const step = parseStep(text);
+  const step = parseActionStep(text);
   return (
     <>
       {text} {step !== null && <Fix step={step} about={text} onFix={onFix} />}
