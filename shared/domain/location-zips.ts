@@ -1,6 +1,6 @@
 /**
- * The 50 states and DC with their ZIP codes: the first three digits (the sectional center) tell the state.
- * Source: USPS labeling list L002/L003; gaps that USPS does not assign stay with the state around them. A few prefixes
+ * The 50 states and DC with their ZIP codes: the first three digits (the sectional center) identify the state.
+ * Source: USPS labeling list L002/L003; gaps that USPS does not assign belong to the state around them. A few prefixes
  * are shared across a border (Fishers Island NY under 063, Alta WY under 834).
  */
 export const zipRangesByState = [

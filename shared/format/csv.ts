@@ -35,8 +35,8 @@ export const utf8Text = (bytes: Uint8Array): string | null => {
 
 /**
  * Spreadsheets run a cell that begins with one of these as a formula, so it is written with an apostrophe before it and
- * read without. The same goes for what stands behind a semicolon, a tab or a line end inside a cell: where the semicolon
- * separates columns, a spreadsheet takes no notice of our quotes and begins a new cell there. What already has an
+ * read without. The same goes for what follows a semicolon, a tab or a line end inside a cell: where the semicolon
+ * separates columns, a spreadsheet ignores our quotes and begins a new cell there. What already has an
  * apostrophe gets one more, so that reading gives back exactly what was written.
  */
 const FORMULA = /^['" ]*[=+\-@＝＋－＠\t\r\n]/;

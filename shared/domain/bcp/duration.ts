@@ -1,8 +1,8 @@
 import { AI_DECIDE, type Criticality, DURATIONS } from './options.ts';
 
 /**
- * Durations as bands of minutes. The plan stores bands, codes and free text; a band is the half-open interval (lo, hi],
- * a single value is a point with lo = hi. What cannot be read is null, and comparisons with it are unknown.
+ * Durations as bands of minutes. A BCP stores bands, codes and free text; a band is the half-open interval (lo, hi],
+ * a single value is a point with lo = hi. An unreadable text is null, and comparisons with it are unknown.
  */
 export interface Duration {
   lo: number;

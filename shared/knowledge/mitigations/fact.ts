@@ -16,7 +16,7 @@ export interface MitigationFact {
 }
 
 export interface RiskFacts {
-  /** The risk and other names for it, as plans and industries call it. */
+  /** The risk and other names for it, as used by BCPs and industries. */
   risks: readonly string[];
   /** Matches risk names that are not listed. */
   words: RegExp;
