@@ -8,9 +8,9 @@ import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { type DocumentContext, formatAddress } from './document-context.ts';
 import type { Block, Chapter, Line } from './pdf/model.ts';
-import { blank, muted, optional, pluralize, strong, text } from './values.ts';
+import { blank, markMuted, markStrong, pluralize, textOrEmpty, textOrGap } from './values.ts';
 
-const groups = [
+const clauseGroups = [
   ['4', 'Context of the organization'],
   ['5', 'Leadership'],
   ['6', 'Planning'],
@@ -20,18 +20,18 @@ const groups = [
   ['10', 'Improvement'],
 ] as const;
 
-const assess = ({ bcp, employees, providers, cyber, exercises }: DocumentContext): ClauseAssessment[] =>
+const assessBcpClauses = ({ bcp, employees, providers, cyber, exercises }: DocumentContext): ClauseAssessment[] =>
   assessClauses({ content: bcp, employees, providers, status: bcp.status, cyber, exercises });
 
 /** Clauses 4 to 10 of ISO 22301:2019 and the chapters that answer them. */
-export const isoMapping = (context: DocumentContext): Chapter => {
-  const clauses = assess(context);
-  const rows = groups.map(([number, title]) => {
-    const own = clauses.filter((one) => one.clause === number || one.clause.startsWith(`${number}.`));
-    const chapters = [...new Set(own.map((one) => one.chapter))].sort((a, b) => a - b);
-    const open = own.filter((one) => one.result !== 'covered').map((one) => one.clause);
+export const buildIsoMapping = (context: DocumentContext): Chapter => {
+  const clauses = assessBcpClauses(context);
+  const rows = clauseGroups.map(([number, title]) => {
+    const own = clauses.filter((clause) => clause.clause === number || clause.clause.startsWith(`${number}.`));
+    const chapters = [...new Set(own.map((clause) => clause.chapter))].sort((a, b) => a - b);
+    const open = own.filter((clause) => clause.result !== 'covered').map((clause) => clause.clause);
     const covered = own.length - open.length;
-    return [number, strong(title), chapters.join(', '), `${covered} of ${own.length}`, open.join(', ')];
+    return [number, markStrong(title), chapters.join(', '), `${covered} of ${own.length}`, open.join(', ')];
   });
   return {
     id: 'iso-22301',
@@ -59,7 +59,7 @@ export const isoMapping = (context: DocumentContext): Chapter => {
   };
 };
 
-const annex = (letter: string, title: string, purpose: Line, blocks: readonly Block[]): Chapter => ({
+const buildAnnex = (letter: string, title: string, purpose: Line, blocks: readonly Block[]): Chapter => ({
   id: `annex-${letter.toLowerCase()}`,
   number: letter,
   title,
@@ -80,7 +80,7 @@ const glossary: readonly (readonly [string, string])[] = [
   ['T+60 min', 'Sixty minutes after the event was noticed'],
 ];
 
-const matrix = (context: DocumentContext): Block => ({
+const buildClauseMatrix = (context: DocumentContext): Block => ({
   kind: 'table',
   columns: [
     { title: 'Clause', width: 9 },
@@ -90,21 +90,21 @@ const matrix = (context: DocumentContext): Block => ({
     { title: 'In this plan', width: 23 },
     { title: 'To add', width: 24 },
   ],
-  rows: assess(context).map((one) => [
-    one.clause,
-    [strong(one.title), one.is_documented ? muted('\nto be documented') : ''],
-    clauseResultLabels[one.result],
-    String(one.chapter),
-    one.found.join(', '),
-    optional(one.next_action),
+  rows: assessBcpClauses(context).map((clause) => [
+    clause.clause,
+    [markStrong(clause.title), clause.is_documented ? markMuted('\nto be documented') : ''],
+    clauseResultLabels[clause.result],
+    String(clause.chapter),
+    clause.found.join(', '),
+    textOrEmpty(clause.next_action),
   ]),
 });
 
 /** Lines to write on, as many as a page takes below the title of the annex. */
-const LINES = 15;
+const FORM_LINES = 15;
 
 /** A form has a page of its own, since it is copied alone; names that are known already stand in its first column. */
-const form = (
+const buildForm = (
   title: string,
   columns: readonly (readonly [title: string, width: number])[],
   known: readonly string[] = [],
@@ -119,34 +119,34 @@ const form = (
       columns: columns.map(([name, width]) => ({ title: name, width })),
       rows: [
         ...known.map((name) => columns.map((_, at) => (at === 0 ? name : blank))),
-        ...Array.from({ length: Math.max(4, LINES - known.length) }, () => columns.map(() => blank)),
+        ...Array.from({ length: Math.max(4, FORM_LINES - known.length) }, () => columns.map(() => blank)),
       ],
     },
   ],
 });
 
-const forms = ({ employees }: DocumentContext): Block[] => [
-  form('Incident log', [
+const buildForms = ({ employees }: DocumentContext): Block[] => [
+  buildForm('Incident log', [
     ['Time', 12],
     ['What happened or was said', 44],
     ['Decision', 26],
     ['By', 18],
   ]),
-  form('Damage assessment', [
+  buildForm('Damage assessment', [
     ['Place or item', 26],
     ['Damage', 34],
     ['Usable?', 12],
     ['Photo no.', 12],
     ['Estimate', 16],
   ]),
-  form('Expense log', [
+  buildForm('Expense log', [
     ['Date', 14],
     ['What for', 38],
     ['Amount', 16],
     ['Paid by', 18],
     ['Receipt no.', 14],
   ]),
-  form(
+  buildForm(
     'Roll call',
     [
       ['Name', 36],
@@ -154,25 +154,25 @@ const forms = ({ employees }: DocumentContext): Block[] => [
       ['Where', 32],
       ['Time', 20],
     ],
-    employees.map((one) => one.name),
+    employees.map((employee) => employee.name),
   ),
 ];
 
-const locationSheets = ({ bcp }: DocumentContext): Block[] => {
+const buildLocationSheets = ({ bcp }: DocumentContext): Block[] => {
   const places = [
     ...(bcp.primary_location === null ? [] : [{ ...bcp.primary_location, fallback: 'Primary location' }]),
-    ...bcp.additional_locations.map((one) => ({ ...one, email: null, fallback: 'Further location' })),
+    ...bcp.additional_locations.map((location) => ({ ...location, email: null, fallback: 'Further location' })),
   ];
-  return places.map((one) => ({
+  return places.map((location) => ({
     kind: 'sheet',
-    title: optional(one.name) || one.fallback,
+    title: textOrEmpty(location.name) || location.fallback,
     aside: '',
     blocks: [
       {
         kind: 'facts',
         rows: [
-          ['Address', text(formatAddress(one), 1)],
-          ['Contact', text([one.contact, one.phone, one.email].filter(isFilled).join('\n'), 1)],
+          ['Address', textOrGap(formatAddress(location), 1)],
+          ['Contact', textOrGap([location.contact, location.phone, location.email].filter(isFilled).join('\n'), 1)],
           ['Water shutoff', blank],
           ['Gas shutoff (for the utility)', blank],
           ['Main switch (from a dry floor only)', blank],
@@ -194,7 +194,7 @@ const analysisParts = [
   ['compliance_notes', 'ISO 22301'],
 ] as const;
 
-const analysis = ({ bcp, cyber }: DocumentContext): Block[] => {
+const buildAnalysis = ({ bcp, cyber }: DocumentContext): Block[] => {
   if (bcp.ai_analysis === null) return [];
   const stored = bcp.ai_analysis;
   const isStale = stored.created_at < bcp.updated_at;
@@ -223,11 +223,11 @@ const analysis = ({ bcp, cyber }: DocumentContext): Block[] => {
   ];
 };
 
-const leftToAi = ({ functions, systems }: DocumentContext): string[] =>
-  [...functions, ...systems].filter((one) => isLeftToAi(one.rto) || isLeftToAi(one.rpo)).map((one) => one.name);
+const listLeftToAi = ({ functions, systems }: DocumentContext): string[] =>
+  [...functions, ...systems].filter((item) => isLeftToAi(item.rto) || isLeftToAi(item.rpo)).map((item) => item.name);
 
 /** Who wrote what: suggestions that were applied and not yet made their own by somebody, list by list. */
-const authors = ({ bcp, cyber }: DocumentContext): Block[] => {
+const buildAuthorTable = ({ bcp, cyber }: DocumentContext): Block[] => {
   const lists = summarizeProvenance(bcp).map(({ title, suggested, own }) => ({
     title,
     own,
@@ -246,7 +246,7 @@ const authors = ({ bcp, cyber }: DocumentContext): Block[] => {
         { title: sourceLabels.user, width: 16 },
       ],
       rows: lists.map(({ title, model, knowledge, own }) => [
-        strong(title),
+        markStrong(title),
         model.join('\n'),
         knowledge.join('\n'),
         pluralize(own, 'entry', 'entries'),
@@ -255,8 +255,8 @@ const authors = ({ bcp, cyber }: DocumentContext): Block[] => {
   ];
 };
 
-const statement = (context: DocumentContext): Block[] => {
-  const open = leftToAi(context);
+const buildAiStatement = (context: DocumentContext): Block[] => {
+  const open = listLeftToAi(context);
   return [
     {
       kind: 'paragraph',
@@ -266,18 +266,18 @@ const statement = (context: DocumentContext): Block[] => {
           : 'No recovery time in this plan was left to the AI.',
     },
     { kind: 'paragraph', line: 'AI suggestions were added to this plan only after a person reviewed and accepted them.' },
-    ...authors(context),
-    ...analysis(context),
+    ...buildAuthorTable(context),
+    ...buildAnalysis(context),
   ];
 };
 
 /** What the detailed document has behind its chapters. */
-export const annexes = (context: DocumentContext): Chapter[] => [
-  annex('A', 'Glossary', 'The words of this plan.', [{ kind: 'facts', rows: glossary }]),
-  annex('B', 'ISO 22301 clause matrix', 'Clause by clause: what this plan shows and what to add. Aligned, not certified.', [
-    matrix(context),
+export const buildAnnexes = (context: DocumentContext): Chapter[] => [
+  buildAnnex('A', 'Glossary', 'The words of this plan.', [{ kind: 'facts', rows: glossary }]),
+  buildAnnex('B', 'ISO 22301 clause matrix', 'Clause by clause: what this plan shows and what to add. Aligned, not certified.', [
+    buildClauseMatrix(context),
   ]),
-  annex('C', 'Forms', 'To copy and write on.', forms(context)),
-  annex('D', 'Location sheets', 'One per location, for the first person to get there.', locationSheets(context)),
-  annex('E', 'AI statement', 'What the AI contributed.', statement(context)),
+  buildAnnex('C', 'Forms', 'To copy and write on.', buildForms(context)),
+  buildAnnex('D', 'Location sheets', 'One per location, for the first person to get there.', buildLocationSheets(context)),
+  buildAnnex('E', 'AI statement', 'What the AI contributed.', buildAiStatement(context)),
 ];

@@ -12,7 +12,7 @@ import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/re
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import type { Line } from './pdf/model.ts';
-import { joinFirst } from './values.ts';
+import { joinUpTo } from './values.ts';
 
 export interface DocumentInput {
   bcp: Bcp;
@@ -58,20 +58,20 @@ const levels = ['high', 'medium', 'low'];
 /** Derives once what the chapters share. */
 export const createContext = (plan: DocumentInput): DocumentContext => {
   const { bcp, employees, providers, cyber, exercises = [] } = plan;
-  const primaryContacts = employees.filter((one) => one.is_primary_contact);
+  const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
   const schedule = buildRecoverySchedule(bcp);
   return {
     ...plan,
     exercises: visibleExercises(exercises, cyber),
     risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     mitigations: visibleMitigations(bcp, cyber),
-    functions: schedule.flatMap((one) => (one.kind === 'function' ? [one.item] : [])),
+    functions: schedule.flatMap((scheduled) => (scheduled.kind === 'function' ? [scheduled.item] : [])),
     systems: sortByCriticality(bcp.it_systems),
     suppliers: sortByCriticality(bcp.key_suppliers),
     findings: findContradictions({ content: bcp, employees, providers, cyber }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     schedule,
-    deciders: employees.filter((one) => one.activation_authority === 'Full'),
+    deciders: employees.filter((employee) => employee.activation_authority === 'Full'),
     primaryContacts,
     owner: primaryContacts[0] ?? null,
   };
@@ -79,7 +79,9 @@ export const createContext = (plan: DocumentInput): DocumentContext => {
 
 /** The team member of a name or a role. */
 export const findPerson = ({ employees }: Pick<DocumentContext, 'employees'>, who: string | null): Employee | undefined =>
-  isFilled(who) ? employees.find((one) => [one.name, one.role].some((name) => nameKey(name) === nameKey(who))) : undefined;
+  isFilled(who)
+    ? employees.find((employee) => [employee.name, employee.role].some((name) => nameKey(name) === nameKey(who)))
+    : undefined;
 
 /** Name and number, as they belong together at the point of use. */
 export const formatWithPhone = (person: Pick<Employee, 'name' | 'phone'>): string =>
@@ -95,7 +97,7 @@ export const formatContact = (context: Pick<DocumentContext, 'employees'>, who: 
 const DECIDERS_MAX = 3;
 /** Empty if nobody may activate the BCP. */
 export const formatDeciders = ({ deciders }: Pick<DocumentContext, 'deciders'>, max = DECIDERS_MAX): string =>
-  joinFirst(deciders.map(formatWithPhone), max, ' or ');
+  joinUpTo(deciders.map(formatWithPhone), max, ' or ');
 
 /** Null if nobody is named yet. */
 export const formatResponsible = (context: Pick<DocumentContext, 'employees'>, who: string | null): string | null =>
@@ -103,10 +105,10 @@ export const formatResponsible = (context: Pick<DocumentContext, 'employees'>, w
 
 export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, person: Employee): Employee[] =>
   employees.filter(
-    (one) =>
-      one !== person &&
-      isFilled(one.backup_for) &&
-      [person.name, person.role].some((name) => nameKey(name) === nameKey(one.backup_for!)),
+    (employee) =>
+      employee !== person &&
+      isFilled(employee.backup_for) &&
+      [person.name, person.role].some((name) => nameKey(name) === nameKey(employee.backup_for!)),
   );
 
 const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;

@@ -1,7 +1,7 @@
 import { type Block, type Chapter, cleanText, type Document, type Line, NUMBERS, type Span } from './pdf/model.ts';
 
 /**
- * The one HTML renderer. Text reaches the page only through `escapeText`, and into the style sheet only through `cssText`;
+ * The one HTML renderer. Text reaches the page only through `escapeText`, and into the style sheet only through `escapeCssString`;
  * there is no way to hand in markup.
  */
 
@@ -14,185 +14,210 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeText = (text: string): string => cleanText(text).replace(/[&<>"']/g, (char) => entities[char]!);
 
 /** A text inside a CSS string: everything but letters, digits and spaces as a code point, so that nothing can end it. */
-const cssText = (text: string): string =>
+const escapeCssString = (text: string): string =>
   cleanText(text)
     .replace(/\p{Cc}/gu, ' ')
     .replace(/[^A-Za-z0-9 ]/gu, (char) => `\\${char.codePointAt(0)!.toString(16)} `);
 
 type Child = Html | string | readonly Child[];
-const content = (child: Child): string =>
-  typeof child === 'string' ? escapeText(child) : 'html' in child ? child.html : child.map(content).join('');
+const renderChild = (child: Child): string =>
+  typeof child === 'string' ? escapeText(child) : 'html' in child ? child.html : child.map(renderChild).join('');
 
 type Attributes = Record<string, string | undefined>;
-const element = (name: string, attributes: Attributes, ...children: Child[]): Html => {
+const createElement = (name: string, attributes: Attributes, ...children: Child[]): Html => {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([key, value]) => ` ${key}="${escapeText(value!)}"`)
     .join('');
-  return { html: `<${name}${written}>${children.map(content).join('')}</${name}>` };
+  return { html: `<${name}${written}>${children.map(renderChild).join('')}</${name}>` };
 };
 
-const bars = (count: number): Html =>
-  element(
+const renderBars = (count: number): Html =>
+  createElement(
     'span',
     { class: 'bars', 'aria-hidden': 'true' },
-    ...[1, 2, 3, 4].map((at) => element('i', at <= count ? { class: 'on' } : {}, '')),
+    ...[1, 2, 3, 4].map((at) => createElement('i', at <= count ? { class: 'on' } : {}, '')),
   );
 
-const words = (text: string): Child =>
+const renderWords = (text: string): Child =>
   /\d[().-]?[ -]?\d\d/.test(text)
-    ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? element('span', { class: 'number' }, part) : part))
+    ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? createElement('span', { class: 'number' }, part) : part))
     : text;
 
-const span = (part: string | Span): Child => {
-  if (typeof part === 'string') return words(part);
-  if (part.bars !== undefined) return element('span', { class: `severity s${part.bars}` }, bars(part.bars), part.text);
-  if (part.mark === undefined) return words(part.text);
-  if (part.mark === 'strong') return element('strong', {}, words(part.text));
-  return element('span', { class: part.mark }, words(part.text));
+const renderSpan = (part: string | Span): Child => {
+  if (typeof part === 'string') return renderWords(part);
+  if (part.bars !== undefined)
+    return createElement('span', { class: `severity s${part.bars}` }, renderBars(part.bars), part.text);
+  if (part.mark === undefined) return renderWords(part.text);
+  if (part.mark === 'strong') return createElement('strong', {}, renderWords(part.text));
+  return createElement('span', { class: part.mark }, renderWords(part.text));
 };
-const line = (value: Line): Child => (Array.isArray(value) ? value.map(span) : span(value as string | Span));
+const renderLine = (value: Line): Child => (Array.isArray(value) ? value.map(renderSpan) : renderSpan(value as string | Span));
 
 /** Rows up to which a table moves to the next page as a whole when it is printed. */
 const SHORT_TABLE = 3;
 
-const table = ({ title, columns, rows }: Extract<Block, { kind: 'table' }>): Html =>
-  element(
+const renderTable = ({ title, columns, rows }: Extract<Block, { kind: 'table' }>): Html =>
+  createElement(
     'table',
     { class: rows.length <= SHORT_TABLE ? 'short' : '' },
-    title === undefined ? '' : element('caption', {}, title),
-    element(
+    title === undefined ? '' : createElement('caption', {}, title),
+    createElement(
       'colgroup',
       {},
-      ...columns.map(({ width }) => element('col', { style: width === undefined ? undefined : `width:${width}%` })),
+      ...columns.map(({ width }) => createElement('col', { style: width === undefined ? undefined : `width:${width}%` })),
     ),
-    element('thead', {}, element('tr', {}, ...columns.map((column) => element('th', { scope: 'col' }, column.title)))),
-    element('tbody', {}, ...rows.map((row) => element('tr', {}, ...row.map((cell) => element('td', {}, line(cell)))))),
+    createElement(
+      'thead',
+      {},
+      createElement('tr', {}, ...columns.map((column) => createElement('th', { scope: 'col' }, column.title))),
+    ),
+    createElement(
+      'tbody',
+      {},
+      ...rows.map((row) => createElement('tr', {}, ...row.map((cell) => createElement('td', {}, renderLine(cell))))),
+    ),
   );
 
-const facts = (rows: Extract<Block, { kind: 'facts' }>['rows']): Html =>
-  element(
+const renderFacts = (rows: Extract<Block, { kind: 'facts' }>['rows']): Html =>
+  createElement(
     'dl',
     {},
-    ...rows.map(([label, value]) => element('div', {}, element('dt', {}, label), element('dd', {}, line(value)))),
+    ...rows.map(([label, value]) =>
+      createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, renderLine(value))),
+    ),
   );
 
-const checklist = ({ title, items }: Extract<Block, { kind: 'checklist' }>, level: number): Html =>
-  element(
+const renderChecklist = ({ title, items }: Extract<Block, { kind: 'checklist' }>, level: number): Html =>
+  createElement(
     'section',
     { class: 'checklist' },
-    element(`h${level}`, { class: 'title' }, title),
-    element(
+    createElement(`h${level}`, { class: 'title' }, title),
+    createElement(
       'ul',
       {},
       ...items.map((item) =>
-        element(
+        createElement(
           'li',
           {},
-          element('span', { class: 'box', 'aria-hidden': 'true' }, ''),
-          element('span', { class: 'time' }, item.time),
-          element('span', { class: 'task' }, line(item.line)),
+          createElement('span', { class: 'box', 'aria-hidden': 'true' }, ''),
+          createElement('span', { class: 'time' }, item.time),
+          createElement('span', { class: 'task' }, renderLine(item.line)),
         ),
       ),
     ),
   );
 
-const contents = ({ entries }: Extract<Block, { kind: 'contents' }>): Html =>
-  element(
+const renderContents = ({ entries }: Extract<Block, { kind: 'contents' }>): Html =>
+  createElement(
     'nav',
     { class: 'contents', 'aria-label': 'Contents' },
-    element('h2', {}, 'Contents'),
-    element(
+    createElement('h2', {}, 'Contents'),
+    createElement(
       'ol',
       {},
       ...entries.map((entry) =>
-        element(
+        createElement(
           'li',
           {},
-          element('span', { class: 'number' }, entry.number),
-          element('a', { href: entry.href }, entry.title),
-          element('span', { class: 'aside' }, entry.aside),
+          createElement('span', { class: 'number' }, entry.number),
+          createElement('a', { href: entry.href }, entry.title),
+          createElement('span', { class: 'aside' }, entry.aside),
         ),
       ),
     ),
   );
 
-const sheet = (one: Extract<Block, { kind: 'sheet' }>, level: number): Html =>
-  element(
+const renderSheet = (sheet: Extract<Block, { kind: 'sheet' }>, level: number): Html =>
+  createElement(
     'section',
-    { class: one.isHandedOut ? 'sheet handout' : 'sheet' },
-    element(`h${level}`, { class: 'title' }, one.title, element('span', { class: 'aside' }, line(one.aside))),
-    ...sequence(one.blocks, level + 1),
+    { class: sheet.isHandedOut ? 'sheet handout' : 'sheet' },
+    createElement(
+      `h${level}`,
+      { class: 'title' },
+      sheet.title,
+      createElement('span', { class: 'aside' }, renderLine(sheet.aside)),
+    ),
+    ...renderBlocks(sheet.blocks, level + 1),
   );
 
 /** `level` is that of the headings at this place. */
-const block = (one: Block, level: number): Html => {
-  switch (one.kind) {
+const renderBlock = (block: Block, level: number): Html => {
+  switch (block.kind) {
     case 'paragraph':
-      return element('p', {}, line(one.line));
+      return createElement('p', {}, renderLine(block.line));
     case 'heading':
-      return element(`h${level}`, { class: 'heading' }, one.text);
+      return createElement(`h${level}`, { class: 'heading' }, block.text);
     case 'facts':
-      return facts(one.rows);
+      return renderFacts(block.rows);
     case 'table':
-      return table(one);
+      return renderTable(block);
     case 'list':
-      return element(one.isOrdered ? 'ol' : 'ul', {}, ...one.items.map((item) => element('li', {}, line(item))));
+      return createElement(
+        block.isOrdered ? 'ol' : 'ul',
+        {},
+        ...block.items.map((item) => createElement('li', {}, renderLine(item))),
+      );
     case 'checklist':
-      return checklist(one, level);
+      return renderChecklist(block, level);
     case 'sheet':
-      return sheet(one, level);
+      return renderSheet(block, level);
     case 'contents':
-      return contents(one);
+      return renderContents(block);
   }
 };
 
 /** Sheets below a heading are parts of it. */
-const sequence = (blocks: readonly Block[], level: number): Html[] =>
-  blocks.map((one, at) => {
-    const isHeaded = one.kind === 'sheet' && blocks.slice(0, at).some(({ kind }) => kind === 'heading');
-    return block(one, isHeaded ? level + 1 : level);
+const renderBlocks = (blocks: readonly Block[], level: number): Html[] =>
+  blocks.map((block, at) => {
+    const isHeaded = block.kind === 'sheet' && blocks.slice(0, at).some(({ kind }) => kind === 'heading');
+    return renderBlock(block, isHeaded ? level + 1 : level);
   });
 
-const chapter = (one: Chapter): Html =>
-  element(
+const renderChapter = (chapter: Chapter): Html =>
+  createElement(
     'section',
-    { class: 'chapter', id: one.id },
-    one.reference === '' ? '' : element('p', { class: 'reference' }, one.reference),
-    element('h2', {}, one.number === '' ? '' : `${one.number}. `, one.title),
-    one.purpose === '' ? '' : element('p', { class: 'purpose' }, line(one.purpose)),
-    ...sequence(one.blocks, 3),
+    { class: 'chapter', id: chapter.id },
+    chapter.reference === '' ? '' : createElement('p', { class: 'reference' }, chapter.reference),
+    createElement('h2', {}, chapter.number === '' ? '' : `${chapter.number}. `, chapter.title),
+    chapter.purpose === '' ? '' : createElement('p', { class: 'purpose' }, renderLine(chapter.purpose)),
+    ...renderBlocks(chapter.blocks, 3),
   );
 
-const cover = ({ cover: one }: Document): Html =>
-  element(
+const renderCover = ({ cover }: Document): Html =>
+  createElement(
     'header',
     { class: 'cover' },
-    element('p', { class: 'kicker' }, one.kicker),
-    element('h1', {}, one.title),
-    element('p', { class: 'subtitle' }, one.subtitle),
-    ...(one.facts.length > 0 ? [facts(one.facts)] : []),
-    ...sequence(one.blocks, 2),
+    createElement('p', { class: 'kicker' }, cover.kicker),
+    createElement('h1', {}, cover.title),
+    createElement('p', { class: 'subtitle' }, cover.subtitle),
+    ...(cover.facts.length > 0 ? [renderFacts(cover.facts)] : []),
+    ...renderBlocks(cover.blocks, 2),
   );
 
-const head = ({ title, header, layout }: Document): string =>
+const renderHead = ({ title, header, layout }: Document): string =>
   [
     '<meta charset="utf-8">',
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light only">',
     `<title>${escapeText(title)}</title>`,
-    `<style>${styles(layout, cssText(header.left), cssText(header.right))}</style>`,
+    `<style>${renderStyles(layout, escapeCssString(header.left), escapeCssString(header.right))}</style>`,
   ].join('\n');
 
 export const renderHtml = (document: Document): string => {
-  const body = element('main', { class: `paper ${document.layout}` }, cover(document), ...document.chapters.map(chapter));
-  return `<!doctype html>\n<html lang="en">\n<head>\n${head(document)}\n</head>\n<body>\n${body.html}\n</body>\n</html>\n`;
+  const body = createElement(
+    'main',
+    { class: `paper ${document.layout}` },
+    renderCover(document),
+    ...document.chapters.map(renderChapter),
+  );
+  return `<!doctype html>\n<html lang="en">\n<head>\n${renderHead(document)}\n</head>\n<body>\n${body.html}\n</body>\n</html>\n`;
 };
 
 /** The look of the paper: Source Serif, tide rule, tables with two rules, severity as word and bars that print in grey. */
 
-const screen = `
+const screenStyles = `
 :root { color-scheme: light only; --ink: #17211f; --ink-2: #4b5653; --line: #d5d0c5; --tide: #0b6b61; --ai: #5b4b9a; --gap: #7a4a00; }
 * { box-sizing: border-box; }
 html { background: #f0eee8; }
@@ -274,7 +299,7 @@ td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height
   .sheet dl { grid-template-columns: 1fr; } table { font-size: 13px; } .severity { white-space: normal; }
 }`;
 
-const print = `
+const printStyles = `
 @media print {
   html, body { background: #fff; }
   body { padding: 0; font-size: 10.5pt; }
@@ -298,7 +323,7 @@ const print = `
 }`;
 
 /** Chromium writes the margin boxes; the cover of a full document has none. */
-const pages = (left: string, right: string, isFull: boolean): string => `
+const renderPageRules = (left: string, right: string, isFull: boolean): string => `
 @page {
   size: letter; margin: ${isFull ? '0.9in 0.85in 0.85in' : '0.5in 0.5in 0.45in'};
   @top-left { content: "${left}"; font: 8pt Georgia, serif; color: #4b5653; }
@@ -308,5 +333,5 @@ const pages = (left: string, right: string, isFull: boolean): string => `
 ${isFull ? '@page :first { @top-left { content: none; } @top-right { content: none; } @bottom-right { content: none; } }' : ''}`;
 
 /** The style sheet; the texts of the running header are already escaped for CSS strings. */
-const styles = (layout: 'full' | 'card', headerLeft: string, headerRight: string): string =>
-  screen + print + pages(headerLeft, headerRight, layout === 'full');
+const renderStyles = (layout: 'full' | 'card', headerLeft: string, headerRight: string): string =>
+  screenStyles + printStyles + renderPageRules(headerLeft, headerRight, layout === 'full');

@@ -2,15 +2,15 @@ import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { createContext, type DocumentContext, type DocumentInput } from './document-context.ts';
 import { renderHtml } from './html.ts';
 import type { Document } from './pdf/model.ts';
-import { executiveSummary } from './templates/executive.ts';
-import { fullDocument } from './templates/full.ts';
-import { quickCard } from './templates/quick.ts';
+import { buildExecutiveSummary } from './templates/executive.ts';
+import { buildFullDocument } from './templates/full.ts';
+import { buildQuickCard } from './templates/quick.ts';
 
 const templates: Record<TemplateType, (context: DocumentContext) => Document> = {
-  standard: fullDocument,
-  detailed: fullDocument,
-  executive: executiveSummary,
-  quick: quickCard,
+  standard: buildFullDocument,
+  detailed: buildFullDocument,
+  executive: buildExecutiveSummary,
+  quick: buildQuickCard,
 };
 
 /** The document of a plan as data, for any renderer. */

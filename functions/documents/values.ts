@@ -18,44 +18,44 @@ import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Block, Line, Span } from './pdf/model.ts';
 
 /** Where a gap is closed: a step of the wizard, in words. */
-export const inStep = (step: WizardStep): string => `step ${step}, ${WIZARD_STEPS[step - 1]!.title}`;
+export const formatStep = (step: WizardStep): string => `step ${step}, ${WIZARD_STEPS[step - 1]!.title}`;
 
 /** A visible gap, with the place where to fill it. */
-export const gap = (step: WizardStep): Span => ({ text: `Not yet defined (add it in ${inStep(step)})`, mark: 'gap' });
+export const markGap = (step: WizardStep): Span => ({ text: `Not yet defined (add it in ${formatStep(step)})`, mark: 'gap' });
 
 /** What only the owner can know: where to meet, and who may spend what. It is printed as entered, never derived. */
-export const meetingPlace = ({ meeting_place }: Pick<Bcp, 'meeting_place'>): Span | string =>
-  isFilled(meeting_place) ? meeting_place : worstDayGap('add an outdoor meeting place, e.g. the corner of 1st and Pine');
-export const secondMeetingPlace = ({ second_meeting_place }: Pick<Bcp, 'second_meeting_place'>): Span | string =>
-  isFilled(second_meeting_place) ? second_meeting_place : worstDayGap('add a second meeting place farther away');
-export const spendingAuthority = ({ spending_authority }: Pick<Bcp, 'spending_authority'>): Span | string =>
-  isFilled(spending_authority) ? spending_authority : worstDayGap('add who may spend how much in an emergency');
-const worstDayGap = (what: string): Span => ({ text: `Not yet defined (${what}, in step 1)`, mark: 'gap' });
+export const formatMeetingPlace = ({ meeting_place }: Pick<Bcp, 'meeting_place'>): Span | string =>
+  isFilled(meeting_place) ? meeting_place : markWorstDayGap('add an outdoor meeting place, e.g. the corner of 1st and Pine');
+export const formatSecondMeetingPlace = ({ second_meeting_place }: Pick<Bcp, 'second_meeting_place'>): Span | string =>
+  isFilled(second_meeting_place) ? second_meeting_place : markWorstDayGap('add a second meeting place farther away');
+export const formatSpendingAuthority = ({ spending_authority }: Pick<Bcp, 'spending_authority'>): Span | string =>
+  isFilled(spending_authority) ? spending_authority : markWorstDayGap('add who may spend how much in an emergency');
+const markWorstDayGap = (what: string): Span => ({ text: `Not yet defined (${what}, in step 1)`, mark: 'gap' });
 
 /** The short form for cells whose table says where to fill them. */
 export const shortGap: Span = { text: 'Not yet defined', mark: 'gap' };
 
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
-export const text = (value: string | null | undefined, step?: WizardStep): Span | string => {
-  if (!isFilled(value)) return step === undefined ? shortGap : gap(step);
+export const textOrGap = (value: string | null | undefined, step?: WizardStep): Span | string => {
+  if (!isFilled(value)) return step === undefined ? shortGap : markGap(step);
   return isPlaceholder(value) ? { text: value, mark: 'gap' } : value;
 };
 
-export const optional = (value: string | null | undefined): string => (isFilled(value) ? value : '');
+export const textOrEmpty = (value: string | null | undefined): string => (isFilled(value) ? value : '');
 
-export const strong = (value: string): Span => ({ text: value, mark: 'strong' });
-export const muted = (value: string): Span => ({ text: value, mark: 'muted' });
+export const markStrong = (value: string): Span => ({ text: value, mark: 'strong' });
+export const markMuted = (value: string): Span => ({ text: value, mark: 'muted' });
 export const blank: Span = { text: '', mark: 'blank' };
 
 const bars: Record<string, 1 | 2 | 3 | 4> = { low: 1, medium: 2, high: 3, critical: 4 };
 
-export const criticality = (value: Criticality | null): Span =>
+export const formatCriticality = (value: Criticality | null): Span =>
   value === null ? shortGap : { text: criticalityLabels[value], bars: bars[value]! };
 
-export const level = (value: RiskLevel): Span => ({ text: riskLevelLabels[value], bars: bars[value]! });
+export const formatLevel = (value: RiskLevel): Span => ({ text: riskLevelLabels[value], bars: bars[value]! });
 
 /** Impact of a risk as word and bars. */
-export const impact = (value: ImpactLevel | null | undefined): Span =>
+export const formatImpact = (value: ImpactLevel | null | undefined): Span =>
   value == null
     ? { text: 'Not rated', mark: 'gap' }
     : { text: impactLabels[value], bars: (IMPACT_LEVELS.indexOf(value) + 1) as 1 | 2 | 3 | 4 };
@@ -65,38 +65,38 @@ interface RecoveryTimes {
   max_downtime: string | null;
 }
 
-const aiRecommendation = (recommended: string): Line => [
+const markAiRecommendation = (recommended: string): Line => [
   durationLabel(AI_DECIDE),
   { text: `AI recommendation: ${recommended} (unconfirmed)`, mark: 'ai' },
 ];
 
-export const rto = (one: RecoveryTimes & { rto: string | null }): Line =>
-  one.rto === AI_DECIDE ? aiRecommendation(recommendRto(one)) : duration(one.rto);
+export const formatRto = (item: RecoveryTimes & { rto: string | null }): Line =>
+  item.rto === AI_DECIDE ? markAiRecommendation(recommendRto(item)) : formatDuration(item.rto);
 
 /** Where people act by it: what protects people begins with the danger, whatever time the plan gives it. */
-export const backWithin = (one: RecoveryTimes & { name: string; rto: string | null }): Line =>
-  protectsPeople(one.name) ? 'Right away' : rto(one);
+export const formatBackWithin = (item: RecoveryTimes & { name: string; rto: string | null }): Line =>
+  protectsPeople(item.name) ? 'Right away' : formatRto(item);
 
-export const rpo = (one: RecoveryTimes & { rpo: string | null }): Line =>
-  one.rpo === AI_DECIDE ? aiRecommendation(recommendRpo(one)) : duration(one.rpo);
+export const formatRpo = (item: RecoveryTimes & { rpo: string | null }): Line =>
+  item.rpo === AI_DECIDE ? markAiRecommendation(recommendRpo(item)) : formatDuration(item.rpo);
 
-export const duration = (value: string | null, step?: WizardStep): Line => {
-  const shown = text(value, step);
+export const formatDuration = (value: string | null, step?: WizardStep): Line => {
+  const shown = textOrGap(value, step);
   return typeof shown === 'string' ? durationLabel(shown) : shown;
 };
 
 /** Short names in one line, or a gap. */
-export const joinNames = (list: readonly string[], step?: WizardStep): Line =>
-  list.length > 0 ? list.join(', ') : step === undefined ? shortGap : gap(step);
+export const joinOrGap = (list: readonly string[], step?: WizardStep): Line =>
+  list.length > 0 ? list.join(', ') : step === undefined ? shortGap : markGap(step);
 
 export const pluralize = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** The first items, and the number of the others. */
-export const joinFirst = (list: readonly string[], max: number, joint = ', '): string =>
+export const joinUpTo = (list: readonly string[], max: number, joint = ', '): string =>
   list.length > max ? `${list.slice(0, max).join(joint)} and ${list.length - max} more` : list.join(joint);
 
 /** The beginning of a text that must fit into a line or two of a card; cut between words, unless one word is most of it. */
-export const truncate = (value: string, max: number): string => {
+export const truncateBetweenWords = (value: string, max: number): string => {
   if (value.length <= max) return value;
   const begun = value.slice(0, max);
   const whole = begun.replace(/\s+\S*$/, '');
@@ -116,11 +116,11 @@ export const toSteps = (value: string, lineOf: (step: string) => Line = (step) =
     ? { kind: 'list', isOrdered: true, items: parseSteps(value).map(lineOf) }
     : { kind: 'paragraph', line: lineOf(value) };
 
-export const gapParagraph = (what: string, step: WizardStep): Block => ({
+export const buildGapParagraph = (what: string, step: WizardStep): Block => ({
   kind: 'paragraph',
-  line: [`${what}: `, gap(step)],
+  line: [`${what}: `, markGap(step)],
 });
 
 /** A table, or the gap in its place when it has no rows. */
-export const tableOrGap = (what: string, step: WizardStep, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
-  table.rows.length > 0 ? { kind: 'table', ...table } : gapParagraph(what, step);
+export const buildTableOrGap = (what: string, step: WizardStep, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
+  table.rows.length > 0 ? { kind: 'table', ...table } : buildGapParagraph(what, step);

@@ -20,7 +20,7 @@ const requeueHour = async (hour: Date, at: Date): Promise<number> => {
   let queued = 0;
   for await (const keys of listUnsentPages(hour, OLDER_THAN_MINUTES, at))
     for (let from = 0; from < keys.length; from += AT_ONCE)
-      for (const one of await Promise.all(keys.slice(from, from + AT_ONCE).map((key) => requeue(key, at)))) queued += one;
+      for (const count of await Promise.all(keys.slice(from, from + AT_ONCE).map((key) => requeue(key, at)))) queued += count;
   return queued;
 };
 
@@ -28,7 +28,7 @@ const requeueHour = async (hour: Date, at: Date): Promise<number> => {
 export const handler = scheduleHandler('outbox-sweep', async (): Promise<{ queued: number }> => {
   const at = now();
   const hours = Array.from({ length: HOURS_BACK }, (_, back) => new Date(at.getTime() - back * 3_600_000));
-  const queued = (await Promise.all(hours.map((hour) => requeueHour(hour, at)))).reduce((sum, one) => sum + one, 0);
+  const queued = (await Promise.all(hours.map((hour) => requeueHour(hour, at)))).reduce((sum, count) => sum + count, 0);
   if (queued > 0) log.warn('mails_queued_again', { queued });
   return { queued };
 });

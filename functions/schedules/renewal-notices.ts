@@ -84,15 +84,18 @@ const trySend = async (found: Found, at: Date): Promise<'sent' | 'none' | 'faile
 export const handler = scheduleHandler('renewal-notices', async (): Promise<{ looked_at: number; sent: number }> => {
   const at = now();
   const due: Found[] = [
-    ...(await listExpiringSubscriptions('active', noticeHorizon(at))).map((one) => ({ ...one, status: 'active' as const })),
-    ...(await listExpiringSubscriptions('past_due')).map((one) => ({ ...one, status: 'past_due' as const })),
+    ...(await listExpiringSubscriptions('active', noticeHorizon(at))).map((subscription) => ({
+      ...subscription,
+      status: 'active' as const,
+    })),
+    ...(await listExpiringSubscriptions('past_due')).map((subscription) => ({ ...subscription, status: 'past_due' as const })),
   ];
   const outcomes: Awaited<ReturnType<typeof trySend>>[] = [];
   for (let from = 0; from < due.length; from += AT_ONCE)
     outcomes.push(...(await Promise.all(due.slice(from, from + AT_ONCE).map((found) => trySend(found, at)))));
-  const failed = outcomes.filter((one) => one === 'failed').length;
+  const failed = outcomes.filter((outcome) => outcome === 'failed').length;
   if (failed > 0) throw new Error(`${failed} of ${due.length} notices failed`);
-  const result = { looked_at: due.length, sent: outcomes.filter((one) => one === 'sent').length };
+  const result = { looked_at: due.length, sent: outcomes.filter((outcome) => outcome === 'sent').length };
   if (result.sent > 0) log.info('notices_sent', result);
   return result;
 });

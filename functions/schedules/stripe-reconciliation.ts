@@ -82,7 +82,7 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   let isKnown = true;
   const fetch = async () => {
     const state = await fetchCustomerState(customer, ended);
-    isKnown = state.subscriptions.some((one) => one.stripe_subscription_id === current.stripe_subscription_id);
+    isKnown = state.subscriptions.some((subscription) => subscription.stripe_subscription_id === current.stripe_subscription_id);
     return state;
   };
   const outcome = await repair({ uid, customer, now: at, fetch }, found);
@@ -127,13 +127,13 @@ export const handler = scheduleHandler('stripe-reconciliation', async (): Promis
   do {
     const page: Awaited<ReturnType<typeof listRunningSubscriptions>> = await listRunningSubscriptions(after);
     for (const { userId } of page.items) if (userId !== null) seen.add(userId);
-    await doAll(page.items.map((one) => ({ uid: one.userId, run: () => compare(one, at) })));
+    await doAll(page.items.map((subscription) => ({ uid: subscription.userId, run: () => compare(subscription, at) })));
     after = page.next;
   } while (after !== null);
   const since = new Date(at.getTime() - PAID_DAYS * 86_400_000);
   do {
     const page: Awaited<ReturnType<typeof listPaidInvoices>> = await listPaidInvoices(since, after);
-    await doAll(page.items.map((one) => ({ uid: one.userId, run: () => comparePaid(one, at) })));
+    await doAll(page.items.map((invoice) => ({ uid: invoice.userId, run: () => comparePaid(invoice, at) })));
     after = page.next;
   } while (after !== null);
   const stored = [...(await listExpiringSubscriptions('active')), ...(await listExpiringSubscriptions('past_due'))];

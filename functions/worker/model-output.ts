@@ -66,7 +66,7 @@ const coerceWord = (options: string[], raw: unknown): string | undefined => {
   if (typeof raw !== 'string') return undefined;
   const word = squeeze(raw.slice(0, 100));
   const meant = [word, ...(Object.hasOwn(synonyms, word) ? synonyms[word]! : []).map(squeeze)];
-  return meant.map((one) => options.find((option) => squeeze(option) === one)).find((option) => option !== undefined);
+  return meant.map((word) => options.find((option) => squeeze(option) === word)).find((option) => option !== undefined);
 };
 
 /** A text of the answer, fit to be stored; none where it gives away how it was asked. */
@@ -78,7 +78,7 @@ const cleanValue = (raw: string, maxLength: number): string | undefined => {
 const coerceText = ({ enum: options, maxLength = TEXT_MAX }: FormSchema, raw: unknown): string | undefined => {
   if (options) return coerceWord(options, raw);
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
-  if (Array.isArray(raw) && raw.every((one) => typeof one === 'string'))
+  if (Array.isArray(raw) && raw.every((element) => typeof element === 'string'))
     return cleanValue(raw.slice(0, ITEMS_MAX).join('\n'), maxLength);
   return typeof raw === 'string' ? cleanValue(raw, maxLength) : undefined;
 };
@@ -107,7 +107,7 @@ const coerceObject = ({ properties = {}, required = [] }: FormSchema, raw: unkno
     const value = Object.hasOwn(fields, name) ? coerceValue(schema, fields[name]) : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
-  return required.every((name) => kept.some(([one]) => one === name)) ? Object.fromEntries(kept) : undefined;
+  return required.every((name) => kept.some(([key]) => key === name)) ? Object.fromEntries(kept) : undefined;
 };
 
 const coerceValue = (schema: FormSchema, raw: unknown): unknown => {

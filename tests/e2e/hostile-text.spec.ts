@@ -1,6 +1,6 @@
 /** Scripts in every text of a plan: what a browser makes of the documents they are printed in. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { iso27001Document } from '#functions/documents/iso27001.ts';
+import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { TEMPLATE_TYPES, type TemplateType } from '#shared/domain/bcp/options.ts';
 import { hostilePlan } from '#tests/support/hostile-plan.ts';
@@ -134,7 +134,7 @@ test('a hundred scripts in every text stay text in the ISO 27001 document', asyn
   const { id } = await person.client.bcp.create({ body: { ...parts, business_name: 'Harbor Bakery' } });
   const page = await openAs(person);
   const done = watch(page, new RegExp(`^(${new URL(process.env.KEELHOUSE_ORIGIN!).origin}/|data:|blob:|about:)`));
-  const made = Array.from({ length: scriptPayloads.length }, (_, shift) => iso27001Document(hostilePlan(shift, 'standard')));
+  const made = Array.from({ length: scriptPayloads.length }, (_, shift) => buildIso27001Document(hostilePlan(shift, 'standard')));
   const all = made.flatMap(({ sections }, shift) =>
     sections.map((section) => ({ ...section, title: `${shift}. ${section.title}` })),
   );

@@ -3,7 +3,7 @@ import { readBcp } from '#functions/data/bcps.ts';
 import { listExercisesOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
-import { iso27001Document } from '#functions/documents/iso27001.ts';
+import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -37,7 +37,7 @@ export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, 
     providers.list(actor.id, params.id, true),
   ]);
   if (!stored) throw notFound();
-  return iso27001Document({
+  return buildIso27001Document({
     bcp: stored,
     employees: team,
     providers: firms,

@@ -4,29 +4,37 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { type DocumentContext, formatDeciders, formatWithPhone, markMissingSite } from '../document-context.ts';
 import type { Block, Chapter } from '../pdf/model.ts';
-import { gap, gapParagraph, joinFirst, meetingPlace, secondMeetingPlace, spendingAuthority, strong } from '../values.ts';
-import { chapter } from './chapter.ts';
-import { firstHour, nextHours, restOfDay } from './first-day.ts';
-import { whatHappened } from './what-happened.ts';
+import {
+  buildGapParagraph,
+  formatMeetingPlace,
+  formatSecondMeetingPlace,
+  formatSpendingAuthority,
+  joinUpTo,
+  markGap,
+  markStrong,
+} from '../values.ts';
+import { buildChapter } from './chapter.ts';
+import { listFirstHour, listNextHours, listRestOfDay } from './first-day.ts';
+import { buildWhatHappened } from './what-happened.ts';
 
-const authority = (context: DocumentContext): Block => {
-  const limited = context.employees.filter((one) => one.activation_authority === 'Limited');
+const buildAuthority = (context: DocumentContext): Block => {
+  const limited = context.employees.filter((employee) => employee.activation_authority === 'Limited');
   return {
     kind: 'facts',
     rows: [
-      ['May activate', context.deciders.length > 0 ? strong(formatDeciders(context)) : gap(4)],
+      ['May activate', context.deciders.length > 0 ? markStrong(formatDeciders(context)) : markGap(4)],
       [
         'May start first measures',
-        limited.length > 0 ? joinFirst(limited.map(formatWithPhone), 6) : 'No one with limited authority is named.',
+        limited.length > 0 ? joinUpTo(limited.map(formatWithPhone), 6) : 'No one with limited authority is named.',
       ],
-      ['Spending authority', spendingAuthority(context.bcp)],
-      ['Meeting place', meetingPlace(context.bcp)],
-      ['Second meeting place', secondMeetingPlace(context.bcp)],
+      ['Spending authority', formatSpendingAuthority(context.bcp)],
+      ['Meeting place', formatMeetingPlace(context.bcp)],
+      ['Second meeting place', formatSecondMeetingPlace(context.bcp)],
     ],
   };
 };
 
-const stages: readonly { word: string; when: string; who: string }[] = [
+const alertLevels: readonly { word: string; when: string; who: string }[] = [
   {
     word: 'Watch',
     when: 'Early signs of a chapter 4 risk; operations still normal',
@@ -45,11 +53,11 @@ const isRecovered = ({ name }: { name: string }): boolean => !protectsPeople(nam
 
 const listLimits = ({ functions }: DocumentContext): string[] =>
   functions
-    .filter((one) => parseDuration(one.rto) !== null && isRecovered(one))
+    .filter((criticalFunction) => parseDuration(criticalFunction.rto) !== null && isRecovered(criticalFunction))
     .slice(0, 5)
-    .map((one) => `${one.name} ${durationLabel(one.rto!)}`);
+    .map((criticalFunction) => `${criticalFunction.name} ${durationLabel(criticalFunction.rto!)}`);
 
-const thresholds = (limits: readonly string[]): Block => ({
+const buildAlertLevelTable = (limits: readonly string[]): Block => ({
   kind: 'table',
   title: 'Levels',
   columns: [
@@ -57,44 +65,44 @@ const thresholds = (limits: readonly string[]): Block => ({
     { title: 'When', width: 54 },
     { title: 'Who declares it', width: 30 },
   ],
-  rows: stages.map(({ word, when, who }) => [
-    strong(word),
+  rows: alertLevels.map(({ word, when, who }) => [
+    markStrong(word),
     word === 'Emergency' && limits.length > 0 ? `${when}. Limits: ${limits.join(', ')}.` : `${when}.`,
     who,
   ]),
 });
 
-const responses = (context: DocumentContext): Block[] => {
-  const withSteps = context.mitigations.filter((one) => one.incident_response_steps.length > 0);
-  if (withSteps.length === 0) return [gapParagraph('Response to single risks', 5)];
-  return withSteps.map((one) => ({
+const buildResponses = (context: DocumentContext): Block[] => {
+  const withSteps = context.mitigations.filter((mitigation) => mitigation.incident_response_steps.length > 0);
+  if (withSteps.length === 0) return [buildGapParagraph('Response to single risks', 5)];
+  return withSteps.map((mitigation) => ({
     kind: 'sheet' as const,
-    title: formatRiskName(one.risk_name),
-    aside: one.mitigation_strategy,
+    title: formatRiskName(mitigation.risk_name),
+    aside: mitigation.mitigation_strategy,
     blocks: [
       {
         kind: 'list' as const,
         isOrdered: true,
-        items: one.incident_response_steps.map((step) => markMissingSite(context, step)),
+        items: mitigation.incident_response_steps.map((step) => markMissingSite(context, step)),
       },
     ],
   }));
 };
 
-const standDown = ({ functions, deciders }: DocumentContext): Block => ({
+const buildStandDown = ({ functions, deciders }: DocumentContext): Block => ({
   kind: 'paragraph',
   line: [
-    strong('Stand down '),
+    markStrong('Stand down '),
     'when everyone is safe and accounted for and ',
     functions.some(isRecovered)
-      ? `${joinFirst(
-          functions.filter(isRecovered).map((one) => one.name),
+      ? `${joinUpTo(
+          functions.filter(isRecovered).map((criticalFunction) => criticalFunction.name),
           12,
         )} run again without workarounds`
       : 'everything runs again without workarounds',
     deciders.length > 0
-      ? `, on the word of ${joinFirst(
-          deciders.map((one) => one.name),
+      ? `, on the word of ${joinUpTo(
+          deciders.map((employee) => employee.name),
           3,
           ' or ',
         )}. `
@@ -104,15 +112,15 @@ const standDown = ({ functions, deciders }: DocumentContext): Block => ({
 });
 
 /** Activation and the first 24 hours. */
-export const activation = (context: DocumentContext): Chapter =>
-  chapter(context, 6, 'Start here when something happens. T is the moment you noticed it.', [
-    whatHappened(context),
-    authority(context),
-    { kind: 'checklist', title: 'First hour', items: firstHour(context, 'plan') },
-    { kind: 'checklist', title: 'One to four hours', items: nextHours(context, 'plan') },
-    { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(context, 'plan') },
-    thresholds(listLimits(context)),
+export const buildActivationChapter = (context: DocumentContext): Chapter =>
+  buildChapter(context, 6, 'Start here when something happens. T is the moment you noticed it.', [
+    buildWhatHappened(context),
+    buildAuthority(context),
+    { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'plan') },
+    { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'plan') },
+    { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'plan') },
+    buildAlertLevelTable(listLimits(context)),
     { kind: 'heading', text: 'Response by risk' },
-    ...responses(context),
-    standDown(context),
+    ...buildResponses(context),
+    buildStandDown(context),
   ]);

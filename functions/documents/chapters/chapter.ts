@@ -1,20 +1,25 @@
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { inStep, strong } from '../values.ts';
+import { formatStep, markStrong } from '../values.ts';
 
 /** Findings printed per chapter: beyond them the count says enough. */
 const FINDINGS_MAX = 25;
 
-const severityWords: Record<Finding['severity'], string> = { error: 'To resolve', warning: 'To check', info: 'Note' };
+const findingLabels: Record<Finding['severity'], string> = { error: 'To resolve', warning: 'To check', info: 'Note' };
 
-const listGaps = (context: DocumentContext, number: number): Block[] => {
+const listChapterGaps = (context: DocumentContext, number: number): Block[] => {
   const progress = context.progress[number - 1]!;
-  const findings = context.findings.filter((one) => one.chapter === number);
+  const findings = context.findings.filter((finding) => finding.chapter === number);
   const shown = findings.slice(0, FINDINGS_MAX);
   const items: Line[] = [
-    ...progress.gaps.map(({ what, step }): Line => [strong('Missing: '), `${what}. Add it in ${inStep(step)}.`]),
-    ...shown.map((one): Line => [strong(`${severityWords[one.severity]}: `), `${one.why} Change it in ${inStep(one.step)}.`]),
+    ...progress.gaps.map(({ what, step }): Line => [markStrong('Missing: '), `${what}. Add it in ${formatStep(step)}.`]),
+    ...shown.map(
+      (finding): Line => [
+        markStrong(`${findingLabels[finding.severity]}: `),
+        `${finding.why} Change it in ${formatStep(finding.step)}.`,
+      ],
+    ),
     ...(findings.length > shown.length ? [`And ${findings.length - shown.length} more of the same kind.`] : []),
   ];
   return [
@@ -26,7 +31,7 @@ const listGaps = (context: DocumentContext, number: number): Block[] => {
 };
 
 /** One of the ten chapters, with its gaps behind its own blocks. */
-export const chapter = (context: DocumentContext, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {
+export const buildChapter = (context: DocumentContext, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {
   const { title, clauses } = context.progress[number - 1]!;
   return {
     id: `chapter-${number}`,
@@ -34,6 +39,6 @@ export const chapter = (context: DocumentContext, number: number, purpose: Line,
     title,
     reference: `ISO 22301 §${clauses}`,
     purpose,
-    blocks: [...blocks, ...listGaps(context, number)],
+    blocks: [...blocks, ...listChapterGaps(context, number)],
   };
 };

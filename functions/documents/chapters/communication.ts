@@ -2,26 +2,26 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, joinFirst, optional, pluralize, shortGap, strong, tableOrGap, text } from '../values.ts';
-import { chapter } from './chapter.ts';
-import { providerType } from './first-day.ts';
+import { blank, buildTableOrGap, joinUpTo, markStrong, pluralize, shortGap, textOrEmpty, textOrGap } from '../values.ts';
+import { buildChapter } from './chapter.ts';
+import { formatProviderType } from './first-day.ts';
 
-const callTree = (context: DocumentContext): Block[] => {
+const buildCallTree = (context: DocumentContext): Block[] => {
   const { primaryContacts, employees } = context;
   if (primaryContacts.length === 0) return [];
   const others = employees.filter(
-    (one) => !one.is_primary_contact && !primaryContacts.some((lead) => listDeputies(context, lead).includes(one)),
+    (employee) => !employee.is_primary_contact && !primaryContacts.some((lead) => listDeputies(context, lead).includes(employee)),
   );
   return [
     { kind: 'heading', text: 'Call tree' },
     {
       kind: 'list',
       isOrdered: true,
-      items: primaryContacts.map((one): Line => {
-        const deputies = listDeputies(context, one);
-        const calls = others.length > 0 ? ` They call ${joinFirst(others.map(formatWithPhone), 20)}.` : '';
+      items: primaryContacts.map((employee): Line => {
+        const deputies = listDeputies(context, employee);
+        const calls = others.length > 0 ? ` They call ${joinUpTo(others.map(formatWithPhone), 20)}.` : '';
         return [
-          strong(formatWithPhone(one)),
+          markStrong(formatWithPhone(employee)),
           deputies.length > 0 ? ` calls ${deputies.map(formatWithPhone).join(' and ')}.` : ' has no deputy to call.',
           calls,
         ];
@@ -34,10 +34,10 @@ const callTree = (context: DocumentContext): Block[] => {
   ];
 };
 
-const lines = (...parts: (string | null | undefined)[]): string => parts.filter(isFilled).join('\n');
+const joinLines = (...parts: (string | null | undefined)[]): string => parts.filter(isFilled).join('\n');
 
-const providers = (context: DocumentContext): Block =>
-  tableOrGap('Service providers', 4, {
+const buildProviderTable = (context: DocumentContext): Block =>
+  buildTableOrGap('Service providers', 4, {
     title: 'Service providers',
     columns: [
       { title: 'Provider', width: 24 },
@@ -45,27 +45,27 @@ const providers = (context: DocumentContext): Block =>
       { title: 'Emergency', width: 18 },
       { title: 'Contact', width: 32 },
     ],
-    rows: context.providers.map((one) => [
+    rows: context.providers.map((provider) => [
       [
-        strong(one.name),
-        `\n${lines(providerType(one.provider_type), one.is_emergency_contact ? 'Emergency contact' : null, one.address)}`,
+        markStrong(provider.name),
+        `\n${joinLines(formatProviderType(provider.provider_type), provider.is_emergency_contact ? 'Emergency contact' : null, provider.address)}`,
       ],
-      lines(
-        one.services_provided,
-        one.response_time && `Response: ${one.response_time}`,
-        `Criticality: ${criticalityLabels[one.criticality]}`,
-        one.contract_number && `Contract ${one.contract_number}`,
-        one.notes,
+      joinLines(
+        provider.services_provided,
+        provider.response_time && `Response: ${provider.response_time}`,
+        `Criticality: ${criticalityLabels[provider.criticality]}`,
+        provider.contract_number && `Contract ${provider.contract_number}`,
+        provider.notes,
       ),
-      isFilled(one.emergency_contact) || isFilled(one.emergency_phone)
-        ? lines(one.emergency_contact, one.emergency_phone)
+      isFilled(provider.emergency_contact) || isFilled(provider.emergency_phone)
+        ? joinLines(provider.emergency_contact, provider.emergency_phone)
         : shortGap,
-      text(lines(one.contact_person, one.phone, one.email)),
+      textOrGap(joinLines(provider.contact_person, provider.phone, provider.email)),
     ]),
   });
 
-const suppliers = (context: DocumentContext): Block =>
-  tableOrGap('Contacts of key suppliers', 4, {
+const buildSupplierContacts = (context: DocumentContext): Block =>
+  buildTableOrGap('Contacts of key suppliers', 4, {
     title: 'Contacts of key suppliers',
     columns: [
       { title: 'Supplier', width: 26 },
@@ -73,14 +73,19 @@ const suppliers = (context: DocumentContext): Block =>
       { title: 'Phone', width: 18 },
       { title: 'Email', width: 36 },
     ],
-    rows: context.suppliers.map((one) => [strong(one.name), text(one.contact_person), text(one.phone), optional(one.email)]),
+    rows: context.suppliers.map((supplier) => [
+      markStrong(supplier.name),
+      textOrGap(supplier.contact_person),
+      textOrGap(supplier.phone),
+      textOrEmpty(supplier.email),
+    ]),
   });
 
-const audiences = (context: DocumentContext): Block => {
+const buildAudienceTable = (context: DocumentContext): Block => {
   const lead = context.owner?.name ?? 'The incident leader';
-  const finance = context.employees.find((one) => one.role === 'Finance Manager')?.name ?? lead;
-  const voice = context.employees.find((one) => one.role === 'Communications Manager')?.name ?? lead;
-  const insurer = context.providers.find((one) => one.provider_type === 'Insurance');
+  const finance = context.employees.find((employee) => employee.role === 'Finance Manager')?.name ?? lead;
+  const voice = context.employees.find((employee) => employee.role === 'Communications Manager')?.name ?? lead;
+  const insurer = context.providers.find((provider) => provider.provider_type === 'Insurance');
   const counts = context.employees.length === 0 ? '' : `${pluralize(context.employees.length, 'team member')}. `;
   return {
     kind: 'table',
@@ -92,17 +97,17 @@ const audiences = (context: DocumentContext): Block => {
       { title: 'By', width: 24 },
     ],
     rows: [
-      [strong('Team'), 'T+1 h', `${counts}Safety, who leads, next update`, lead],
-      [strong('Suppliers'), 'T+6 h', 'What to hold, what to send', lead],
-      [strong('Customers'), 'T+4 h', 'What is open, what is late, when the next update comes', voice],
-      [strong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
-      [strong('Authorities'), 'as required by law', 'Injuries, leaks, lost personal data', lead],
-      [strong('Press, social media'), 'when asked', 'The holding statement, nothing else', voice],
+      [markStrong('Team'), 'T+1 h', `${counts}Safety, who leads, next update`, lead],
+      [markStrong('Suppliers'), 'T+6 h', 'What to hold, what to send', lead],
+      [markStrong('Customers'), 'T+4 h', 'What is open, what is late, when the next update comes', voice],
+      [markStrong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
+      [markStrong('Authorities'), 'as required by law', 'Injuries, leaks, lost personal data', lead],
+      [markStrong('Press, social media'), 'when asked', 'The holding statement, nothing else', voice],
     ],
   };
 };
 
-const statement = ({ bcp, owner }: DocumentContext): Block => ({
+const buildHoldingStatement = ({ bcp, owner }: DocumentContext): Block => ({
   kind: 'sheet',
   title: 'Holding statement',
   aside: 'Fill in, read out, hand over. Say only what is confirmed.',
@@ -110,7 +115,7 @@ const statement = ({ bcp, owner }: DocumentContext): Block => ({
     {
       kind: 'paragraph',
       line: [
-        `${optional(bcp.business_name) || 'Our business'}${isFilled(bcp.city) ? ` in ${bcp.city}` : ''} is dealing with `,
+        `${textOrEmpty(bcp.business_name) || 'Our business'}${isFilled(bcp.city) ? ` in ${bcp.city}` : ''} is dealing with `,
         blank,
         ' since ',
         blank,
@@ -128,15 +133,15 @@ const statement = ({ bcp, owner }: DocumentContext): Block => ({
 });
 
 /** Crisis communication. */
-export const communication = (context: DocumentContext): Chapter =>
-  chapter(
+export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     7,
     context.employees.length + context.providers.length + context.suppliers.length === 0
       ? 'Every number in one place.'
       : `Every number in one place: ${pluralize(context.employees.length, 'team member')}, ${pluralize(context.providers.length, 'provider')}, ${pluralize(context.suppliers.length, 'supplier')}.`,
     [
-      tableOrGap('Team contacts', 4, {
+      buildTableOrGap('Team contacts', 4, {
         title: 'Team contacts',
         columns: [
           { title: 'Name', width: 24 },
@@ -144,12 +149,17 @@ export const communication = (context: DocumentContext): Chapter =>
           { title: 'Phone', width: 18 },
           { title: 'Email', width: 36 },
         ],
-        rows: context.employees.map((one) => [strong(one.name), one.role, text(one.phone), optional(one.email)]),
+        rows: context.employees.map((employee) => [
+          markStrong(employee.name),
+          employee.role,
+          textOrGap(employee.phone),
+          textOrEmpty(employee.email),
+        ]),
       }),
-      ...callTree(context),
-      providers(context),
-      suppliers(context),
-      audiences(context),
-      statement(context),
+      ...buildCallTree(context),
+      buildProviderTable(context),
+      buildSupplierContacts(context),
+      buildAudienceTable(context),
+      buildHoldingStatement(context),
     ],
   );

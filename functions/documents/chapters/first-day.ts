@@ -6,7 +6,7 @@ import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/doma
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Line, Span } from '../pdf/model.ts';
-import { gap, joinFirst, strong, truncate } from '../values.ts';
+import { joinUpTo, markGap, markStrong, truncateBetweenWords } from '../values.ts';
 
 export interface Task {
   time: string;
@@ -16,21 +16,22 @@ export interface Task {
 /** The card has no chapters to point to, and names what starts in a stretch in one line: owners are on its back. */
 export type Form = 'plan' | 'card';
 /** How many names stand in a line of the card, and how long each may be. */
-const NAMES_MAX = 4;
-const NAME_MAX = 28;
+const CARD_NAMES_MAX = 4;
+const CARD_NAME_MAX = 28;
 /** Two of these and the rule after them fill the two lines of an entry. */
 const PROTECTIVE_NAMES_MAX = 2;
 const PROTECTIVE_NAME_MAX = 43;
-const inChapter = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
+const formatChapterReference = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
 
 /** `IT` is what older entries hold for IT support. */
-export const providerType = (type: string): string => (type === 'IT' ? 'IT Support' : type);
+export const formatProviderType = (type: string): string => (type === 'IT' ? 'IT Support' : type);
 
-const phoneOf = (one: ServiceProvider): string => [one.emergency_phone, one.phone].find(isFilled) ?? '';
+const phoneOf = (provider: ServiceProvider): string => [provider.emergency_phone, provider.phone].find(isFilled) ?? '';
 /** A provider with the number to call in an emergency. */
-export const provider = (one: ServiceProvider): string => (phoneOf(one) === '' ? one.name : `${one.name} (${phoneOf(one)})`);
-export const providerOfType = ({ providers }: Pick<DocumentContext, 'providers'>, type: string): ServiceProvider | undefined =>
-  providers.find((one) => providerType(one.provider_type) === type);
+export const formatProvider = (provider: ServiceProvider): string =>
+  phoneOf(provider) === '' ? provider.name : `${provider.name} (${phoneOf(provider)})`;
+export const findProvider = ({ providers }: Pick<DocumentContext, 'providers'>, type: string): ServiceProvider | undefined =>
+  providers.find((provider) => formatProviderType(provider.provider_type) === type);
 
 const HOUR = 60;
 const HALF_DAY = DAY / 2;
@@ -70,15 +71,18 @@ const formatDue = ({ start, deadline, due, neededFor }: ScheduledItem): string =
   return `, needed for ${neededFor} ${start < due ? `by ${formatMoment(due)}` : 'as soon as possible'}`;
 };
 
-const formatOwner = (context: DocumentContext, one: ScheduledItem): (string | Span)[] => {
-  const owner = formatResponsible(context, one.kind === 'function' ? one.item.owner : one.item.responsible_team);
+const formatOwner = (context: DocumentContext, scheduled: ScheduledItem): (string | Span)[] => {
+  const owner = formatResponsible(
+    context,
+    scheduled.kind === 'function' ? scheduled.item.owner : scheduled.item.responsible_team,
+  );
   if (owner !== null) return [` with ${owner}`];
-  return one.kind === 'function' ? [' (owner: ', { text: 'Not yet defined', mark: 'gap' }, ')'] : [];
+  return scheduled.kind === 'function' ? [' (owner: ', { text: 'Not yet defined', mark: 'gap' }, ')'] : [];
 };
 
 const USE_THE_WORKAROUND = 'Use the workaround and tell the incident leader now.';
 
-const obstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem): string => {
+const formatObstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem): string => {
   if (found === null || deadline === null) return '';
   const what = deadline.minutes === 0 ? 'It cannot keep running' : `It cannot be back by ${formatMoment(deadline.minutes)}`;
   const takes = kind === 'system' && isFilled(item.recovery_time) ? durationLabel(item.recovery_time) : '';
@@ -86,31 +90,34 @@ const obstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem): str
   return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
 };
 
-const formatStartTask = (context: DocumentContext, one: ScheduledItem): Line => [
-  one.start < HALF_DAY ? 'Start ' : 'Prepare ',
-  strong(one.item.name),
-  ...formatOwner(context, one),
-  `${formatDue(one)}.${obstacle(one)}`,
+const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Line => [
+  scheduled.start < HALF_DAY ? 'Start ' : 'Prepare ',
+  markStrong(scheduled.item.name),
+  ...formatOwner(context, scheduled),
+  `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
 ];
 
 /** Systems that nothing needs within four hours share a line with those that begin with them. */
-const isShared = (one: ScheduledItem): boolean =>
-  one.kind === 'system' && one.start >= FOUR_HOURS && one.obstacle === null && !(one.due !== null && one.due <= FOUR_HOURS);
+const isShared = (scheduled: ScheduledItem): boolean =>
+  scheduled.kind === 'system' &&
+  scheduled.start >= FOUR_HOURS &&
+  scheduled.obstacle === null &&
+  !(scheduled.due !== null && scheduled.due <= FOUR_HOURS);
 
 const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
   const lines: { first: ScheduledItem; names: string[] }[] = [];
-  for (const one of items) {
+  for (const scheduled of items) {
     const last = lines.at(-1);
-    if (isShared(one) && last !== undefined && isShared(last.first) && last.first.start === one.start)
-      last.names.push(one.item.name);
-    else lines.push({ first: one, names: [one.item.name] });
+    if (isShared(scheduled) && last !== undefined && isShared(last.first) && last.first.start === scheduled.start)
+      last.names.push(scheduled.item.name);
+    else lines.push({ first: scheduled, names: [scheduled.item.name] });
   }
   return lines.map(({ first, names }) => ({
     minutes: first.start,
     line:
       names.length === 1
         ? formatStartTask(context, first)
-        : [`${first.start < HALF_DAY ? 'Start' : 'Prepare'}, in this order: `, strong(names.join(', ')), ' (chapter 9).'],
+        : [`${first.start < HALF_DAY ? 'Start' : 'Prepare'}, in this order: `, markStrong(names.join(', ')), ' (chapter 9).'],
   }));
 };
 
@@ -118,12 +125,12 @@ const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): 
   const [first] = items;
   if (first === undefined) return [];
   if (items.length === 1) return [{ minutes: first.start, line: formatStartTask(context, first) }];
-  const named = joinFirst(
-    items.map(({ item }) => truncate(item.name, NAME_MAX)),
-    NAMES_MAX,
+  const named = joinUpTo(
+    items.map(({ item }) => truncateBetweenWords(item.name, CARD_NAME_MAX)),
+    CARD_NAMES_MAX,
   );
   const verb = first.start < HALF_DAY ? 'Start' : 'Prepare';
-  return [{ minutes: first.start, line: [`${verb}, in this order: `, strong(named), named.endsWith('…') ? '' : '.'] }];
+  return [{ minutes: first.start, line: [`${verb}, in this order: `, markStrong(named), named.endsWith('…') ? '' : '.'] }];
 };
 
 const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
@@ -133,68 +140,72 @@ const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] 
   const items = context.schedule.filter(isProtective);
   const rule = ' right away if anyone may be in danger, as the table says. Wait for no decision.';
   if (form === 'plan')
-    return items.map((one) => ({
+    return items.map((scheduled) => ({
       minutes: -1,
       time: 'First',
-      line: ['Start ', strong(one.item.name), ...formatOwner(context, one), rule],
+      line: ['Start ', markStrong(scheduled.item.name), ...formatOwner(context, scheduled), rule],
     }));
-  const names = items.map(({ item }) => truncate(item.name, PROTECTIVE_NAME_MAX));
+  const names = items.map(({ item }) => truncateBetweenWords(item.name, PROTECTIVE_NAME_MAX));
   return items.length === 0
     ? []
-    : [{ minutes: -1, time: 'First', line: ['Start ', strong(joinFirst(names, PROTECTIVE_NAMES_MAX)), rule] }];
+    : [{ minutes: -1, time: 'First', line: ['Start ', markStrong(joinUpTo(names, PROTECTIVE_NAMES_MAX)), rule] }];
 };
 
 /** What begins from one moment to before another, earliest first. */
 const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {
-  const items = context.schedule.filter((one) => !isProtective(one) && one.start >= from && one.start < to);
+  const items = context.schedule.filter(
+    (scheduled) => !isProtective(scheduled) && scheduled.start >= from && scheduled.start < to,
+  );
   return form === 'plan' ? listAllTasks(context, items) : groupTasks(context, items);
 };
 
 /** Cards name what cannot be back in time once; the plan says so at each line, with the reason. */
 const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
-  const late = context.schedule.filter((one) => one.obstacle !== null && !isProtective(one));
+  const late = context.schedule.filter((scheduled) => scheduled.obstacle !== null && !isProtective(scheduled));
   const [first] = late;
   if (form === 'plan' || first === undefined) return [];
-  const names = joinFirst(
-    late.map(({ item }) => truncate(item.name, NAME_MAX)),
+  const names = joinUpTo(
+    late.map(({ item }) => truncateBetweenWords(item.name, CARD_NAME_MAX)),
     2,
   );
-  return [{ minutes: HOUR, line: [strong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
+  return [{ minutes: HOUR, line: [markStrong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
 };
 
 /** In the first quarter of an hour nobody reads more names. */
 const PEOPLE_MAX: Record<Form, number> = { plan: 3, card: 2 };
 
-const lead = (context: DocumentContext, form: Form): Line => {
+const formatLead = (context: DocumentContext, form: Form): Line => {
   const [leader] = context.primaryContacts;
-  if (leader === undefined) return ['Call the primary contact: ', gap(4)];
+  if (leader === undefined) return ['Call the primary contact: ', markGap(4)];
   const deputies = listDeputies(context, leader);
   const next =
-    deputies.length > 0 ? `. No answer? Call ${joinFirst(deputies.map(formatWithPhone), PEOPLE_MAX[form], ', then ')}` : '';
-  return ['Call ', strong(formatWithPhone(leader)), `${next}. The first to answer is the incident leader.`];
+    deputies.length > 0 ? `. No answer? Call ${joinUpTo(deputies.map(formatWithPhone), PEOPLE_MAX[form], ', then ')}` : '';
+  return ['Call ', markStrong(formatWithPhone(leader)), `${next}. The first to answer is the incident leader.`];
 };
 
-const criterion = ({ schedule }: DocumentContext): string => {
-  const timed = schedule.filter((one) => one.kind === 'function' && !isProtective(one) && Number.isFinite(one.deadline?.minutes));
+const formatActivationCriterion = ({ schedule }: DocumentContext): string => {
+  const timed = schedule.filter(
+    (scheduled) => scheduled.kind === 'function' && !isProtective(scheduled) && Number.isFinite(scheduled.deadline?.minutes),
+  );
   const [tightest] = timed.sort((a, b) => a.deadline!.minutes - b.deadline!.minutes);
   return tightest === undefined
     ? 'Activate the plan if a critical function will not be back in time, or if anyone is hurt.'
-    : `Activate the plan if ${truncate(tightest.item.name, 60)} will be down beyond ${formatMoment(tightest.deadline!.minutes)}, or if anyone is hurt.`;
+    : `Activate the plan if ${truncateBetweenWords(tightest.item.name, 60)} will be down beyond ${formatMoment(tightest.deadline!.minutes)}, or if anyone is hurt.`;
 };
 
 /** The first hour: people, leadership, decision. */
-export const firstHour = (context: DocumentContext, form: Form): Task[] => {
+export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
   const { deciders } = context;
-  const help = providerOfType(context, 'Emergency Services');
-  const begun = [{ minutes: 15, line: lead(context, form) }, ...listTasksBetween(context, form, 0, HOUR)];
+  const help = findProvider(context, 'Emergency Services');
+  const begun = [{ minutes: 15, line: formatLead(context, form) }, ...listTasksBetween(context, form, 0, HOUR)];
   const next = formatStart(Math.min(...begun.map(({ minutes }) => minutes)));
   return sortTasks([
     {
       minutes: -1,
       time: 'First',
       line: [
-        strong('If anyone is hurt or in danger, call 911'),
-        `${help ? ` and ${provider(help)}` : ''}. No one goes back in until responders say so. Otherwise, go to “${next}”.`,
+        markStrong('If anyone is hurt or in danger, call 911'),
+        `${help ? ` and ${formatProvider(help)}` : ''}. No one goes back in until responders say so. Otherwise, go to “${next}”.`,
       ],
     },
     {
@@ -206,7 +217,7 @@ export const firstHour = (context: DocumentContext, form: Form): Task[] => {
     ...begun,
     {
       minutes: 30,
-      line: `${criterion(context)} Decision by ${deciders.length > 0 ? formatDeciders(context, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
+      line: `${formatActivationCriterion(context)} Decision by ${deciders.length > 0 ? formatDeciders(context, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
     },
     {
       minutes: 45,
@@ -215,31 +226,31 @@ export const firstHour = (context: DocumentContext, form: Form): Task[] => {
     {
       minutes: 60,
       time: 'T+60 min',
-      line: `Tell the whole team what happened, who leads and when the next update comes${inChapter(form, 7)}.`,
+      line: `Tell the whole team what happened, who leads and when the next update comes${formatChapterReference(form, 7)}.`,
     },
   ]);
 };
 
-const calls = (context: DocumentContext, form: Form): TimedTask[] => {
+const listCalls = (context: DocumentContext, form: Form): TimedTask[] => {
   const found = ['Utilities', 'IT Support', 'Insurance']
-    .map((type) => providerOfType(context, type))
-    .filter((one) => one !== undefined);
+    .map((type) => findProvider(context, type))
+    .filter((provider) => provider !== undefined);
   if (form === 'card' && found.length > 0)
     return [{ minutes: HOUR, line: 'Call utilities, IT support and the insurer as needed: numbers on page 2.' }];
-  return found.map((one) => {
-    const type = providerType(one.provider_type);
-    const contract = isFilled(one.contract_number) ? `, contract ${one.contract_number}` : '';
+  return found.map((provider) => {
+    const type = formatProviderType(provider.provider_type);
+    const contract = isFilled(provider.contract_number) ? `, contract ${provider.contract_number}` : '';
     return {
       minutes: HOUR,
-      line: ['Call ', strong(provider(one)), `, ${type === 'IT Support' ? type : type.toLowerCase()}${contract}.`],
+      line: ['Call ', markStrong(formatProvider(provider)), `, ${type === 'IT Support' ? type : type.toLowerCase()}${contract}.`],
     };
   });
 };
 
 /** One to four hours: providers, systems, the functions that cannot wait. */
-export const nextHours = (context: DocumentContext, form: Form): Task[] =>
+export const listNextHours = (context: DocumentContext, form: Form): Task[] =>
   sortTasks([
-    ...calls(context, form),
+    ...listCalls(context, form),
     ...listTasksBetween(context, form, HOUR, FOUR_HOURS),
     ...listLateTasks(context, form),
     {
@@ -249,9 +260,11 @@ export const nextHours = (context: DocumentContext, form: Form): Task[] =>
   ]);
 
 /** Four to 24 hours: the other functions and systems, suppliers, people. */
-export const restOfDay = (context: DocumentContext, form: Form): Task[] => {
-  const suppliers = context.suppliers.filter((one) => one.criticality === 'critical' || one.criticality === 'high');
-  const named = suppliers.map((one) => (isFilled(one.phone) ? `${one.name} (${one.phone})` : one.name));
+export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
+  const suppliers = context.suppliers.filter(
+    (supplier) => supplier.criticality === 'critical' || supplier.criticality === 'high',
+  );
+  const named = suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name));
   const afterwards = form === 'card' ? [] : context.schedule.filter(({ start }) => start >= DAY).map(({ item }) => item.name);
   const team = context.employees.length;
   // The list of the plan may hold only some of those who work there.
@@ -265,9 +278,9 @@ export const restOfDay = (context: DocumentContext, form: Form): Task[] => {
             line: [
               'Tell the suppliers: ',
               form === 'plan'
-                ? joinFirst(named, 6)
-                : joinFirst(
-                    named.map((name) => truncate(name, 40)),
+                ? joinUpTo(named, 6)
+                : joinUpTo(
+                    named.map((name) => truncateBetweenWords(name, 40)),
                     4,
                   ),
               '.',

@@ -14,45 +14,61 @@ import {
   markMissingSite,
 } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { criticality, duration, gapParagraph, joinNames, optional, rpo, rto, text, toSteps } from '../values.ts';
-import { chapter } from './chapter.ts';
+import {
+  buildGapParagraph,
+  formatCriticality,
+  formatDuration,
+  formatRpo,
+  formatRto,
+  joinOrGap,
+  textOrEmpty,
+  textOrGap,
+  toSteps,
+} from '../values.ts';
+import { buildChapter } from './chapter.ts';
 
-const deputies = (context: DocumentContext, one: CriticalFunction): Line => {
-  const owner = findPerson(context, one.owner);
+const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
+  const owner = findPerson(context, criticalFunction.owner);
   const found = owner === undefined ? [] : listDeputies(context, owner);
-  return joinNames(found.map(formatWithPhone), 4);
+  return joinOrGap(found.map(formatWithPhone), 4);
 };
 
-const whenDown = (one: CriticalFunction): [string, Line][] => [
-  ['Trigger', `${one.name} is down, or will be within the hour`],
-  ['Longest downtime (MTD)', duration(one.max_downtime, 4)],
-  ['Back within (RTO)', rto(one)],
+const listDowntimeFacts = (criticalFunction: CriticalFunction): [string, Line][] => [
+  ['Trigger', `${criticalFunction.name} is down, or will be within the hour`],
+  ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
+  ['Back within (RTO)', formatRto(criticalFunction)],
 ];
 
-const facts = (context: DocumentContext, one: CriticalFunction): Block => {
+const buildFunctionFacts = (context: DocumentContext, criticalFunction: CriticalFunction): Block => {
   const rows: [string, Line][] = [
-    ['Owner', text(formatContact(context, one.owner), 4)],
-    ['Deputy', deputies(context, one)],
-    ['Role and team', text([...new Set([one.responsible_role, one.responsible_team].filter(isAnswered))].join(', '), 4)],
-    ['Responsible', optional(one.responsible_party)],
-    ...(protectsPeople(one.name)
+    ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
+    ['Deputy', formatFunctionDeputies(context, criticalFunction)],
+    [
+      'Role and team',
+      textOrGap(
+        [...new Set([criticalFunction.responsible_role, criticalFunction.responsible_team].filter(isAnswered))].join(', '),
+        4,
+      ),
+    ],
+    ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
+    ...(protectsPeople(criticalFunction.name)
       ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.'] as [string, Line]]
-      : whenDown(one)),
-    ['Data lost at most (RPO)', rpo(one)],
+      : listDowntimeFacts(criticalFunction)),
+    ['Data lost at most (RPO)', formatRpo(criticalFunction)],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const needed = (context: DocumentContext, map: DependencyMap, one: CriticalFunction): Block => {
-  const keys = map.needsOf(one);
+const buildFunctionNeeds = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => {
+  const keys = map.needsOf(criticalFunction);
   const systems = context.systems.filter((system) => keys.has(nameKey(system.name)));
   const suppliers = context.suppliers.filter((supplier) => keys.has(nameKey(supplier.name)));
   const known = new Set([...systems, ...suppliers].map((entry) => nameKey(entry.name)));
   const rows: [string, Line][] = [
-    ['Resources', joinNames([...new Set([...one.resources, ...one.required_resources])], 4)],
+    ['Resources', joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])], 4)],
     [
       'IT systems',
-      joinNames(
+      joinOrGap(
         systems.map((system) =>
           isFilled(system.recovery_time) ? `${system.name} (takes: ${durationLabel(system.recovery_time)})` : system.name,
         ),
@@ -62,52 +78,52 @@ const needed = (context: DocumentContext, map: DependencyMap, one: CriticalFunct
       'Suppliers',
       suppliers.length === 0 && context.suppliers.length > 0
         ? { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }
-        : joinNames(
+        : joinOrGap(
             suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name)),
           ),
     ],
-    ['Also needs', one.dependencies.filter((name) => !known.has(nameKey(name))).join(', ')],
+    ['Also needs', criticalFunction.dependencies.filter((name) => !known.has(nameKey(name))).join(', ')],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const backToNormal = (context: DocumentContext, one: CriticalFunction): Block => ({
+const buildBackToNormal = (context: DocumentContext, criticalFunction: CriticalFunction): Block => ({
   kind: 'checklist',
   title: 'Back to normal',
   items: [
-    { time: '', line: `${one.name} runs for a day without the workaround.` },
+    { time: '', line: `${criticalFunction.name} runs for a day without the workaround.` },
     { time: '', line: 'What was written by hand is in the systems.' },
     {
       time: '',
-      line: `${formatResponsible(context, one.owner) ?? 'The owner'} reports the real recovery time for chapter 10.`,
+      line: `${formatResponsible(context, criticalFunction.owner) ?? 'The owner'} reports the real recovery time for chapter 10.`,
     },
   ],
 });
 
-const sheet = (context: DocumentContext, map: DependencyMap, one: CriticalFunction): Block => ({
+const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => ({
   kind: 'sheet',
   isHandedOut: true,
-  title: one.name,
-  aside: criticality(one.criticality),
+  title: criticalFunction.name,
+  aside: formatCriticality(criticalFunction.criticality),
   blocks: [
-    ...(isFilled(one.description) ? [{ kind: 'paragraph' as const, line: one.description }] : []),
-    facts(context, one),
+    ...(isFilled(criticalFunction.description) ? [{ kind: 'paragraph' as const, line: criticalFunction.description }] : []),
+    buildFunctionFacts(context, criticalFunction),
     { kind: 'heading', text: 'Steps' },
-    isFilled(one.recovery_procedures)
-      ? toSteps(one.recovery_procedures, (step) => markMissingSite(context, step))
-      : gapParagraph('Recovery procedure', 4),
+    isFilled(criticalFunction.recovery_procedures)
+      ? toSteps(criticalFunction.recovery_procedures, (step) => markMissingSite(context, step))
+      : buildGapParagraph('Recovery procedure', 4),
     { kind: 'heading', text: 'What it needs' },
-    needed(context, map, one),
-    backToNormal(context, one),
+    buildFunctionNeeds(context, map, criticalFunction),
+    buildBackToNormal(context, criticalFunction),
   ],
 });
 
 /** Function recovery procedures. */
-export const functionRecovery = (context: DocumentContext): Chapter => {
+export const buildFunctionChapter = (context: DocumentContext): Chapter => {
   const map = buildDependencyMap(context.bcp);
-  return chapter(context, 8, 'One sheet per critical function. Hand each to its owner.', [
+  return buildChapter(context, 8, 'One sheet per critical function. Hand each to its owner.', [
     ...(context.functions.length > 0
-      ? context.functions.map((one) => sheet(context, map, one))
-      : [gapParagraph('Critical functions', 4)]),
+      ? context.functions.map((criticalFunction) => buildFunctionSheet(context, map, criticalFunction))
+      : [buildGapParagraph('Critical functions', 4)]),
   ]);
 };

@@ -3,33 +3,45 @@ import { recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { criticality, duration, gap, impact, joinNames, optional, rpo, rto, strong, tableOrGap, text } from '../values.ts';
-import { chapter } from './chapter.ts';
+import {
+  buildTableOrGap,
+  formatCriticality,
+  formatDuration,
+  formatImpact,
+  formatRpo,
+  formatRto,
+  joinOrGap,
+  markGap,
+  markStrong,
+  textOrEmpty,
+  textOrGap,
+} from '../values.ts';
+import { buildChapter } from './chapter.ts';
 
-const cost = ({ bcp }: DocumentContext): Line => {
+const formatDowntimeCost = ({ bcp }: DocumentContext): Line => {
   const revenue = parseRevenue(bcp.annual_revenue);
-  if (revenue === null || revenue === 0) return gap(1);
+  if (revenue === null || revenue === 0) return markGap(1);
   const perHour = hourlyCost(revenue);
   return [
-    strong(`${formatAmount(perHour)} per hour, ${formatAmount(perHour * 24)} per day`),
-    ` of revenue (from ${optional(bcp.annual_revenue)} a year).`,
+    markStrong(`${formatAmount(perHour)} per hour, ${formatAmount(perHour * 24)} per day`),
+    ` of revenue (from ${textOrEmpty(bcp.annual_revenue)} a year).`,
   ];
 };
 
-const wholeBusiness = (context: DocumentContext): Block => ({
+const buildBusinessFacts = (context: DocumentContext): Block => ({
   kind: 'facts',
   rows: [
-    ['Maximum tolerable downtime (MTD)', duration(context.bcp.max_downtime, 3)],
+    ['Maximum tolerable downtime (MTD)', formatDuration(context.bcp.max_downtime, 3)],
     [
       'Recovery priority',
-      isFilled(context.bcp.recovery_priority) ? recoveryPriorityLabel(context.bcp.recovery_priority) : gap(3),
+      isFilled(context.bcp.recovery_priority) ? recoveryPriorityLabel(context.bcp.recovery_priority) : markGap(3),
     ],
-    ['Recovery point objective (RPO)', duration(context.bcp.rpo, 3)],
-    ['Downtime costs about', cost(context)],
+    ['Recovery point objective (RPO)', formatDuration(context.bcp.rpo, 3)],
+    ['Downtime costs about', formatDowntimeCost(context)],
   ],
 });
 
-const severities = ({ bcp }: DocumentContext): Block => ({
+const buildSeverityTable = ({ bcp }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Impact of downtime',
   columns: [
@@ -38,15 +50,19 @@ const severities = ({ bcp }: DocumentContext): Block => ({
     { title: 'What it means', width: 60 },
   ],
   rows: [
-    ['Financial', impact(bcp.financial_impact_severity), text(bcp.financial_impact_description)],
-    ['Operational', impact(bcp.operational_impact_severity), text(bcp.operational_impact_description)],
-    ['Reputational', impact(bcp.reputational_impact_severity), text(bcp.reputational_impact_description)],
-    ['Legal and regulatory', impact(bcp.legal_regulatory_impact_severity), text(bcp.legal_regulatory_impact_description)],
+    ['Financial', formatImpact(bcp.financial_impact_severity), textOrGap(bcp.financial_impact_description)],
+    ['Operational', formatImpact(bcp.operational_impact_severity), textOrGap(bcp.operational_impact_description)],
+    ['Reputational', formatImpact(bcp.reputational_impact_severity), textOrGap(bcp.reputational_impact_description)],
+    [
+      'Legal and regulatory',
+      formatImpact(bcp.legal_regulatory_impact_severity),
+      textOrGap(bcp.legal_regulatory_impact_description),
+    ],
   ],
 });
 
-const rankedTable = ({ functions }: DocumentContext): Block =>
-  tableOrGap('Critical functions', 4, {
+const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
+  buildTableOrGap('Critical functions', 4, {
     title: 'Critical functions in the order of recovery',
     columns: [
       { title: 'Function', width: 30 },
@@ -55,16 +71,19 @@ const rankedTable = ({ functions }: DocumentContext): Block =>
       { title: 'RTO', width: 19 },
       { title: 'RPO', width: 19 },
     ],
-    rows: functions.map((one, at) => [
-      [strong(`${at + 1}. ${one.name}`), isFilled(one.description) ? `\n${one.description}` : ''],
-      criticality(one.criticality),
-      duration(one.max_downtime),
-      rto(one),
-      rpo(one),
+    rows: functions.map((criticalFunction, at) => [
+      [
+        markStrong(`${at + 1}. ${criticalFunction.name}`),
+        isFilled(criticalFunction.description) ? `\n${criticalFunction.description}` : '',
+      ],
+      formatCriticality(criticalFunction.criticality),
+      formatDuration(criticalFunction.max_downtime),
+      formatRto(criticalFunction),
+      formatRpo(criticalFunction),
     ]),
   });
 
-const needs = ({ functions }: DocumentContext): Block[] =>
+const buildNeedsTable = ({ functions }: DocumentContext): Block[] =>
   functions.length === 0
     ? []
     : [
@@ -76,10 +95,10 @@ const needs = ({ functions }: DocumentContext): Block[] =>
             { title: 'Resources', width: 37 },
             { title: 'Depends on', width: 37 },
           ],
-          rows: functions.map((one) => [
-            strong(one.name),
-            joinNames([...new Set([...one.resources, ...one.required_resources])]),
-            joinNames(one.dependencies),
+          rows: functions.map((criticalFunction) => [
+            markStrong(criticalFunction.name),
+            joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])]),
+            joinOrGap(criticalFunction.dependencies),
           ]),
         },
       ];
@@ -87,25 +106,25 @@ const needs = ({ functions }: DocumentContext): Block[] =>
 const terms: Block = {
   kind: 'paragraph',
   line: [
-    strong('MTD'),
+    markStrong('MTD'),
     ' is the longest a function can be down, ',
-    strong('RTO'),
+    markStrong('RTO'),
     ' how soon it must be back, ',
-    strong('RPO'),
+    markStrong('RPO'),
     ' how much recent data may be lost. Severity runs from Low over Medium and High to Critical.',
   ],
 };
 
 /** Business impact analysis. */
-export const businessImpact = (context: DocumentContext): Chapter =>
-  chapter(
+export const buildImpactChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     3,
     context.functions.length === 0
       ? 'What downtime costs.'
       : `What downtime costs, and in which order ${context.functions
-          .map((one) => one.name)
+          .map((criticalFunction) => criticalFunction.name)
           .slice(0, 3)
           .join(', ')}${context.functions.length > 3 ? ' and the rest' : ''} come back.`,
-    [wholeBusiness(context), terms, rankedTable(context), ...needs(context), severities(context)],
+    [buildBusinessFacts(context), terms, buildRankedFunctions(context), ...buildNeedsTable(context), buildSeverityTable(context)],
   );

@@ -8,13 +8,13 @@ import { findNextExercise, listProgram } from '#shared/domain/exercise-program.t
 import { formatDate } from '#shared/format/dates.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, gap, inStep, pluralize, strong } from '../values.ts';
-import { chapter } from './chapter.ts';
+import { blank, formatStep, markGap, markStrong, pluralize } from '../values.ts';
+import { buildChapter } from './chapter.ts';
 
-const share = <T>(list: readonly T[], holds: (one: T) => boolean): Line =>
-  list.length === 0 ? 'none entered' : [strong(`${list.filter(holds).length} of ${list.length}`)];
+const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
+  list.length === 0 ? 'none entered' : [markStrong(`${list.filter(holds).length} of ${list.length}`)];
 
-const measures = (context: DocumentContext): Block => {
+const buildMeasures = (context: DocumentContext): Block => {
   const { functions, systems, suppliers, employees, risks, mitigations, bcp } = context;
   const high = risks.filter((risk) => risk.level === 'high');
   return {
@@ -26,25 +26,27 @@ const measures = (context: DocumentContext): Block => {
       { title: 'Next time', width: 22 },
     ],
     rows: [
-      ['Completeness of the plan', strong(`${bcp.scores.completeness} of 100`), blank],
+      ['Completeness of the plan', markStrong(`${bcp.scores.completeness} of 100`), blank],
       [
         'Functions with owner, RTO and recovery procedure',
-        share(functions, (one) => [one.owner, one.rto, one.recovery_procedures].every(isFilled)),
+        formatShare(functions, (criticalFunction) =>
+          [criticalFunction.owner, criticalFunction.rto, criticalFunction.recovery_procedures].every(isFilled),
+        ),
         blank,
       ],
-      ['Risks that are rated', share(risks, (risk) => isAssessed(risk.assessment)), blank],
-      ['High risks with a mitigation', share(high, (risk) => mitigationsFor(mitigations, risk.name).length > 0), blank],
-      ['Mitigations that are completed', share(mitigations, (one) => one.status === 'completed'), blank],
-      ['Suppliers with an alternative', share(suppliers, (one) => one.alternative_suppliers.length > 0), blank],
-      ['Systems with a backup place', share(systems, (one) => isFilled(one.backup_location)), blank],
-      ['Team members with a phone number', share(employees, (one) => isFilled(one.phone)), blank],
+      ['Risks that are rated', formatShare(risks, (risk) => isAssessed(risk.assessment)), blank],
+      ['High risks with a mitigation', formatShare(high, (risk) => mitigationsFor(mitigations, risk.name).length > 0), blank],
+      ['Mitigations that are completed', formatShare(mitigations, (mitigation) => mitigation.status === 'completed'), blank],
+      ['Suppliers with an alternative', formatShare(suppliers, (supplier) => supplier.alternative_suppliers.length > 0), blank],
+      ['Systems with a backup place', formatShare(systems, (system) => isFilled(system.backup_location)), blank],
+      ['Team members with a phone number', formatShare(employees, (employee) => isFilled(employee.phone)), blank],
     ],
   };
 };
 
 const ACTIONS_MAX = 40;
-const actions = ({ findings }: DocumentContext): Block[] => {
-  const shown = findings.filter((one) => one.severity !== 'info').slice(0, ACTIONS_MAX);
+const buildOpenItems = ({ findings }: DocumentContext): Block[] => {
+  const shown = findings.filter((finding) => finding.severity !== 'info').slice(0, ACTIONS_MAX);
   if (shown.length === 0) return [];
   return [
     {
@@ -56,15 +58,15 @@ const actions = ({ findings }: DocumentContext): Block[] => {
         { title: 'Where', width: 16 },
         { title: 'Owner, due', width: 16 },
       ],
-      rows: shown.map((one) => [one.why, one.clause, inStep(one.step), blank]),
+      rows: shown.map((finding) => [finding.why, finding.clause, formatStep(finding.step), blank]),
     },
   ];
 };
 
-const PROGRAMME_MAX = 20;
+const PROGRAM_MAX = 20;
 /** What was held and what is planned, with what was learnt. */
-const programme = ({ exercises }: DocumentContext): Block[] => {
-  const shown = listProgram(exercises).slice(-PROGRAMME_MAX);
+const buildExerciseProgram = ({ exercises }: DocumentContext): Block[] => {
+  const shown = listProgram(exercises).slice(-PROGRAM_MAX);
   if (shown.length === 0) return [];
   return [
     {
@@ -76,13 +78,13 @@ const programme = ({ exercises }: DocumentContext): Block[] => {
         { title: 'Type, status', width: 18 },
         { title: 'Lessons learned', width: 38 },
       ],
-      rows: shown.map((one) => {
-        const date = one.completed_date ?? one.scheduled_date;
-        const learnt = one.lessons_learned ?? one.findings;
+      rows: shown.map((exercise) => {
+        const date = exercise.completed_date ?? exercise.scheduled_date;
+        const learnt = exercise.lessons_learned ?? exercise.findings;
         return [
           date === null ? blank : formatDate(date, 'UTC'),
-          one.exercise_name,
-          `${optionLabel(one.exercise_type)}, ${optionLabel(one.status).toLowerCase()}`,
+          exercise.exercise_name,
+          `${optionLabel(exercise.exercise_type)}, ${optionLabel(exercise.status).toLowerCase()}`,
           isFilled(learnt) ? learnt : blank,
         ];
       }),
@@ -90,12 +92,12 @@ const programme = ({ exercises }: DocumentContext): Block[] => {
   ];
 };
 
-const upcoming = ({ exercises, generatedAt }: DocumentContext): Line => {
+const formatNextExercise = ({ exercises, generatedAt }: DocumentContext): Line => {
   const next = findNextExercise(exercises, new Date(generatedAt));
   return next?.scheduled_date ? `${formatDate(next.scheduled_date, 'UTC')}: ${next.exercise_name}` : blank;
 };
 
-const calendar = ({ owner, bcp }: DocumentContext): Block[] => [
+const buildReviewCalendar = ({ owner, bcp }: DocumentContext): Block[] => [
   { kind: 'heading', text: 'When to look at this plan again' },
   {
     kind: 'list',
@@ -113,23 +115,23 @@ const calendar = ({ owner, bcp }: DocumentContext): Block[] => [
 ];
 
 /** Exercise, maintenance and improvement. */
-export const improvement = (context: DocumentContext): Chapter =>
-  chapter(
+export const buildImprovementChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     10,
     [`Plan status: ${statusLabels[context.bcp.status]}. Last changed ${formatDate(context.bcp.updated_at, 'UTC')}.`],
     [
-      measures(context),
-      ...actions(context),
-      ...programme(context),
+      buildMeasures(context),
+      ...buildOpenItems(context),
+      ...buildExerciseProgram(context),
       {
         kind: 'facts',
         rows: [
           ['Exercises', 'Tabletop exercises are run and recorded in Keelhouse. Add their findings to the open items above.'],
-          ['Next exercise', upcoming(context)],
-          ['Who maintains the plan', context.owner === null ? gap(4) : formatWithPhone(context.owner)],
+          ['Next exercise', formatNextExercise(context)],
+          ['Who maintains the plan', context.owner === null ? markGap(4) : formatWithPhone(context.owner)],
         ],
       },
-      ...calendar(context),
+      ...buildReviewCalendar(context),
     ],
   );

@@ -6,23 +6,23 @@ import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
   blank,
-  criticality,
-  duration,
-  gapParagraph,
-  joinNames,
-  optional,
+  buildGapParagraph,
+  formatCriticality,
+  formatDuration,
+  formatRpo,
+  formatRto,
+  joinOrGap,
+  markStrong,
   pluralize,
-  rpo,
-  rto,
   shortGap,
-  strong,
-  text,
+  textOrEmpty,
+  textOrGap,
   toSteps,
 } from '../values.ts';
-import { chapter } from './chapter.ts';
-import { provider } from './first-day.ts';
+import { buildChapter } from './chapter.ts';
+import { formatProvider } from './first-day.ts';
 
-const waves = ({ bcp }: DocumentContext): Block => ({
+const buildWaveTable = ({ bcp }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Recovery waves',
   columns: [
@@ -33,17 +33,17 @@ const waves = ({ bcp }: DocumentContext): Block => ({
     { title: 'Takes', width: 22 },
   ],
   rows: groupIntoWaves(bcp.it_systems).flatMap((wave, at) =>
-    wave.map((one) => [
+    wave.map((system) => [
       String(at + 1),
-      [strong(one.name), one.system_dependencies.length > 0 ? `\nafter ${one.system_dependencies.join(', ')}` : ''],
-      criticality(one.criticality),
-      rto(one),
-      duration(one.recovery_time),
+      [markStrong(system.name), system.system_dependencies.length > 0 ? `\nafter ${system.system_dependencies.join(', ')}` : ''],
+      formatCriticality(system.criticality),
+      formatRto(system),
+      formatDuration(system.recovery_time),
     ]),
   ),
 });
 
-const backups = ({ systems }: DocumentContext): Block => ({
+const buildBackupRegister = ({ systems }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Backup register',
   columns: [
@@ -53,41 +53,47 @@ const backups = ({ systems }: DocumentContext): Block => ({
     { title: 'RPO', width: 16 },
     { title: 'Last restore test', width: 20 },
   ],
-  rows: systems.map((one) => [strong(one.name), duration(one.backup_frequency), text(one.backup_location), rpo(one), blank]),
+  rows: systems.map((system) => [
+    markStrong(system.name),
+    formatDuration(system.backup_frequency),
+    textOrGap(system.backup_location),
+    formatRpo(system),
+    blank,
+  ]),
 });
 
-const facts = (context: DocumentContext, one: ItSystem): Block => {
+const buildSystemFacts = (context: DocumentContext, system: ItSystem): Block => {
   const rows: [string, Line][] = [
-    ['Kind', one.system_type === null ? shortGap : systemTypeLabels[one.system_type]],
-    ['Vendor', text(one.vendor)],
-    ['Team', text(formatContact(context, one.responsible_team))],
-    ['Supports', joinNames(one.supports_functions)],
-    ['Needs', [...one.system_dependencies, ...one.dependencies].join(', ')],
-    ['Longest downtime (MTD)', duration(one.max_downtime)],
-    ['Priority', isFilled(one.recovery_priority) ? itemPriorityLabel(one.recovery_priority) : ''],
-    ['Back within (RTO)', rto(one)],
-    ['Takes', duration(one.recovery_time)],
-    ['Data lost at most (RPO)', rpo(one)],
-    ['Backup', [text(one.backup_frequency), ', kept at ', text(one.backup_location)]],
+    ['Kind', system.system_type === null ? shortGap : systemTypeLabels[system.system_type]],
+    ['Vendor', textOrGap(system.vendor)],
+    ['Team', textOrGap(formatContact(context, system.responsible_team))],
+    ['Supports', joinOrGap(system.supports_functions)],
+    ['Needs', [...system.system_dependencies, ...system.dependencies].join(', ')],
+    ['Longest downtime (MTD)', formatDuration(system.max_downtime)],
+    ['Priority', isFilled(system.recovery_priority) ? itemPriorityLabel(system.recovery_priority) : ''],
+    ['Back within (RTO)', formatRto(system)],
+    ['Takes', formatDuration(system.recovery_time)],
+    ['Data lost at most (RPO)', formatRpo(system)],
+    ['Backup', [textOrGap(system.backup_frequency), ', kept at ', textOrGap(system.backup_location)]],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const sheet = (context: DocumentContext, one: ItSystem): Block => ({
+const buildSystemSheet = (context: DocumentContext, system: ItSystem): Block => ({
   kind: 'sheet',
-  title: one.name,
-  aside: criticality(one.criticality),
+  title: system.name,
+  aside: formatCriticality(system.criticality),
   blocks: [
-    ...(isFilled(one.description) ? [{ kind: 'paragraph' as const, line: one.description }] : []),
-    facts(context, one),
-    isFilled(one.recovery_procedures) ? toSteps(one.recovery_procedures) : gapParagraph('Recovery procedure', 4),
+    ...(isFilled(system.description) ? [{ kind: 'paragraph' as const, line: system.description }] : []),
+    buildSystemFacts(context, system),
+    isFilled(system.recovery_procedures) ? toSteps(system.recovery_procedures) : buildGapParagraph('Recovery procedure', 4),
   ],
 });
 
-const attack = (context: DocumentContext): Block => {
-  const support = context.providers.find((one) => ['IT Support', 'IT', 'Security'].includes(one.provider_type));
-  const insurer = context.providers.find((one) => one.provider_type === 'Insurance');
-  const first = groupIntoWaves(context.bcp.it_systems)[0]?.map((one) => one.name) ?? [];
+const buildAttackChecklist = (context: DocumentContext): Block => {
+  const support = context.providers.find((provider) => ['IT Support', 'IT', 'Security'].includes(provider.provider_type));
+  const insurer = context.providers.find((provider) => provider.provider_type === 'Insurance');
+  const first = groupIntoWaves(context.bcp.it_systems)[0]?.map((system) => system.name) ?? [];
   return {
     kind: 'checklist',
     title: 'When the cause is an attack',
@@ -97,19 +103,19 @@ const attack = (context: DocumentContext): Block => {
         time: 'T+15 min',
         line: [
           'Call ',
-          strong(support ? provider(support) : 'your IT support'),
+          markStrong(support ? formatProvider(support) : 'your IT support'),
           '. Change no passwords from an affected device.',
         ],
       },
       {
         time: 'T+1 h',
         line: [
-          `Tell ${insurer ? provider(insurer) : 'the insurer'} before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.`,
+          `Tell ${insurer ? formatProvider(insurer) : 'the insurer'} before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.`,
         ],
       },
       {
         time: 'T+4 h',
-        line: `Find the last backup from before the attack for ${joinNames(first.length > 0 ? first : ['the first systems']) as string}.`,
+        line: `Find the last backup from before the attack for ${joinOrGap(first.length > 0 ? first : ['the first systems']) as string}.`,
       },
       { time: 'T+24 h', line: 'Ask a lawyer whether customers or authorities must be told, and by when.' },
     ],
@@ -117,22 +123,22 @@ const attack = (context: DocumentContext): Block => {
 };
 
 /** IT recovery and data protection. */
-export const itRecovery = (context: DocumentContext): Chapter =>
-  chapter(
+export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     9,
     context.systems.length === 0
       ? 'In which order IT comes back.'
       : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
     context.systems.length === 0
-      ? [gapParagraph('IT systems', 4)]
+      ? [buildGapParagraph('IT systems', 4)]
       : [
-          waves(context),
-          backups(context),
-          ...(context.cyber ? [attack(context)] : []),
+          buildWaveTable(context),
+          buildBackupRegister(context),
+          ...(context.cyber ? [buildAttackChecklist(context)] : []),
           { kind: 'heading', text: 'Recovery per system' },
-          ...context.systems.map((one) => sheet(context, one)),
-          ...(context.systems.some((one) => optional(one.backup_location) !== '')
+          ...context.systems.map((system) => buildSystemSheet(context, system)),
+          ...(context.systems.some((system) => textOrEmpty(system.backup_location) !== '')
             ? [
                 {
                   kind: 'paragraph' as const,

@@ -2,11 +2,11 @@ import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { optional, pluralize, strong, tableOrGap } from '../values.ts';
-import { chapter } from './chapter.ts';
+import { buildTableOrGap, markStrong, pluralize, textOrEmpty } from '../values.ts';
+import { buildChapter } from './chapter.ts';
 
-const team = ({ employees }: DocumentContext): Block =>
-  tableOrGap('Response team', 4, {
+const buildResponseTeam = ({ employees }: DocumentContext): Block =>
+  buildTableOrGap('Response team', 4, {
     title: 'Response team',
     columns: [
       { title: 'Name', width: 22 },
@@ -15,20 +15,24 @@ const team = ({ employees }: DocumentContext): Block =>
       { title: 'Backup for', width: 15 },
       { title: 'Phone and email', width: 32 },
     ],
-    rows: employees.map((one) => [
-      [strong(one.name), one.is_primary_contact ? ' (primary contact)' : '', isFilled(one.notes) ? `\n${one.notes}` : ''],
-      [one.role, isFilled(one.department) ? `\n${one.department}` : ''],
-      one.activation_authority,
-      optional(one.backup_for),
-      [one.phone, one.email].filter(isFilled).join('\n'),
+    rows: employees.map((employee) => [
+      [
+        markStrong(employee.name),
+        employee.is_primary_contact ? ' (primary contact)' : '',
+        isFilled(employee.notes) ? `\n${employee.notes}` : '',
+      ],
+      [employee.role, isFilled(employee.department) ? `\n${employee.department}` : ''],
+      employee.activation_authority,
+      textOrEmpty(employee.backup_for),
+      [employee.phone, employee.email].filter(isFilled).join('\n'),
     ]),
   });
 
-const succession = (context: DocumentContext): Block[] => {
+const buildSuccession = (context: DocumentContext): Block[] => {
   const items = context.primaryContacts.map((person): Line => {
     const deputies = listDeputies(context, person);
     return [
-      strong(formatWithPhone(person)),
+      markStrong(formatWithPhone(person)),
       deputies.length > 0 ? `, then ${deputies.map(formatWithPhone).join(', then ')}` : ': no deputy is named yet.',
     ];
   });
@@ -39,7 +43,7 @@ const succession = (context: DocumentContext): Block[] => {
   ];
 };
 
-const duties = (context: DocumentContext): Block[] => {
+const buildDuties = (context: DocumentContext): Block[] => {
   const found = new Map<string, { who: string; functions: string[]; mitigations: string[] }>();
   const entry = (who: string) => {
     const key = nameKey(who);
@@ -47,9 +51,11 @@ const duties = (context: DocumentContext): Block[] => {
     found.set(key, known);
     return known;
   };
-  for (const one of context.functions) if (isAnswered(one.owner)) entry(one.owner).functions.push(one.name);
-  for (const one of context.mitigations)
-    if (isAnswered(one.responsible_party)) entry(one.responsible_party).mitigations.push(one.mitigation_strategy);
+  for (const criticalFunction of context.functions)
+    if (isAnswered(criticalFunction.owner)) entry(criticalFunction.owner).functions.push(criticalFunction.name);
+  for (const mitigation of context.mitigations)
+    if (isAnswered(mitigation.responsible_party))
+      entry(mitigation.responsible_party).mitigations.push(mitigation.mitigation_strategy);
   if (found.size === 0) return [];
   return [
     {
@@ -60,22 +66,22 @@ const duties = (context: DocumentContext): Block[] => {
         { title: 'Brings back', width: 36 },
         { title: 'Carries out', width: 36 },
       ],
-      rows: [...found.values()].map((one) => [
-        strong(formatContact(context, one.who)),
-        one.functions.join(', '),
-        one.mitigations.join('\n'),
+      rows: [...found.values()].map((duty) => [
+        markStrong(formatContact(context, duty.who)),
+        duty.functions.join(', '),
+        duty.mitigations.join('\n'),
       ]),
     },
   ];
 };
 
 /** People, roles and authority. */
-export const people = (context: DocumentContext): Chapter =>
-  chapter(
+export const buildPeopleChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     2,
     context.employees.length === 0
       ? 'Who leads the response.'
       : `Who leads the response: ${pluralize(context.employees.length, 'team member')}, ${context.deciders.length} with full authority.`,
-    [team(context), ...succession(context), ...duties(context)],
+    [buildResponseTeam(context), ...buildSuccession(context), ...buildDuties(context)],
   );

@@ -6,18 +6,29 @@ import { effectivenessLabels, mitigationStatusLabels } from '#shared/domain/bcp/
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { gapParagraph, impact, level, optional, pluralize, shortGap, strong, tableOrGap, text, toSteps } from '../values.ts';
-import { chapter } from './chapter.ts';
+import {
+  buildGapParagraph,
+  buildTableOrGap,
+  formatImpact,
+  formatLevel,
+  markStrong,
+  pluralize,
+  shortGap,
+  textOrEmpty,
+  textOrGap,
+  toSteps,
+} from '../values.ts';
+import { buildChapter } from './chapter.ts';
 
 const formatNumber = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
 /** Likelihood and impact are kept as they came from older plans, in words or numbers. */
-const likelihood = ({ assessment }: RatedRisk): string =>
-  [formatNumber(assessment?.likelihood), formatNumber(assessment?.impact)].filter((one) => one !== '').join(', ');
+const formatLikelihood = ({ assessment }: RatedRisk): string =>
+  [formatNumber(assessment?.likelihood), formatNumber(assessment?.impact)].filter((rating) => rating !== '').join(', ');
 
-const matrix = ({ risks }: DocumentContext): Block => {
-  const hasLikelihood = risks.some((risk) => likelihood(risk) !== '');
-  return tableOrGap('Risks', 2, {
+const buildRiskMatrix = ({ risks }: DocumentContext): Block => {
+  const hasLikelihood = risks.some((risk) => formatLikelihood(risk) !== '');
+  return buildTableOrGap('Risks', 2, {
     title: 'Risks by level',
     columns: [
       { title: 'Risk', width: 22 },
@@ -29,18 +40,18 @@ const matrix = ({ risks }: DocumentContext): Block => {
       { title: 'Level' },
     ],
     rows: risks.map((risk) => [
-      [strong(formatRiskName(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
-      impact(risk.assessment?.financial_impact),
-      impact(risk.assessment?.operational_impact),
-      impact(risk.assessment?.reputational_impact),
-      impact(risk.assessment?.regulatory_impact),
-      ...(hasLikelihood ? [likelihood(risk) || shortGap] : []),
-      level(risk.level),
+      [markStrong(formatRiskName(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
+      formatImpact(risk.assessment?.financial_impact),
+      formatImpact(risk.assessment?.operational_impact),
+      formatImpact(risk.assessment?.reputational_impact),
+      formatImpact(risk.assessment?.regulatory_impact),
+      ...(hasLikelihood ? [formatLikelihood(risk) || shortGap] : []),
+      formatLevel(risk.level),
     ]),
   });
 };
 
-const treatment = (context: DocumentContext): Block[] => {
+const buildTreatment = (context: DocumentContext): Block[] => {
   if (context.risks.length === 0) return [];
   return [
     {
@@ -54,55 +65,57 @@ const treatment = (context: DocumentContext): Block[] => {
       rows: context.risks.map((risk) => {
         const mitigations = mitigationsFor(context.mitigations, risk.name);
         return [
-          strong(formatRiskName(risk.name)),
-          level(risk.level),
-          mitigations.length > 0 ? mitigations.map((one) => one.mitigation_strategy).join('\n') : shortGap,
+          markStrong(formatRiskName(risk.name)),
+          formatLevel(risk.level),
+          mitigations.length > 0 ? mitigations.map((mitigation) => mitigation.mitigation_strategy).join('\n') : shortGap,
         ];
       }),
     },
   ];
 };
 
-const facts = (context: DocumentContext, one: Mitigation): [string, Line][] => {
+const listMitigationFacts = (context: DocumentContext, mitigation: Mitigation): [string, Line][] => {
   const all: [string, Line][] = [
-    ['Responsible', text(formatContact(context, one.responsible_party))],
-    ['Timeline', text(one.timeline)],
-    ['Status', one.status === null ? shortGap : mitigationStatusLabels[one.status]],
-    ['Effectiveness', one.effectiveness === null ? shortGap : effectivenessLabels[one.effectiveness]],
-    ['Priority', optional(one.implementation_priority)],
-    ['Resources', optional(one.resources_required)],
-    ['Upkeep', optional(one.maintenance_requirements)],
+    ['Responsible', textOrGap(formatContact(context, mitigation.responsible_party))],
+    ['Timeline', textOrGap(mitigation.timeline)],
+    ['Status', mitigation.status === null ? shortGap : mitigationStatusLabels[mitigation.status]],
+    ['Effectiveness', mitigation.effectiveness === null ? shortGap : effectivenessLabels[mitigation.effectiveness]],
+    ['Priority', textOrEmpty(mitigation.implementation_priority)],
+    ['Resources', textOrEmpty(mitigation.resources_required)],
+    ['Upkeep', textOrEmpty(mitigation.maintenance_requirements)],
   ];
   return all.filter(([, value]) => value !== '');
 };
 
-const sheet = (context: DocumentContext, one: Mitigation): Block => ({
+const buildMitigationSheet = (context: DocumentContext, mitigation: Mitigation): Block => ({
   kind: 'sheet',
-  title: one.mitigation_strategy,
-  aside: formatRiskName(one.risk_name),
+  title: mitigation.mitigation_strategy,
+  aside: formatRiskName(mitigation.risk_name),
   blocks: [
-    ...(isFilled(one.detailed_strategy) ? [toSteps(one.detailed_strategy)] : []),
-    ...(one.specific_actions.length > 0 ? [{ kind: 'list' as const, isOrdered: false, items: one.specific_actions }] : []),
-    { kind: 'facts', rows: facts(context, one) },
+    ...(isFilled(mitigation.detailed_strategy) ? [toSteps(mitigation.detailed_strategy)] : []),
+    ...(mitigation.specific_actions.length > 0
+      ? [{ kind: 'list' as const, isOrdered: false, items: mitigation.specific_actions }]
+      : []),
+    { kind: 'facts', rows: listMitigationFacts(context, mitigation) },
   ],
 });
 
-const count = ({ risks }: DocumentContext, wanted: string): number => risks.filter((risk) => risk.level === wanted).length;
+const countByLevel = ({ risks }: DocumentContext, wanted: string): number => risks.filter((risk) => risk.level === wanted).length;
 
 /** Risk assessment and treatment. */
-export const riskTreatment = (context: DocumentContext): Chapter =>
-  chapter(
+export const buildRiskChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     4,
     context.risks.length === 0
       ? 'What can happen, and what is done about it.'
-      : `${pluralize(context.risks.length, 'risk')}: ${count(context, 'high')} high, ${count(context, 'medium')} medium, ${count(context, 'low')} low.`,
+      : `${pluralize(context.risks.length, 'risk')}: ${countByLevel(context, 'high')} high, ${countByLevel(context, 'medium')} medium, ${countByLevel(context, 'low')} low.`,
     [
-      matrix(context),
-      ...treatment(context),
+      buildRiskMatrix(context),
+      ...buildTreatment(context),
       { kind: 'heading', text: 'Mitigations' },
       ...(context.mitigations.length > 0
-        ? context.mitigations.map((one) => sheet(context, one))
-        : [gapParagraph('Mitigations', 5)]),
+        ? context.mitigations.map((mitigation) => buildMitigationSheet(context, mitigation))
+        : [buildGapParagraph('Mitigations', 5)]),
     ],
   );

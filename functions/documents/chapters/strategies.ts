@@ -4,29 +4,38 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { criticality, duration, joinNames, optional, shortGap, strong, tableOrGap, text } from '../values.ts';
-import { chapter } from './chapter.ts';
+import {
+  buildTableOrGap,
+  formatCriticality,
+  formatDuration,
+  joinOrGap,
+  markStrong,
+  shortGap,
+  textOrEmpty,
+  textOrGap,
+} from '../values.ts';
+import { buildChapter } from './chapter.ts';
 
 /** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
-const alternative = ({ suppliers, systems }: DocumentContext, key: string): Line => {
-  const supplier = suppliers.find((one) => nameKey(one.name) === key);
+const formatAlternative = ({ suppliers, systems }: DocumentContext, key: string): Line => {
+  const supplier = suppliers.find((supplier) => nameKey(supplier.name) === key);
   if (supplier) return supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : shortGap;
-  const system = systems.find((one) => nameKey(one.name) === key);
+  const system = systems.find((system) => nameKey(system.name) === key);
   if (system && isFilled(system.backup_location)) return [shortGap, `\nData backup: ${system.backup_location}`];
   return shortGap;
 };
 
-const shared = (context: DocumentContext): Block[] => {
+const buildDependencyTable = (context: DocumentContext): Block[] => {
   const map = buildDependencyMap(context.bcp);
   const users = new Map<string, { name: string; functions: string[] }>();
   const spelled = new Map(
-    [...context.systems, ...context.suppliers, ...context.functions].map((one) => [nameKey(one.name), one.name]),
+    [...context.systems, ...context.suppliers, ...context.functions].map((item) => [nameKey(item.name), item.name]),
   );
-  for (const one of context.functions)
-    for (const key of map.needsOf(one)) {
-      const written = one.dependencies.find((name) => nameKey(name) === key);
+  for (const criticalFunction of context.functions)
+    for (const key of map.needsOf(criticalFunction)) {
+      const written = criticalFunction.dependencies.find((name) => nameKey(name) === key);
       const entry = users.get(key) ?? { name: spelled.get(key) ?? written ?? key, functions: [] };
-      entry.functions.push(one.name);
+      entry.functions.push(criticalFunction.name);
       users.set(key, entry);
     }
   const rows = [...users].sort(([, a], [, b]) => b.functions.length - a.functions.length);
@@ -41,16 +50,16 @@ const shared = (context: DocumentContext): Block[] => {
         { title: 'Alternative', width: 32 },
       ],
       rows: rows.map(([key, entry]) => [
-        [strong(entry.name), entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : ''],
+        [markStrong(entry.name), entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : ''],
         entry.functions.join(', '),
-        alternative(context, key),
+        formatAlternative(context, key),
       ]),
     },
   ];
 };
 
-const supplierTable = ({ suppliers }: DocumentContext): Block =>
-  tableOrGap('Key suppliers', 4, {
+const buildSupplierTable = ({ suppliers }: DocumentContext): Block =>
+  buildTableOrGap('Key suppliers', 4, {
     title: 'Key suppliers',
     columns: [
       { title: 'Supplier', width: 30 },
@@ -59,31 +68,31 @@ const supplierTable = ({ suppliers }: DocumentContext): Block =>
       { title: 'Priority', width: 13 },
       { title: 'Alternatives', width: 27 },
     ],
-    rows: suppliers.map((one) => [
-      [strong(one.name), isFilled(one.services_provided) ? `\n${one.services_provided}` : ''],
-      criticality(one.criticality),
-      duration(one.max_downtime),
-      isFilled(one.recovery_priority) ? itemPriorityLabel(one.recovery_priority) : shortGap,
-      joinNames(one.alternative_suppliers),
+    rows: suppliers.map((supplier) => [
+      [markStrong(supplier.name), isFilled(supplier.services_provided) ? `\n${supplier.services_provided}` : ''],
+      formatCriticality(supplier.criticality),
+      formatDuration(supplier.max_downtime),
+      isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : shortGap,
+      joinOrGap(supplier.alternative_suppliers),
     ]),
   });
 
-const places = ({ bcp }: DocumentContext): Block =>
-  tableOrGap('Alternative locations', 1, {
+const buildLocationTable = ({ bcp }: DocumentContext): Block =>
+  buildTableOrGap('Alternative locations', 1, {
     title: 'Alternative locations',
     columns: [
       { title: 'Location', width: 30 },
       { title: 'Address', width: 45 },
       { title: 'Contact', width: 25 },
     ],
-    rows: bcp.additional_locations.map((one) => [
-      strong(optional(one.name) || 'Further location'),
-      text(formatAddress(one)),
-      [optional(one.contact), ' ', optional(one.phone)],
+    rows: bcp.additional_locations.map((location) => [
+      markStrong(textOrEmpty(location.name) || 'Further location'),
+      textOrGap(formatAddress(location)),
+      [textOrEmpty(location.contact), ' ', textOrEmpty(location.phone)],
     ]),
   });
 
-const perFunction = (context: DocumentContext): Block[] =>
+const buildFunctionStrategies = (context: DocumentContext): Block[] =>
   context.functions.length === 0
     ? []
     : [
@@ -96,24 +105,24 @@ const perFunction = (context: DocumentContext): Block[] =>
             { title: 'Systems', width: 21 },
             { title: 'Team', width: 21 },
           ],
-          rows: context.functions.map((one) => [
-            strong(one.name),
-            joinNames([...new Set([...one.resources, ...one.required_resources])]),
-            joinNames(
+          rows: context.functions.map((criticalFunction) => [
+            markStrong(criticalFunction.name),
+            joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])]),
+            joinOrGap(
               context.systems
-                .filter((system) => system.supports_functions.some((name) => nameKey(name) === nameKey(one.name)))
+                .filter((system) => system.supports_functions.some((name) => nameKey(name) === nameKey(criticalFunction.name)))
                 .map((system) => system.name),
             ),
-            text(one.responsible_team),
+            textOrGap(criticalFunction.responsible_team),
           ]),
         },
       ];
 
 /** Dependencies and continuity strategies. */
-export const strategies = (context: DocumentContext): Chapter =>
-  chapter(context, 5, 'What the functions need from others, and what takes over when it is gone.', [
-    ...shared(context),
-    supplierTable(context),
-    places(context),
-    ...perFunction(context),
+export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
+  buildChapter(context, 5, 'What the functions need from others, and what takes over when it is gone.', [
+    ...buildDependencyTable(context),
+    buildSupplierTable(context),
+    buildLocationTable(context),
+    ...buildFunctionStrategies(context),
   ]);

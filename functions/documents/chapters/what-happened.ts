@@ -5,67 +5,70 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
-import { strong, truncate } from '../values.ts';
-import { provider, providerOfType } from './first-day.ts';
+import { markStrong, truncateBetweenWords } from '../values.ts';
+import { findProvider, formatProvider } from './first-day.ts';
 
 /** A long name must not push the instruction out of its place on a card. */
-const NAME_MAX = 45;
+const CALL_MAX = 45;
 
-const callTo = (context: DocumentContext, type: string, fallback: string): string => {
-  const known = providerOfType(context, type);
-  return known === undefined ? fallback : truncate(provider(known), NAME_MAX);
+const formatCall = (context: DocumentContext, type: string, fallback: string): string => {
+  const known = findProvider(context, type);
+  return known === undefined ? fallback : truncateBetweenWords(formatProvider(known), CALL_MAX);
 };
 
-const firstSteps = (context: DocumentContext): readonly (readonly [what: string, steps: Line])[] => [
+const listFirstSteps = (context: DocumentContext): readonly (readonly [what: string, steps: Line])[] => [
   [
     'Fire, gas, damage',
     [
-      strong('Leave now.'),
+      markStrong('Leave now.'),
       ' Call 911 from outside. Gas: no switches, no phones inside. ',
       isFilled(context.bcp.meeting_place) ? 'Go to the meeting place.' : 'Stay together outside.',
     ],
   ],
   [
     'Tornado, earthquake, toxic air',
-    [strong('Stay in.'), ' Tornado: lowest inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.'],
+    [
+      markStrong('Stay in.'),
+      ' Tornado: lowest inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.',
+    ],
   ],
   [
     'Attacker or robbery',
     [
-      strong('Attacker: run, hide, fight only as a last resort.'),
+      markStrong('Attacker: run, hide, fight only as a last resort.'),
       ' Call 911 once safe. ',
-      strong('Robbery: comply.'),
+      markStrong('Robbery: comply.'),
       ' Call 911 after they leave.',
     ],
   ],
   [
     'Storm or flood coming',
-    [strong('Follow evacuation orders.'), ' Flash flood warning: go to higher ground now. Never enter flood water.'],
+    [markStrong('Follow evacuation orders.'), ' Flash flood warning: go to higher ground now. Never enter flood water.'],
   ],
   [
     'Someone missing, ill, hurt',
-    [strong('Call 911 if anyone may be in danger.'), ' Give first aid if trained. Tell responders who is missing.'],
+    [markStrong('Call 911 if anyone may be in danger.'), ' Give first aid if trained. Tell responders who is missing.'],
   ],
   context.cyber
     ? [
         'Systems down or attacked',
         [
-          strong('Unplug the network, not the power,'),
-          ` if it may be an attack. Call ${callTo(context, 'IT Support', 'IT support')}.`,
+          markStrong('Unplug the network, not the power,'),
+          ` if it may be an attack. Call ${formatCall(context, 'IT Support', 'IT support')}.`,
         ],
       ]
-    : ['Systems down', [strong('Work by hand.'), ` Call ${callTo(context, 'IT Support', 'IT support')}.`]],
+    : ['Systems down', [markStrong('Work by hand.'), ` Call ${formatCall(context, 'IT Support', 'IT support')}.`]],
   [
     'Supplier or utility out',
-    [strong('Wires down: stay away, call 911.'), ` If not, call ${callTo(context, 'Utilities', 'the provider')}.`],
+    [markStrong('Wires down: stay away, call 911.'), ` If not, call ${formatCall(context, 'Utilities', 'the provider')}.`],
   ],
 ];
 
-export const whatHappened = (context: DocumentContext): Block => ({
+export const buildWhatHappened = (context: DocumentContext): Block => ({
   kind: 'table',
   columns: [
     { title: 'What happened?', width: 24 },
     { title: 'Do this first. People come before everything else.', width: 76 },
   ],
-  rows: firstSteps(context).map(([what, steps]) => [strong(what), steps]),
+  rows: listFirstSteps(context).map(([what, steps]) => [markStrong(what), steps]),
 });

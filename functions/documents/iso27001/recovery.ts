@@ -6,7 +6,7 @@ import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 import { ISO27001_VERSION } from '#shared/domain/iso27001.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { type DocumentContext, formatAddress, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
-import { parseSteps, pluralize, rpo, rto } from '../values.ts';
+import { formatRpo, formatRto, parseSteps, pluralize } from '../values.ts';
 import {
   durationOrNotDefined,
   formatList,
@@ -22,32 +22,34 @@ import {
 
 const sortByWave = ({ bcp }: DocumentContext): ItSystem[] => groupIntoWaves(bcp.it_systems).flat();
 
-const describeBackup = (one: ItSystem): string =>
-  `${textOrNotDefined(one.backup_location)}; backup interval: ${durationOrNotDefined(one.backup_frequency)}`;
+const describeBackup = (system: ItSystem): string =>
+  `${textOrNotDefined(system.backup_location)}; backup interval: ${durationOrNotDefined(system.backup_frequency)}`;
 
-const runbook = (context: DocumentContext, one: ItSystem): string => {
-  const needs = [...one.system_dependencies, ...one.dependencies];
-  const facts = formatList(textOrNotDefined(one.name), [
+const writeRunbook = (context: DocumentContext, system: ItSystem): string => {
+  const needs = [...system.system_dependencies, ...system.dependencies];
+  const facts = formatList(textOrNotDefined(system.name), [
     `Prerequisite: ${needs.length > 0 ? `${joinOrNotDefined(needs)} is back` : 'no other system'}`,
-    `Restore source: ${describeBackup(one)}`,
-    `Owner: ${textOrNotDefined(formatResponsible(context, one.responsible_team))}`,
-    `Takes: ${durationOrNotDefined(one.recovery_time)}`,
+    `Restore source: ${describeBackup(system)}`,
+    `Owner: ${textOrNotDefined(formatResponsible(context, system.responsible_team))}`,
+    `Takes: ${durationOrNotDefined(system.recovery_time)}`,
     `How to verify: ${NOT_DEFINED}`,
     `How to roll back: ${NOT_DEFINED}`,
   ]);
-  const steps = isAnswered(one.recovery_procedures) ? parseSteps(one.recovery_procedures) : [];
+  const steps = isAnswered(system.recovery_procedures) ? parseSteps(system.recovery_procedures) : [];
   return joinParagraphs(
     facts,
     steps.length > 0
-      ? formatSteps(`Steps for ${textOrNotDefined(one.name)}`, steps)
-      : `Steps for ${textOrNotDefined(one.name)}: ${NOT_DEFINED}.`,
+      ? formatSteps(`Steps for ${textOrNotDefined(system.name)}`, steps)
+      : `Steps for ${textOrNotDefined(system.name)}: ${NOT_DEFINED}.`,
   );
 };
 
-export const runbooks = (context: DocumentContext): string =>
-  context.systems.length === 0 ? NO_SYSTEMS : joinParagraphs(...sortByWave(context).map((one) => runbook(context, one)));
+export const writeRunbooks = (context: DocumentContext): string =>
+  context.systems.length === 0
+    ? NO_SYSTEMS
+    : joinParagraphs(...sortByWave(context).map((system) => writeRunbook(context, system)));
 
-const siteNames = ({ bcp }: DocumentContext): Set<string> =>
+const listSiteNames = ({ bcp }: DocumentContext): Set<string> =>
   new Set(
     [bcp.primary_location?.name, bcp.primary_location?.address, formatAddress(bcp.primary_location)]
       .filter(isAnswered)
@@ -55,21 +57,21 @@ const siteNames = ({ bcp }: DocumentContext): Set<string> =>
   );
 
 /** Whether the backup stands where the system does: only an equal name says so for certain. */
-const describePlace = (context: DocumentContext, one: ItSystem): string => {
-  if (!isAnswered(one.backup_location)) return NOT_DEFINED;
-  return siteNames(context).has(nameKey(one.backup_location)) ? 'no, it is the primary location' : 'to be confirmed';
+const describePlace = (context: DocumentContext, system: ItSystem): string => {
+  if (!isAnswered(system.backup_location)) return NOT_DEFINED;
+  return listSiteNames(context).has(nameKey(system.backup_location)) ? 'no, it is the primary location' : 'to be confirmed';
 };
 
-export const backups = (context: DocumentContext): string =>
+export const writeBackups = (context: DocumentContext): string =>
   context.systems.length === 0
     ? NO_SYSTEMS
     : joinParagraphs(
-        ...context.systems.map((one) =>
-          formatList(textOrNotDefined(one.name), [
-            `Backup interval: ${durationOrNotDefined(one.backup_frequency)}`,
-            `Kept at: ${textOrNotDefined(one.backup_location)}`,
-            `Place separate from the system: ${describePlace(context, one)}`,
-            `Data lost at most (RPO): ${stripMarks(rpo(one))}`,
+        ...context.systems.map((system) =>
+          formatList(textOrNotDefined(system.name), [
+            `Backup interval: ${durationOrNotDefined(system.backup_frequency)}`,
+            `Kept at: ${textOrNotDefined(system.backup_location)}`,
+            `Place separate from the system: ${describePlace(context, system)}`,
+            `Data lost at most (RPO): ${stripMarks(formatRpo(system))}`,
             `Immutable or offline copy: ${NOT_DEFINED}`,
             `Encrypted, and where the key is kept: ${NOT_DEFINED}`,
             `Last restore test: ${NOT_DEFINED}`,
@@ -78,7 +80,7 @@ export const backups = (context: DocumentContext): string =>
         'A backup only counts once you’ve restored from it. Write the date of your last restore test here.',
       );
 
-export const redundancy = (context: DocumentContext): string => {
+export const writeRedundancy = (context: DocumentContext): string => {
   const { bcp, suppliers, employees } = context;
   const deputies = employees.flatMap((person) =>
     listDeputies(context, person).map(
@@ -89,22 +91,24 @@ export const redundancy = (context: DocumentContext): string => {
   return joinParagraphs(
     formatList(
       'Other sites to work from',
-      bcp.additional_locations.map((one) => `${textOrNotDefined(one.name)}: ${textOrNotDefined(formatAddress(one))}`),
+      bcp.additional_locations.map(
+        (location) => `${textOrNotDefined(location.name)}: ${textOrNotDefined(formatAddress(location))}`,
+      ),
     ),
     formatList(
       'Alternatives to suppliers',
-      suppliers.map((one) => `${textOrNotDefined(one.name)}: ${joinOrNotDefined(one.alternative_suppliers)}`),
+      suppliers.map((supplier) => `${textOrNotDefined(supplier.name)}: ${joinOrNotDefined(supplier.alternative_suppliers)}`),
     ),
     formatList('Backups for people', deputies),
     formatList(
       'Second instance of a system',
-      context.systems.map((one) => `${textOrNotDefined(one.name)}: ${NOT_DEFINED}`),
+      context.systems.map((system) => `${textOrNotDefined(system.name)}: ${NOT_DEFINED}`),
     ),
   );
 };
 
-export const failback = (context: DocumentContext): string => {
-  const names = sortByWave(context).map((one) => textOrNotDefined(one.name));
+export const writeFailback = (context: DocumentContext): string => {
+  const names = sortByWave(context).map((system) => textOrNotDefined(system.name));
   if (names.length === 0) return NO_SYSTEMS;
   return joinParagraphs(
     formatSteps('For each system, in the order of the waves', [
@@ -125,15 +129,15 @@ export const failback = (context: DocumentContext): string => {
 const NO_SYSTEMS = `IT systems: ${NOT_DEFINED}. Add them to the plan in step 4; this section is made from them.`;
 
 /** Name and criticality, as a system is introduced everywhere. */
-const describeSystem = (one: ItSystem): string =>
-  `${textOrNotDefined(one.name)} (${one.criticality === null ? 'criticality not yet defined' : criticalityLabels[one.criticality]})`;
+const describeSystem = (system: ItSystem): string =>
+  `${textOrNotDefined(system.name)} (${system.criticality === null ? 'criticality not yet defined' : criticalityLabels[system.criticality]})`;
 
-const sites = ({ bcp }: DocumentContext): string[] =>
+const listSites = ({ bcp }: DocumentContext): string[] =>
   [bcp.primary_location, ...bcp.additional_locations]
     .filter((place) => place !== null)
     .map((place) => `${textOrNotDefined(place.name)}: ${textOrNotDefined(formatAddress(place))}`);
 
-export const scope = (context: DocumentContext): string => {
+export const writeScope = (context: DocumentContext): string => {
   const { bcp, owner, systems, functions, generatedAt } = context;
   return joinParagraphs(
     `This plan says how ${textOrNotDefined(bcp.business_name)} restores its IT after a disruption. It covers ${pluralize(systems.length, 'IT system')} that serve ${pluralize(functions.length, 'critical function')}, and is built from the business continuity plan. It is aligned with ISO/IEC 27001:2022. This is not a certificate. Accredited bodies certify management systems, not documents.`,
@@ -145,38 +149,38 @@ export const scope = (context: DocumentContext): string => {
       `Approved by, on: ${NOT_DEFINED}`,
       `Next review: ${NOT_DEFINED}`,
     ]),
-    formatList('Sites in scope', sites(context)),
+    formatList('Sites in scope', listSites(context)),
     formatList('Systems in scope', systems.map(describeSystem)),
   );
 };
 
-const objective = (one: ItSystem): string =>
+const writeObjective = (system: ItSystem): string =>
   joinParagraphs(
-    formatList(describeSystem(one), [
-      `Functions served: ${joinOrNotDefined(one.supports_functions)}`,
-      `Back within (RTO): ${stripMarks(rto(one))}`,
-      `Data lost at most (RPO): ${stripMarks(rpo(one))}`,
-      `Longest downtime (MTD): ${durationOrNotDefined(one.max_downtime)}`,
-      `Backup interval: ${durationOrNotDefined(one.backup_frequency)}`,
-      `Recovery takes, as stated: ${durationOrNotDefined(one.recovery_time)}`,
+    formatList(describeSystem(system), [
+      `Functions served: ${joinOrNotDefined(system.supports_functions)}`,
+      `Back within (RTO): ${stripMarks(formatRto(system))}`,
+      `Data lost at most (RPO): ${stripMarks(formatRpo(system))}`,
+      `Longest downtime (MTD): ${durationOrNotDefined(system.max_downtime)}`,
+      `Backup interval: ${durationOrNotDefined(system.backup_frequency)}`,
+      `Recovery takes, as stated: ${durationOrNotDefined(system.recovery_time)}`,
       `Recovery time measured in a test: ${NOT_DEFINED}`,
     ]),
   );
 
-export const objectives = ({ systems }: DocumentContext): string =>
-  systems.length === 0 ? NO_SYSTEMS : joinParagraphs(...systems.map(objective));
+export const writeObjectives = ({ systems }: DocumentContext): string =>
+  systems.length === 0 ? NO_SYSTEMS : joinParagraphs(...systems.map(writeObjective));
 
-const listDependencies = (one: ItSystem): string[] => [
-  ...new Set([...one.system_dependencies, ...one.dependencies].map(textOrNotDefined)),
+const listDependencies = (system: ItSystem): string[] => [
+  ...new Set([...system.system_dependencies, ...system.dependencies].map(textOrNotDefined)),
 ];
 
 /** What systems need that is no system of the plan: software as a service, lines, power. */
 const listOutsideDependencies = (systems: readonly ItSystem[]): string[] => {
-  const known = new Set(systems.map((one) => nameKey(one.name)));
-  return [...new Set(systems.flatMap((one) => listDependencies(one).filter((name) => !known.has(nameKey(name)))))];
+  const known = new Set(systems.map((system) => nameKey(system.name)));
+  return [...new Set(systems.flatMap((system) => listDependencies(system).filter((name) => !known.has(nameKey(name)))))];
 };
 
-export const waves = ({ bcp }: DocumentContext): string => {
+export const writeWaves = ({ bcp }: DocumentContext): string => {
   if (bcp.it_systems.length === 0) return NO_SYSTEMS;
   const beyond = listOutsideDependencies(bcp.it_systems);
   return joinParagraphs(
@@ -184,9 +188,9 @@ export const waves = ({ bcp }: DocumentContext): string => {
     ...groupIntoWaves(bcp.it_systems).map((wave, at) =>
       formatList(
         `Wave ${at + 1}`,
-        wave.map((one) => {
-          const names = listDependencies(one);
-          return `${describeSystem(one)}, ${names.length > 0 ? `after ${names.join(', ')}` : 'needs no other system'}; back within ${stripMarks(rto(one))}`;
+        wave.map((system) => {
+          const names = listDependencies(system);
+          return `${describeSystem(system)}, ${names.length > 0 ? `after ${names.join(', ')}` : 'needs no other system'}; back within ${stripMarks(formatRto(system))}`;
         }),
       ),
     ),

@@ -4,9 +4,9 @@ import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
-import { provider, providerType } from '../chapters/first-day.ts';
+import { formatProvider, formatProviderType } from '../chapters/first-day.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
-import { rpo, rto } from '../values.ts';
+import { formatRpo, formatRto } from '../values.ts';
 import { formatList, formatSteps, joinParagraphs, NOT_DEFINED, stripMarks, textOrNotDefined } from './lines.ts';
 
 const describeLeader = (context: DocumentContext, person: Employee): string => {
@@ -14,28 +14,28 @@ const describeLeader = (context: DocumentContext, person: Employee): string => {
   return `${textOrNotDefined(formatWithPhone(person))}, ${textOrNotDefined(person.role)}; deputy: ${deputies.length > 0 ? deputies.join(', then ') : NOT_DEFINED}`;
 };
 
-const describeService = (one: ServiceProvider): string =>
-  isFilled(one.response_time) ? `; response time: ${textOrNotDefined(one.response_time)}` : '';
+const describeService = (provider: ServiceProvider): string =>
+  isFilled(provider.response_time) ? `; response time: ${textOrNotDefined(provider.response_time)}` : '';
 
-export const team = (context: DocumentContext): string => {
+export const writeTeam = (context: DocumentContext): string => {
   const { systems, providers, primaryContacts } = context;
   return joinParagraphs(
     formatList(
       'Recovery lead',
-      primaryContacts.map((one) => describeLeader(context, one)),
+      primaryContacts.map((employee) => describeLeader(context, employee)),
     ),
     formatList(
       'In charge of each system',
       systems.map(
-        (one) =>
-          `${textOrNotDefined(one.name)}: ${textOrNotDefined(formatResponsible(context, one.responsible_team))}; vendor to call: ${textOrNotDefined(one.vendor)}`,
+        (system) =>
+          `${textOrNotDefined(system.name)}: ${textOrNotDefined(formatResponsible(context, system.responsible_team))}; vendor to call: ${textOrNotDefined(system.vendor)}`,
       ),
     ),
     formatList(
       'Service providers to call',
       providers.map(
-        (one) =>
-          `${textOrNotDefined(providerType(one.provider_type))}: ${textOrNotDefined(provider(one))}${describeService(one)}`,
+        (provider) =>
+          `${textOrNotDefined(formatProviderType(provider.provider_type))}: ${textOrNotDefined(formatProvider(provider))}${describeService(provider)}`,
       ),
     ),
   );
@@ -44,15 +44,15 @@ export const team = (context: DocumentContext): string => {
 const isUrgent = ({ criticality }: { criticality: string | null }): boolean =>
   criticality === 'critical' || criticality === 'high';
 
-export const declaration = (context: DocumentContext): string => {
+export const writeDeclaration = (context: DocumentContext): string => {
   const { systems, risks } = context;
   const urgent = systems.filter(isUrgent);
   return joinParagraphs(
     `Who may declare an IT disaster: ${textOrNotDefined(formatDeciders(context))}. People's safety comes before any system.`,
     formatList('Declare when one of these holds', [
       ...(urgent.length > 0 ? urgent : systems).map(
-        (one) =>
-          `${textOrNotDefined(one.name)} will be down beyond its RTO (${stripMarks(rto(one))}), or loses more data than its RPO allows (${stripMarks(rpo(one))})`,
+        (system) =>
+          `${textOrNotDefined(system.name)} will be down beyond its RTO (${stripMarks(formatRto(system))}), or loses more data than its RPO allows (${stripMarks(formatRpo(system))})`,
       ),
       'An attack on a system of this plan is confirmed, or cannot be ruled out within one hour',
     ]),
@@ -64,22 +64,22 @@ export const declaration = (context: DocumentContext): string => {
   );
 };
 
-export const attack = ({ providers, bcp, systems }: DocumentContext): string => {
-  const support = providers.find((one) => ['IT Support', 'IT', 'Security'].includes(one.provider_type));
-  const insurer = providers.find((one) => one.provider_type === 'Insurance');
-  const counsel = providers.find((one) => one.provider_type === 'Legal');
-  const first = groupIntoWaves(bcp.it_systems)[0]?.map((one) => textOrNotDefined(one.name)) ?? [];
+export const writeAttack = ({ providers, bcp, systems }: DocumentContext): string => {
+  const support = providers.find((provider) => ['IT Support', 'IT', 'Security'].includes(provider.provider_type));
+  const insurer = providers.find((provider) => provider.provider_type === 'Insurance');
+  const counsel = providers.find((provider) => provider.provider_type === 'Legal');
+  const first = groupIntoWaves(bcp.it_systems)[0]?.map((system) => textOrNotDefined(system.name)) ?? [];
   const kept = systems
-    .filter((one) => isAnswered(one.backup_location))
-    .map((one) => `${textOrNotDefined(one.name)}: ${textOrNotDefined(one.backup_location)}`);
+    .filter((system) => isAnswered(system.backup_location))
+    .map((system) => `${textOrNotDefined(system.name)}: ${textOrNotDefined(system.backup_location)}`);
   return joinParagraphs(
     formatSteps('In this order', [
       'Isolate: take affected devices off the network, wired and wireless. Leave them switched on, since their memory is evidence.',
-      `Call IT support: ${support ? textOrNotDefined(provider(support)) : NOT_DEFINED}. Change passwords only from a device that is known to be clean.`,
+      `Call IT support: ${support ? textOrNotDefined(formatProvider(support)) : NOT_DEFINED}. Change passwords only from a device that is known to be clean.`,
       'Preserve evidence: write down what was seen, when and by whom; keep logs, notes and messages of the attacker; delete nothing.',
-      `Tell the insurer before anyone negotiates, pays or wipes: ${insurer ? textOrNotDefined(provider(insurer)) : NOT_DEFINED}.`,
+      `Tell the insurer before anyone negotiates, pays or wipes: ${insurer ? textOrNotDefined(formatProvider(insurer)) : NOT_DEFINED}.`,
       'Before any payment, counsel checks US sanctions (OFAC). Paying a sanctioned group breaks the law, even unknowingly.',
-      `Ask about duties to notify customers and authorities, and their deadlines: ${counsel ? textOrNotDefined(provider(counsel)) : NOT_DEFINED}.`,
+      `Ask about duties to notify customers and authorities, and their deadlines: ${counsel ? textOrNotDefined(formatProvider(counsel)) : NOT_DEFINED}.`,
       `Restore clean: take the last backup from before the attack, onto rebuilt machines, beginning with ${first.length > 0 ? first.join(', ') : NOT_DEFINED}.`,
       'Before a restored system goes back on the network: renew its passwords and keys, install updates, switch on monitoring.',
     ]),

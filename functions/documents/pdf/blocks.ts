@@ -1,19 +1,19 @@
 import type { Block } from './model.ts';
 import {
-  childTag,
+  computeSignWidth,
   cutRow,
   type Frame,
   keepTogether,
   layoutCell,
   layoutText,
   layoutTitle,
+  makeChildTag,
   makeRow,
   type Row,
   type Strip,
-  signWidth,
 } from './rows.ts';
 import { layoutChecklist, layoutFacts, layoutTable } from './tables.ts';
-import { lineWidth } from './text-lines.ts';
+import { measureLine } from './text-lines.ts';
 import { thin } from './theme.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -44,12 +44,16 @@ const ITEM_TOGETHER = 60;
 const layoutList = ({ isOrdered, items }: Of<'list'>, frame: Frame): Strip[] => {
   const { theme, x, width } = frame;
   const setting = theme.settings.text;
-  const tag = childTag(frame.parent, 'L');
+  const tag = makeChildTag(frame.parent, 'L');
   const indent = isOrdered ? (items.length > 99 ? 25 : 18) : 12;
   const strips = items.map((item, at) => {
-    const li = childTag(tag, 'LI');
-    const mark = layoutCell(isOrdered ? `${at + 1}.` : '\u2022', { x, width: indent, tag: childTag(li, 'Lbl'), setting }, frame);
-    const body = { x: x + indent, width: width - indent, tag: childTag(li, 'LBody'), setting };
+    const li = makeChildTag(tag, 'LI');
+    const mark = layoutCell(
+      isOrdered ? `${at + 1}.` : '\u2022',
+      { x, width: indent, tag: makeChildTag(li, 'Lbl'), setting },
+      frame,
+    );
+    const body = { x: x + indent, width: width - indent, tag: makeChildTag(li, 'LBody'), setting };
     const row = { ...makeRow([mark, layoutCell(item, body, frame)], setting.leading, frame), below: theme.room.item };
     return cutRow(row, ITEM_TOGETHER);
   });
@@ -61,9 +65,13 @@ const layoutList = ({ isOrdered, items }: Of<'list'>, frame: Frame): Strip[] => 
 const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, frame: Frame): Strip[] => {
   const { theme, x, width, parent, level } = frame;
   const { heading, cell } = theme.settings;
-  const right = layoutCell(aside, { x: x + width, width: width * 0.4, tag: childTag(parent, 'P'), setting: cell }, frame);
-  const taken = signWidth(right) + Math.max(...right.lines.map((line) => lineWidth(line) * right.size));
-  const left = layoutCell(title, { x, width: width - taken - 14, tag: childTag(parent, `H${level}`), setting: heading }, frame);
+  const right = layoutCell(aside, { x: x + width, width: width * 0.4, tag: makeChildTag(parent, 'P'), setting: cell }, frame);
+  const taken = computeSignWidth(right) + Math.max(...right.lines.map((line) => measureLine(line) * right.size));
+  const left = layoutCell(
+    title,
+    { x, width: width - taken - 14, tag: makeChildTag(parent, `H${level}`), setting: heading },
+    frame,
+  );
   const row: Row = {
     ...makeRow([left, { ...right, isFlushRight: true }], heading.leading, frame),
     above: 7,
@@ -74,7 +82,7 @@ const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, frame: Frame): Strip[] 
 };
 
 const layoutSheet = (sheet: Of<'sheet'>, frame: Frame): Strip[] => {
-  const outside: Frame = { ...frame, parent: childTag(frame.parent, 'Sect') };
+  const outside: Frame = { ...frame, parent: makeChildTag(frame.parent, 'Sect') };
   const title: Flow = { above: 0, strips: layoutSheetTitle(sheet, outside), below: 0 };
   const inside = layoutSequence(sheet.blocks, { ...outside, level: frame.level + 1 }, true);
   return keepTogether(joinParts([title, ...inside]), SHEET_TOGETHER);
@@ -84,9 +92,9 @@ const layoutBlock = (block: Block, frame: Frame, isSheet: boolean): Flow => {
   const { room } = frame.theme;
   switch (block.kind) {
     case 'paragraph':
-      return { above: 0, strips: layoutText(block.line, 'text', childTag(frame.parent, 'P'), frame), below: room.paragraph };
+      return { above: 0, strips: layoutText(block.line, 'text', makeChildTag(frame.parent, 'P'), frame), below: room.paragraph };
     case 'heading': {
-      const tag = childTag(frame.parent, `H${frame.level}`);
+      const tag = makeChildTag(frame.parent, `H${frame.level}`);
       return { above: room.heading, strips: layoutTitle(block.text, 'heading', tag, frame), below: 3 };
     }
     case 'facts':
@@ -128,11 +136,11 @@ const PAGE = 34;
 const layoutContents = ({ entries }: Extract<Block, { kind: 'contents' }>, frame: Frame): Strip[] => {
   const { theme, x, width, parent } = frame;
   const { text, head, reference } = theme.settings;
-  const title = layoutTitle('Contents', 'chapter', childTag(parent, 'H2'), frame, { below: 6 });
+  const title = layoutTitle('Contents', 'chapter', makeChildTag(parent, 'H2'), frame, { below: 6 });
   title[0]!.startsPage = true;
-  const list = childTag(parent, 'TOC');
+  const list = makeChildTag(parent, 'TOC');
   const rows = entries.flatMap((entry) => {
-    const tag = childTag(childTag(childTag(list, 'TOCI'), 'Reference'), 'Link');
+    const tag = makeChildTag(makeChildTag(makeChildTag(list, 'TOCI'), 'Reference'), 'Link');
     const id = entry.href.slice(1);
     const right = x + width;
     const cells = [

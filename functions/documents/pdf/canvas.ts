@@ -5,10 +5,10 @@ import type { Cut, Typeface } from './typeface.ts';
 
 const roundPoints = (points: number): number => Math.round(points * 100) / 100;
 /** PDF measures from the lower edge. */
-const fromBottom = (y: number): number => roundPoints(page.height - y);
+const toPdfY = (y: number): number => roundPoints(page.height - y);
 
 const colors = new Map<string, string>();
-const rgbOperands = (hex: string): string => {
+const toRgbOperands = (hex: string): string => {
   const known = colors.get(hex);
   if (known) return known;
   const made = [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
@@ -45,23 +45,23 @@ export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
   const selectColor = (wanted: string): string => {
     if (wanted === color) return '';
     color = wanted;
-    return ` ${rgbOperands(wanted)} rg`;
+    return ` ${toRgbOperands(wanted)} rg`;
   };
   return {
     line: (x, y, width, weight, hex) =>
       pdf.addContent(
-        `${rgbOperands(hex)} RG ${weight} w ${roundPoints(x)} ${fromBottom(y)} m ${roundPoints(x + width)} ${fromBottom(y)} l S`,
+        `${toRgbOperands(hex)} RG ${weight} w ${roundPoints(x)} ${toPdfY(y)} m ${roundPoints(x + width)} ${toPdfY(y)} l S`,
       ),
     bar: (x, y, width, height, hex) =>
       pdf.addContent(
-        `${selectColor(hex)} ${roundPoints(x)} ${fromBottom(y + height)} ${roundPoints(width)} ${roundPoints(height)} re f`,
+        `${selectColor(hex)} ${roundPoints(x)} ${toPdfY(y + height)} ${roundPoints(width)} ${roundPoints(height)} re f`,
       ),
     box: (x, y, side, hex) =>
-      pdf.addContent(`${rgbOperands(hex)} RG 0.8 w ${roundPoints(x)} ${fromBottom(y + side)} ${side} ${side} re S`),
+      pdf.addContent(`${toRgbOperands(hex)} RG 0.8 w ${roundPoints(x)} ${toPdfY(y + side)} ${side} ${side} re S`),
     text: (line, size, x, y) => {
       const shown = line.map(
         (piece) =>
-          `${selectFont(piece.cut, size)}${selectColor(piece.color)} 1 0 0 1 ${roundPoints(x + piece.x * size)} ${fromBottom(y)} Tm [${piece.shown}] TJ`,
+          `${selectFont(piece.cut, size)}${selectColor(piece.color)} 1 0 0 1 ${roundPoints(x + piece.x * size)} ${toPdfY(y)} Tm [${piece.shown}] TJ`,
       );
       pdf.addContent(`BT${shown.join('')} ET`);
     },

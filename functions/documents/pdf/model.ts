@@ -85,7 +85,7 @@ export const NUMBERS = /((?<![\w-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\w-]))/g;
 type Columns = Extract<Block, { kind: 'table' }>['columns'];
 
 /** In percent. */
-export const columnShares = (columns: Columns): number[] => {
+export const computeColumnShares = (columns: Columns): number[] => {
   const left = 100 - columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const others = columns.filter(({ width }) => width === undefined).length;
   return columns.map(({ width }) => width ?? left / others);

@@ -1,8 +1,8 @@
 import type { Pdf, StructureElement } from 'pdfkit';
 import type { Canvas } from './canvas.ts';
 import type { Document } from './model.ts';
-import { type Cell, type Strip, signWidth, type Tag } from './rows.ts';
-import { lineWidth, type TextLine, wrapRuns } from './text-lines.ts';
+import { type Cell, computeSignWidth, type Strip, type Tag } from './rows.ts';
+import { measureLine, type TextLine, wrapRuns } from './text-lines.ts';
 import { faint, ink, page, type Theme } from './theme.ts';
 import { replaceUnprintable, type Typeface } from './typeface.ts';
 
@@ -66,23 +66,23 @@ export interface Pen {
   elements: Map<Tag, StructureElement>;
 }
 
-const structureElement = (tag: Tag, pen: Pen): StructureElement => {
+const createStructureElement = (tag: Tag, pen: Pen): StructureElement => {
   const known = pen.elements.get(tag);
   if (known) return known;
   const element = pen.pdf.struct(tag.type, tag.scope ? { scope: tag.scope } : {});
-  if (tag.parent) structureElement(tag.parent, pen).add(element);
+  if (tag.parent) createStructureElement(tag.parent, pen).add(element);
   else pen.pdf.addStructure(element);
   pen.elements.set(tag, element);
   return element;
 };
 
 /** Distance of the first baseline from the strip's upper edge. */
-const firstBaseline = ({ row, from }: Strip): number =>
+const computeFirstBaseline = ({ row, from }: Strip): number =>
   (from === 0 ? row.above : 0) + row.leading / 2 + 0.34 * Math.max(...row.cells.map(({ size }) => size));
 
 /** Left edge of a line, including the sign before it. */
-const lineLeft = (cell: Cell, line: TextLine): number =>
-  cell.isFlushRight ? cell.x - lineWidth(line) * cell.size - signWidth(cell) : cell.x;
+const computeLineLeft = (cell: Cell, line: TextLine): number =>
+  cell.isFlushRight ? cell.x - measureLine(line) * cell.size - computeSignWidth(cell) : cell.x;
 
 /** Four rising bars, `count` of them dark. */
 const drawBars = (canvas: Canvas, count: number, x: number, baseline: number): void => {
@@ -96,35 +96,36 @@ const drawRulesAndSigns = (canvas: Canvas, { strip, y }: PlacedStrip): void => {
   if (from === 0) {
     if (ruleAbove) canvas.line(x, y, width, ruleAbove.weight, ruleAbove.color);
     for (const cell of row.cells) {
-      if (cell.bars !== undefined) drawBars(canvas, cell.bars, lineLeft(cell, cell.lines[0]!), y + firstBaseline(strip));
-      if (cell.hasBox) canvas.box(cell.x, y + firstBaseline(strip) - 7, 8, ink);
+      if (cell.bars !== undefined)
+        drawBars(canvas, cell.bars, computeLineLeft(cell, cell.lines[0]!), y + computeFirstBaseline(strip));
+      if (cell.hasBox) canvas.box(cell.x, y + computeFirstBaseline(strip) - 7, 8, ink);
     }
   }
   const isEnd = row.cells.every(({ lines }) => lines.length <= to);
   if (ruleBelow && isEnd) canvas.line(x, y + height, width, ruleBelow.weight, ruleBelow.color);
 };
 
-const pageNumber = (id: string, { pageOf, typeface }: Pen): TextLine => {
+const layoutPageNumber = (id: string, { pageOf, typeface }: Pen): TextLine => {
   return [{ ...typeface.glyphs('regular', String(pageOf.get(id) ?? '')), cut: 'regular', color: ink, x: 0 }];
 };
 
 const drawCell = (cell: Cell, { strip, y, isRepeated }: PlacedStrip, canvas: Canvas, pen: Pen): void => {
   const { pdf } = pen;
-  const element = isRepeated ? null : structureElement(cell.tag, pen);
-  const lines = cell.pageOf === undefined ? cell.lines.slice(strip.from, strip.to) : [pageNumber(cell.pageOf, pen)];
+  const element = isRepeated ? null : createStructureElement(cell.tag, pen);
+  const lines = cell.pageOf === undefined ? cell.lines.slice(strip.from, strip.to) : [layoutPageNumber(cell.pageOf, pen)];
   if (lines.every((line) => line.length === 0)) return;
   if (element) element.add(pdf.markStructureContent(cell.tag.type));
   else pdf.markContent('Artifact', { type: 'Pagination' });
-  const baseline = y + firstBaseline(strip);
+  const baseline = y + computeFirstBaseline(strip);
   for (const [at, line] of lines.entries())
-    canvas.text(line, cell.size, lineLeft(cell, line) + signWidth(cell), baseline + at * strip.row.leading);
+    canvas.text(line, cell.size, computeLineLeft(cell, line) + computeSignWidth(cell), baseline + at * strip.row.leading);
   pdf.endMarkedContent();
 };
 
 const drawLink = ({ strip, y }: PlacedStrip, pen: Pen): void => {
   const { cells, leadsTo, x, width } = strip.row;
   if (!leadsTo) return;
-  const link = structureElement(cells[0]!.tag, pen);
+  const link = createStructureElement(cells[0]!.tag, pen);
   pen.pdf.goTo(x, y, width, strip.height, leadsTo.id, { structParent: link, Contents: new String(leadsTo.title) });
   // pdfkit writes links with their page, so the element has to be complete by then.
   link.end();
@@ -165,7 +166,7 @@ export const drawHeaderAndFooter = (
     wrapRuns([{ ...running, text: replaceUnprintable(text) }], width / running.size, typeface);
   const drawRight = (text: string, y: number): number => {
     const [line = []] = linesOf(text, page.width);
-    const x = right - lineWidth(line) * running.size;
+    const x = right - measureLine(line) * running.size;
     canvas.text(line, running.size, x, y);
     return x;
   };

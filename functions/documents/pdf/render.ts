@@ -4,7 +4,7 @@ import { type Flow, joinParts, layoutBlocks } from './blocks.ts';
 import { openCanvas } from './canvas.ts';
 import { type Chapter, type Document, toSpans } from './model.ts';
 import { drawHeaderAndFooter, drawPage, type PageLayout, type Pen, paginate } from './pages.ts';
-import { childTag, type Frame, layoutText, layoutTitle, type Row } from './rows.ts';
+import { type Frame, layoutText, layoutTitle, makeChildTag, type Row } from './rows.ts';
 import { page, themes, tide } from './theme.ts';
 import { type FontFiles, hasUnprintable, loadTypeface, replaceUnprintable } from './typeface.ts';
 
@@ -50,13 +50,13 @@ const findStartPages = (pages: readonly PageLayout[]): Map<string, number> =>
 const layoutCover = (document: Document, root: Frame, missingLettersNote: string): Flow[] => {
   const { cover } = document;
   const { room, coverRoom } = root.theme;
-  const frame = { ...root, parent: childTag(root.parent, 'Sect'), level: 2 };
-  const paragraph = () => childTag(frame.parent, 'P');
+  const frame = { ...root, parent: makeChildTag(root.parent, 'Sect'), level: 2 };
+  const paragraph = () => makeChildTag(frame.parent, 'P');
   const ruled: Partial<Row> = { below: 0.7 * room.title, ruleBelow: { weight: 1.5, color: tide } };
   const hasSubtitle = cover.subtitle !== '';
   const title = [
     ...layoutText(cover.kicker.toUpperCase(), 'kicker', paragraph(), frame, { above: coverRoom }),
-    ...layoutTitle(cover.title, 'title', childTag(frame.parent, 'H1'), frame, hasSubtitle ? {} : ruled),
+    ...layoutTitle(cover.title, 'title', makeChildTag(frame.parent, 'H1'), frame, hasSubtitle ? {} : ruled),
     ...(hasSubtitle ? layoutText(cover.subtitle, 'subtitle', paragraph(), frame, ruled) : []),
   ];
   const note = () => layoutText(missingLettersNote, 'reference', paragraph(), frame);
@@ -68,16 +68,17 @@ const layoutCover = (document: Document, root: Frame, missingLettersNote: string
   ];
 };
 
-const chapterTitle = ({ number, title }: Chapter): string => replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
+const composeChapterTitle = ({ number, title }: Chapter): string =>
+  replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
 
 const layoutChapter = (chapter: Chapter, root: Frame): Flow[] => {
-  const frame = { ...root, parent: childTag(root.parent, 'Sect') };
-  const paragraph = () => childTag(frame.parent, 'P');
+  const frame = { ...root, parent: makeChildTag(root.parent, 'Sect') };
+  const paragraph = () => makeChildTag(frame.parent, 'P');
   const reference = chapter.reference === '' ? [] : layoutText(chapter.reference, 'reference', paragraph(), frame);
   for (const strip of reference) strip.keepsNext = true;
-  const title = layoutTitle(chapterTitle(chapter), 'chapter', childTag(frame.parent, 'H2'), frame);
+  const title = layoutTitle(composeChapterTitle(chapter), 'chapter', makeChildTag(frame.parent, 'H2'), frame);
   const strips = [...reference, ...title];
-  Object.assign(strips[0]!, { startsPage: true, starts: { id: chapter.id, title: chapterTitle(chapter) } });
+  Object.assign(strips[0]!, { startsPage: true, starts: { id: chapter.id, title: composeChapterTitle(chapter) } });
   const hasPurpose = toSpans(chapter.purpose).length > 0;
   return [
     { above: 0, strips, below: 3 },

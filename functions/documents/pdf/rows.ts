@@ -1,5 +1,5 @@
 import type { Line } from './model.ts';
-import { severityBars, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
+import { findSeverityBars, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
 import type { TextStyle, Theme } from './theme.ts';
 import { replaceUnprintable, type Typeface } from './typeface.ts';
 
@@ -14,7 +14,7 @@ export interface Tag {
   parent: Tag | null;
   scope?: 'Row' | 'Column';
 }
-export const childTag = (parent: Tag, type: string, scope?: Tag['scope']): Tag => ({ type, parent, scope });
+export const makeChildTag = (parent: Tag, type: string, scope?: Tag['scope']): Tag => ({ type, parent, scope });
 
 export interface Cell {
   /** The left edge of its text, or the right one if `isFlushRight`. */
@@ -85,11 +85,11 @@ export const cutRow = (row: Row, keptTogether = KEPT_TOGETHER): Strip[] => {
   return [makeStrip(row, 0, 2), ...inner, makeStrip(row, lines - 2, lines)];
 };
 
-const totalHeight = (strips: readonly Strip[]): number => strips.reduce((sum, { height, space }) => sum + height + space, 0);
+const sumHeights = (strips: readonly Strip[]): number => strips.reduce((sum, { height, space }) => sum + height + space, 0);
 
 /** Keeps strips on one page if they are no taller than `tallest`. */
 export const keepTogether = (strips: Strip[], tallest: number): Strip[] => {
-  if (totalHeight(strips) <= tallest) for (const strip of strips.slice(0, -1)) strip.keepsNext = true;
+  if (sumHeights(strips) <= tallest) for (const strip of strips.slice(0, -1)) strip.keepsNext = true;
   return strips;
 };
 
@@ -106,7 +106,7 @@ export interface Frame {
 
 /** Width of what precedes a text: severity bars or a checkbox. */
 export const SIGN_WIDTH = 18;
-export const signWidth = ({ bars, hasBox }: Cell): number => (bars !== undefined || hasBox ? SIGN_WIDTH : 0);
+export const computeSignWidth = ({ bars, hasBox }: Cell): number => (bars !== undefined || hasBox ? SIGN_WIDTH : 0);
 
 export interface CellBox {
   x: number;
@@ -116,7 +116,7 @@ export interface CellBox {
 }
 
 export const layoutCell = (line: Line, { x, width, tag, setting }: CellBox, { typeface }: Frame): Cell => {
-  const bars = severityBars(line);
+  const bars = findSeverityBars(line);
   const room = bars === undefined ? 0 : SIGN_WIDTH;
   const lines = wrapRuns(toRuns(line, setting), (width - room) / setting.size, typeface);
   return bars === undefined ? { x, size: setting.size, lines, tag } : { x, size: setting.size, lines, tag, bars };

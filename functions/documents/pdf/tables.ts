@@ -1,14 +1,14 @@
 import type { Block, Line } from './model.ts';
-import { columnShares } from './model.ts';
+import { computeColumnShares } from './model.ts';
 import {
   type Cell,
   type CellBox,
-  childTag,
   cutRow,
   type Frame,
   keepTogether,
   layoutCell,
   layoutTitle,
+  makeChildTag,
   makeRow,
   type Row,
   type Rule,
@@ -30,7 +30,7 @@ const HAND = 4;
 /** Blocks up to this height are not split over two pages. */
 const SHORT = 170;
 
-const ruledRow = (cells: readonly Cell[], frame: Frame, part: Partial<Row> = {}): Row => ({
+const makeRuledRow = (cells: readonly Cell[], frame: Frame, part: Partial<Row> = {}): Row => ({
   ...makeRow(cells, frame.theme.settings.cell.leading, frame),
   above: frame.theme.room.row,
   below: frame.theme.room.row,
@@ -39,8 +39,8 @@ const ruledRow = (cells: readonly Cell[], frame: Frame, part: Partial<Row> = {})
 });
 
 /** Blanks in tables are empty cells, without the line to write on. */
-const blankToEmpty = (line: Line): Line => (isBlank(line) ? '' : line);
-const rowPadding = (row: readonly Line[], { theme }: Frame): Pick<Row, 'above' | 'below'> => {
+const replaceBlank = (line: Line): Line => (isBlank(line) ? '' : line);
+const computeRowPadding = (row: readonly Line[], { theme }: Frame): Pick<Row, 'above' | 'below'> => {
   const room = theme.room.row + (row.some(isBlank) ? HAND : 0);
   return { above: room, below: room };
 };
@@ -57,7 +57,7 @@ const avoidOrphans = (head: Strip[], rows: readonly Strip[][]): Strip[] => {
 
 const layoutColumns = ({ columns }: Of<'table'>, { x, width }: Frame): { x: number; width: number }[] => {
   let at = x;
-  return columnShares(columns).map((share, index) => {
+  return computeColumnShares(columns).map((share, index) => {
     const whole = (share / 100) * width;
     const column = { x: at, width: index === columns.length - 1 ? whole : whole - GUTTER };
     at += whole;
@@ -67,24 +67,24 @@ const layoutColumns = ({ columns }: Of<'table'>, { x, width }: Frame): { x: numb
 
 export const layoutTable = (block: Of<'table'>, frame: Frame): Strip[] => {
   const { settings } = frame.theme;
-  const tag = childTag(frame.parent, 'Table');
+  const tag = makeChildTag(frame.parent, 'Table');
   const columns = layoutColumns(block, frame);
-  const headRow = childTag(childTag(tag, 'THead'), 'TR');
-  const headTag = (title: string): Tag => (title === '' ? childTag(headRow, 'TD') : childTag(headRow, 'TH', 'Column'));
+  const headRow = makeChildTag(makeChildTag(tag, 'THead'), 'TR');
+  const headTag = (title: string): Tag => (title === '' ? makeChildTag(headRow, 'TD') : makeChildTag(headRow, 'TH', 'Column'));
   const heads = block.columns.map(({ title }, at) =>
     layoutCell(title, { ...columns[at]!, tag: headTag(title), setting: settings.head }, frame),
   );
   const head = [
-    ...(block.title === undefined ? [] : layoutTitle(block.title, 'caption', childTag(tag, 'Caption'), frame, { below: 1 })),
-    ...cutRow(ruledRow(heads, frame, { ruleBelow: strongRule })),
+    ...(block.title === undefined ? [] : layoutTitle(block.title, 'caption', makeChildTag(tag, 'Caption'), frame, { below: 1 })),
+    ...cutRow(makeRuledRow(heads, frame, { ruleBelow: strongRule })),
   ];
-  const body = childTag(tag, 'TBody');
+  const body = makeChildTag(tag, 'TBody');
   const rows = block.rows.map((row) => {
-    const tr = childTag(body, 'TR');
+    const tr = makeChildTag(body, 'TR');
     const cells = row.map((line, at) =>
-      layoutCell(blankToEmpty(line), { ...columns[at]!, tag: childTag(tr, 'TD'), setting: settings.cell }, frame),
+      layoutCell(replaceBlank(line), { ...columns[at]!, tag: makeChildTag(tr, 'TD'), setting: settings.cell }, frame),
     );
-    return cutRow(ruledRow(cells, frame, rowPadding(row, frame)));
+    return cutRow(makeRuledRow(cells, frame, computeRowPadding(row, frame)));
   });
   return avoidOrphans(head, rows);
 };
@@ -98,21 +98,21 @@ export const layoutFacts = ({ rows: facts }: Of<'facts'>, frame: Frame, inTwo: b
   const label = inTwo ? 106 : Math.min(150, width * 0.31);
   const column = inTwo ? (width - GUTTER) / 2 : width;
   const value = column - label - GUTTER;
-  const tag = childTag(frame.parent, 'Table');
+  const tag = makeChildTag(frame.parent, 'Table');
   const pair = ([name, line]: Fact, tr: Tag, left: number): Cell[] => {
-    const tag = name === '' ? childTag(tr, 'TD') : childTag(tr, 'TH', 'Row');
+    const tag = name === '' ? makeChildTag(tr, 'TD') : makeChildTag(tr, 'TH', 'Row');
     const head: CellBox = { x: left, width: label, tag, setting: labelSetting };
-    const body: CellBox = { x: left + label + GUTTER, width: value, tag: childTag(tr, 'TD'), setting };
-    return [layoutCell(name, head, frame), layoutCell(blankToEmpty(line), body, frame)];
+    const body: CellBox = { x: left + label + GUTTER, width: value, tag: makeChildTag(tr, 'TD'), setting };
+    return [layoutCell(name, head, frame), layoutCell(replaceBlank(line), body, frame)];
   };
   const half = inTwo ? Math.ceil(facts.length / 2) : facts.length;
   const empty: Fact = ['', ''];
   const rows = facts.slice(0, half).map((fact, at) => {
-    const tr = childTag(tag, 'TR');
+    const tr = makeChildTag(tag, 'TR');
     const beside = inTwo ? (facts[half + at] ?? empty) : null;
     const cells = [...pair(fact, tr, x), ...(beside ? pair(beside, tr, x + column + GUTTER) : [])];
-    const room = rowPadding([fact[1], beside?.[1] ?? ''], frame);
-    return cutRow(ruledRow(cells, frame, { ...room, ...(at === 0 ? { ruleAbove: lightRule } : {}) }));
+    const room = computeRowPadding([fact[1], beside?.[1] ?? ''], frame);
+    return cutRow(makeRuledRow(cells, frame, { ...room, ...(at === 0 ? { ruleAbove: lightRule } : {}) }));
   });
   return avoidOrphans([], rows);
 };
@@ -120,16 +120,16 @@ export const layoutFacts = ({ rows: facts }: Of<'facts'>, frame: Frame, inTwo: b
 export const layoutChecklist = ({ title, items }: Of<'checklist'>, frame: Frame): Strip[] => {
   const { theme, x, width } = frame;
   const time = items.some((item) => item.time !== '') ? 50 + GUTTER : 0;
-  const heading = childTag(frame.parent, `H${frame.level}`);
-  const list = childTag(frame.parent, 'L');
+  const heading = makeChildTag(frame.parent, `H${frame.level}`);
+  const list = makeChildTag(frame.parent, 'L');
   const head = layoutTitle(title, 'caption', heading, frame, { below: theme.room.row, ruleBelow: strongRule });
   const rows = items.map((item) => {
-    const li = childTag(list, 'LI');
-    const label: CellBox = { x, width: time - GUTTER, tag: childTag(li, 'Lbl'), setting: theme.settings.head };
+    const li = makeChildTag(list, 'LI');
+    const label: CellBox = { x, width: time - GUTTER, tag: makeChildTag(li, 'Lbl'), setting: theme.settings.head };
     const left = SIGN_WIDTH + time;
-    const body: CellBox = { x: x + left, width: width - left, tag: childTag(li, 'LBody'), setting: theme.settings.cell };
+    const body: CellBox = { x: x + left, width: width - left, tag: makeChildTag(li, 'LBody'), setting: theme.settings.cell };
     return cutRow(
-      ruledRow([{ ...layoutCell(item.time, label, frame), hasBox: true }, layoutCell(item.line, body, frame)], frame),
+      makeRuledRow([{ ...layoutCell(item.time, label, frame), hasBox: true }, layoutCell(item.line, body, frame)], frame),
     );
   });
   return avoidOrphans(head, rows);

@@ -32,7 +32,7 @@ const toRun = ({ text: typed, mark, bars }: Span, face: FontFace): Run => {
 export const toRuns = (line: Line, face: FontFace): Run[] => toSpans(line).map((span) => toRun(span, face));
 
 /** Severity bars, if the line is a severity and nothing else. */
-export const severityBars = (line: Line): Span['bars'] => {
+export const findSeverityBars = (line: Line): Span['bars'] => {
   const [only, ...others] = toSpans(line);
   return others.length === 0 ? only?.bars : undefined;
 };
@@ -50,7 +50,7 @@ interface Piece extends FontFace, Glyphs {
 export type TextLine = Piece[];
 
 /** Per point of text size. */
-export const lineWidth = (line: TextLine): number => line.reduce((sum, { width }) => sum + width, 0);
+export const measureLine = (line: TextLine): number => line.reduce((sum, { width }) => sum + width, 0);
 
 interface Atom extends Glyphs {
   run: Run;

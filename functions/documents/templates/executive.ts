@@ -12,35 +12,35 @@ import { countRevisions } from '../chapters/control.ts';
 import { type DocumentContext, formatDeciders } from '../document-context.ts';
 import type { Block, Document, Line } from '../pdf/model.ts';
 import {
-  backWithin,
-  criticality,
-  duration,
-  gap,
-  level,
-  muted,
-  optional,
+  buildTableOrGap,
+  formatBackWithin,
+  formatCriticality,
+  formatDuration,
+  formatLevel,
+  markGap,
+  markMuted,
+  markStrong,
   pluralize,
   shortGap,
-  strong,
-  tableOrGap,
-  text,
-  truncate,
+  textOrEmpty,
+  textOrGap,
+  truncateBetweenWords,
 } from '../values.ts';
 import { toCard } from './card.ts';
 
 const ROWS_MAX = 5;
 const DECISIONS_MAX = 3;
-const rest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
+const formatRest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
 
-const position = (context: DocumentContext): Block => {
+const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
   const revenue = parseRevenue(bcp.annual_revenue);
   const high = risks.filter((risk) => risk.level === 'high');
-  const open = findings.filter((one) => one.severity === 'error').length;
+  const open = findings.filter((finding) => finding.severity === 'error').length;
   return {
     kind: 'facts',
     rows: [
-      ['Risk score', [strong(`${bcp.scores.overall} of 100`), `, level ${bcp.scores.level} (higher is safer)`]],
+      ['Risk score', [markStrong(`${bcp.scores.overall} of 100`), `, level ${bcp.scores.level} (higher is safer)`]],
       [
         'Downtime costs about',
         revenue === null || revenue === 0
@@ -48,8 +48,8 @@ const position = (context: DocumentContext): Block => {
           : `${formatAmount(hourlyCost(revenue))} per hour, ${formatAmount(hourlyCost(revenue) * 24)} per day`,
       ],
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
-      ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : gap(4)],
-      ['Maximum tolerable downtime (MTD)', duration(bcp.max_downtime)],
+      ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : markGap(4)],
+      ['Maximum tolerable downtime (MTD)', formatDuration(bcp.max_downtime)],
       ['At stake', `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}`],
       [
         'To resolve',
@@ -61,9 +61,9 @@ const position = (context: DocumentContext): Block => {
   };
 };
 
-const functionsTable = ({ functions }: DocumentContext): Block =>
-  tableOrGap('Critical functions', 4, {
-    title: `What must come back first${rest(functions.length)}`,
+const buildTopFunctions = ({ functions }: DocumentContext): Block =>
+  buildTableOrGap('Critical functions', 4, {
+    title: `What must come back first${formatRest(functions.length)}`,
     columns: [
       { title: 'Function', width: 34 },
       { title: 'Criticality', width: 20 },
@@ -72,20 +72,25 @@ const functionsTable = ({ functions }: DocumentContext): Block =>
     ],
     rows: functions
       .slice(0, ROWS_MAX)
-      .map((one) => [strong(one.name), criticality(one.criticality), backWithin(one), text(one.owner)]),
+      .map((criticalFunction) => [
+        markStrong(criticalFunction.name),
+        formatCriticality(criticalFunction.criticality),
+        formatBackWithin(criticalFunction),
+        textOrGap(criticalFunction.owner),
+      ]),
   });
 
 /** One measure has the whole cell, two share it; the full plan has them all. */
 const formatProgress = (all: readonly Mitigation[]): Line => {
-  const [first, second, ...others] = all.map((one) => one.mitigation_strategy);
+  const [first, second, ...others] = all.map((mitigation) => mitigation.mitigation_strategy);
   if (first === undefined) return shortGap;
   if (second === undefined) return first;
-  return `${truncate(first, 44)}; ${truncate(second, 44)}${others.length > 0 ? `; ${others.length} more` : ''}`;
+  return `${truncateBetweenWords(first, 44)}; ${truncateBetweenWords(second, 44)}${others.length > 0 ? `; ${others.length} more` : ''}`;
 };
 
-const risksTable = ({ risks, mitigations }: DocumentContext): Block =>
-  tableOrGap('Risks', 2, {
-    title: `What threatens it most${rest(risks.length)}`,
+const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
+  buildTableOrGap('Risks', 2, {
+    title: `What threatens it most${formatRest(risks.length)}`,
     columns: [
       { title: 'Risk', width: 30 },
       { title: 'Level', width: 18 },
@@ -94,28 +99,28 @@ const risksTable = ({ risks, mitigations }: DocumentContext): Block =>
     rows: risks
       .slice(0, ROWS_MAX)
       .map((risk) => [
-        strong(formatRiskName(risk.name)),
-        level(risk.level),
+        markStrong(formatRiskName(risk.name)),
+        formatLevel(risk.level),
         formatProgress(mitigationsFor(mitigations, risk.name)),
       ]),
   });
 
-const decisions = (context: DocumentContext): Block => {
-  const open = context.findings.filter((one) => one.severity === 'error').map(({ why }) => why);
+const buildDecisions = (context: DocumentContext): Block => {
+  const open = context.findings.filter((finding) => finding.severity === 'error').map(({ why }) => why);
   const items = [...open.slice(0, DECISIONS_MAX), ...recommendImprovements(context.bcp.scores)];
   // With something to resolve, the sentence that all is well has no place.
-  const said = items.filter((one) => open.length === 0 || one !== bcpMessages.recommend.wellDeveloped);
+  const said = items.filter((item) => open.length === 0 || item !== bcpMessages.recommend.wellDeveloped);
   return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };
 };
 
 /** One page. */
-export const executiveSummary = (context: DocumentContext): Document => {
+export const buildExecutiveSummary = (context: DocumentContext): Document => {
   const { bcp } = context;
-  const name = optional(bcp.business_name) || 'Unnamed business';
+  const name = textOrEmpty(bcp.business_name) || 'Unnamed business';
   const date = formatDate(context.generatedAt, 'UTC');
   return toCard({
     title: `Executive summary: ${name}`,
-    header: { left: `${truncate(name, 60)}: executive summary`, right: date },
+    header: { left: `${truncateBetweenWords(name, 60)}: executive summary`, right: date },
     cover: {
       kicker: 'Executive summary · Business continuity plan · ISO 22301:2019',
       title: name,
@@ -126,15 +131,15 @@ export const executiveSummary = (context: DocumentContext): Document => {
       blocks: [
         {
           kind: 'paragraph',
-          line: muted(
+          line: markMuted(
             `${statusLabels[bcp.status]} · Revision ${countRevisions(context)} · ${date}${context.owner === null ? '' : ` · Owner: ${context.owner.name}`}`,
           ),
         },
-        position(context),
-        functionsTable(context),
-        risksTable(context),
+        buildPosition(context),
+        buildTopFunctions(context),
+        buildTopRisks(context),
         { kind: 'heading', text: 'Next decisions' },
-        decisions(context),
+        buildDecisions(context),
       ],
     },
     chapters: [],

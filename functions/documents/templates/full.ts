@@ -1,32 +1,32 @@
 import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { annexes, isoMapping } from '../annexes.ts';
-import { activation } from '../chapters/activation.ts';
-import { communication } from '../chapters/communication.ts';
-import { control, controlFacts, countRevisions } from '../chapters/control.ts';
-import { functionRecovery } from '../chapters/function-recovery.ts';
-import { businessImpact } from '../chapters/impact.ts';
-import { improvement } from '../chapters/improvement.ts';
-import { itRecovery } from '../chapters/it-recovery.ts';
-import { people } from '../chapters/people.ts';
-import { riskTreatment } from '../chapters/risks.ts';
-import { strategies } from '../chapters/strategies.ts';
-import { whatHappened } from '../chapters/what-happened.ts';
+import { buildAnnexes, buildIsoMapping } from '../annexes.ts';
+import { buildActivationChapter } from '../chapters/activation.ts';
+import { buildCommunicationChapter } from '../chapters/communication.ts';
+import { buildControlChapter, countRevisions, listControlFacts } from '../chapters/control.ts';
+import { buildFunctionChapter } from '../chapters/function-recovery.ts';
+import { buildImpactChapter } from '../chapters/impact.ts';
+import { buildImprovementChapter } from '../chapters/improvement.ts';
+import { buildItRecoveryChapter } from '../chapters/it-recovery.ts';
+import { buildPeopleChapter } from '../chapters/people.ts';
+import { buildRiskChapter } from '../chapters/risks.ts';
+import { buildStrategiesChapter } from '../chapters/strategies.ts';
+import { buildWhatHappened } from '../chapters/what-happened.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Document } from '../pdf/model.ts';
-import { blank, optional } from '../values.ts';
+import { blank, textOrEmpty } from '../values.ts';
 
 const tenChapters = [
-  control,
-  people,
-  businessImpact,
-  riskTreatment,
-  strategies,
-  activation,
-  communication,
-  functionRecovery,
-  itRecovery,
-  improvement,
+  buildControlChapter,
+  buildPeopleChapter,
+  buildImpactChapter,
+  buildRiskChapter,
+  buildStrategiesChapter,
+  buildActivationChapter,
+  buildCommunicationChapter,
+  buildFunctionChapter,
+  buildItRecoveryChapter,
+  buildImprovementChapter,
 ];
 
 const signatures: Block = {
@@ -42,7 +42,7 @@ const signatures: Block = {
 };
 
 /** The revision of this copy, and room for what comes after it was printed. */
-const changes = (context: DocumentContext): Block => ({
+const buildChanges = (context: DocumentContext): Block => ({
   kind: 'table',
   title: 'Changes',
   columns: [
@@ -57,20 +57,20 @@ const changes = (context: DocumentContext): Block => ({
   ],
 });
 
-const contents = (chapters: readonly Chapter[]): Block => ({
+const buildContents = (chapters: readonly Chapter[]): Block => ({
   kind: 'contents',
   entries: chapters.map(({ id, number, title, reference }) => ({ href: `#${id}`, number, title, aside: reference })),
 });
 
 /** The whole plan as a document. */
-export const fullDocument = (context: DocumentContext): Document => {
+export const buildFullDocument = (context: DocumentContext): Document => {
   const { bcp, template } = context;
-  const name = optional(bcp.business_name) || 'Unnamed business';
+  const name = textOrEmpty(bcp.business_name) || 'Unnamed business';
   const written = tenChapters.map((write) => write(context));
   const isForCompliance = context.purpose === 'compliance' || context.purpose === 'both';
   const chapters = [
-    ...(isForCompliance ? [isoMapping(context), ...written] : [...written, isoMapping(context)]),
-    ...(template === 'detailed' ? annexes(context) : []),
+    ...(isForCompliance ? [buildIsoMapping(context), ...written] : [...written, buildIsoMapping(context)]),
+    ...(template === 'detailed' ? buildAnnexes(context) : []),
   ];
   const date = formatDate(context.generatedAt, 'UTC');
   return {
@@ -84,8 +84,8 @@ export const fullDocument = (context: DocumentContext): Document => {
       kicker: 'Business continuity plan · ISO 22301:2019',
       title: name,
       subtitle: [formatAddress(bcp.primary_location), bcp.industry].filter(Boolean).join(' · '),
-      facts: controlFacts(context),
-      blocks: [whatHappened(context), signatures, changes(context), contents(chapters)],
+      facts: listControlFacts(context),
+      blocks: [buildWhatHappened(context), signatures, buildChanges(context), buildContents(chapters)],
     },
     chapters,
   };

@@ -1,21 +1,28 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { formatDate } from '#shared/format/dates.ts';
 
-import { firstHour, formatStart, nextHours, provider, providerType, restOfDay } from '../chapters/first-day.ts';
-import { whatHappened } from '../chapters/what-happened.ts';
+import {
+  formatProvider,
+  formatProviderType,
+  formatStart,
+  listFirstHour,
+  listNextHours,
+  listRestOfDay,
+} from '../chapters/first-day.ts';
+import { buildWhatHappened } from '../chapters/what-happened.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
 import {
-  backWithin,
-  joinFirst,
-  meetingPlace,
-  muted,
-  optional,
-  secondMeetingPlace,
-  strong,
-  tableOrGap,
-  text,
-  truncate,
+  buildTableOrGap,
+  formatBackWithin,
+  formatMeetingPlace,
+  formatSecondMeetingPlace,
+  joinUpTo,
+  markMuted,
+  markStrong,
+  textOrEmpty,
+  textOrGap,
+  truncateBetweenWords,
 } from '../values.ts';
 import { toCard } from './card.ts';
 
@@ -26,19 +33,19 @@ const PROVIDERS_MAX = 5;
 /** A name on one line of its column. */
 const LINE_MAX = 34;
 
-const more = (count: number, max: number): Block[] =>
-  count > max ? [{ kind: 'paragraph', line: muted(`${count - max} more in the full plan.`) }] : [];
+const listMore = (count: number, max: number): Block[] =>
+  count > max ? [{ kind: 'paragraph', line: markMuted(`${count - max} more in the full plan.`) }] : [];
 
-const whoAndWhere = (context: DocumentContext): Block => ({
+const buildMeetingPlaces = (context: DocumentContext): Block => ({
   kind: 'facts',
   rows: [
-    ['Meeting place', meetingPlace(context.bcp)],
-    ['Second place', secondMeetingPlace(context.bcp)],
+    ['Meeting place', formatMeetingPlace(context.bcp)],
+    ['Second place', formatSecondMeetingPlace(context.bcp)],
   ],
 });
 
-const numbers = ({ employees, providers }: DocumentContext): Block[] => [
-  tableOrGap('Team', 4, {
+const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
+  buildTableOrGap('Team', 4, {
     title: 'Team',
     columns: [
       { title: 'Name', width: 38 },
@@ -47,10 +54,14 @@ const numbers = ({ employees, providers }: DocumentContext): Block[] => [
     ],
     rows: employees
       .slice(0, PEOPLE_MAX)
-      .map((one) => [strong(truncate(one.name, LINE_MAX)), truncate(one.role, LINE_MAX), text(one.phone)]),
+      .map((employee) => [
+        markStrong(truncateBetweenWords(employee.name, LINE_MAX)),
+        truncateBetweenWords(employee.role, LINE_MAX),
+        textOrGap(employee.phone),
+      ]),
   }),
-  ...more(employees.length, PEOPLE_MAX),
-  tableOrGap('Service providers', 4, {
+  ...listMore(employees.length, PEOPLE_MAX),
+  buildTableOrGap('Service providers', 4, {
     title: 'Providers',
     columns: [
       { title: 'Provider', width: 38 },
@@ -60,17 +71,17 @@ const numbers = ({ employees, providers }: DocumentContext): Block[] => [
     rows: [...providers]
       .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
       .slice(0, PROVIDERS_MAX)
-      .map((one) => [
-        strong(truncate(one.name, LINE_MAX)),
-        providerType(one.provider_type),
-        text([one.emergency_phone, one.phone].find(isFilled)),
+      .map((provider) => [
+        markStrong(truncateBetweenWords(provider.name, LINE_MAX)),
+        formatProviderType(provider.provider_type),
+        textOrGap([provider.emergency_phone, provider.phone].find(isFilled)),
       ]),
   }),
-  ...more(providers.length, PROVIDERS_MAX),
+  ...listMore(providers.length, PROVIDERS_MAX),
 ];
 
-const functionsTable = (context: DocumentContext): Block[] => [
-  tableOrGap('Critical functions', 4, {
+const buildRecoveryOrder = (context: DocumentContext): Block[] => [
+  buildTableOrGap('Critical functions', 4, {
     title: 'Bring back in this order',
     columns: [
       { title: 'Function', width: 38 },
@@ -79,20 +90,20 @@ const functionsTable = (context: DocumentContext): Block[] => [
     ],
     rows: context.functions
       .slice(0, FUNCTIONS_MAX)
-      .map((one, at): Line[] => [
-        strong(`${at + 1}.\u00a0${one.name}`),
-        backWithin(one),
-        text(formatContact(context, one.owner)),
+      .map((criticalFunction, at): Line[] => [
+        markStrong(`${at + 1}.\u00a0${criticalFunction.name}`),
+        formatBackWithin(criticalFunction),
+        textOrGap(formatContact(context, criticalFunction.owner)),
       ]),
   }),
-  ...more(context.functions.length, FUNCTIONS_MAX),
+  ...listMore(context.functions.length, FUNCTIONS_MAX),
 ];
 
 const SYSTEM_ROWS_MAX = 3;
-const systems = ({ schedule }: DocumentContext): Block => {
+const buildSystemOrder = ({ schedule }: DocumentContext): Block => {
   const found = schedule.filter(({ kind }) => kind === 'system');
   const starts = [...new Set(found.map(({ start }) => start))].slice(0, SYSTEM_ROWS_MAX);
-  return tableOrGap('IT systems', 4, {
+  return buildTableOrGap('IT systems', 4, {
     title: 'IT in this order',
     columns: [
       { title: 'Start', width: 16 },
@@ -100,44 +111,44 @@ const systems = ({ schedule }: DocumentContext): Block => {
     ],
     rows: starts.map((start) => [
       formatStart(start),
-      joinFirst(
-        found.filter((one) => one.start === start).map(({ item }) => truncate(item.name, 30)),
+      joinUpTo(
+        found.filter((scheduled) => scheduled.start === start).map(({ item }) => truncateBetweenWords(item.name, 30)),
         3,
       ),
     ]),
   });
 };
 
-const secondPage = (context: DocumentContext): Chapter => ({
+const buildSecondPage = (context: DocumentContext): Chapter => ({
   id: 'numbers',
   number: '',
   title: 'Numbers and order of recovery',
   reference: '',
   purpose: '',
-  blocks: [...functionsTable(context), systems(context), ...numbers(context)],
+  blocks: [...buildRecoveryOrder(context), buildSystemOrder(context), ...buildNumbers(context)],
 });
 
 /** Two pages. */
-export const quickCard = (context: DocumentContext): Document => {
-  const name = optional(context.bcp.business_name) || 'Unnamed business';
+export const buildQuickCard = (context: DocumentContext): Document => {
+  const name = textOrEmpty(context.bcp.business_name) || 'Unnamed business';
   const date = formatDate(context.generatedAt, 'UTC');
-  const support = context.providers.find((one) => one.provider_type === 'Emergency Services');
+  const support = context.providers.find((provider) => provider.provider_type === 'Emergency Services');
   return toCard({
     title: `Quick reference card: ${name}`,
-    header: { left: `${truncate(name, 60)}: first 24 hours`, right: date },
+    header: { left: `${truncateBetweenWords(name, 60)}: first 24 hours`, right: date },
     cover: {
       kicker: 'Quick reference card · First 24 hours',
       title: name,
-      subtitle: `Someone in danger? 911${support ? ` · ${provider(support)}` : ''} · ${date}`,
+      subtitle: `Someone in danger? 911${support ? ` · ${formatProvider(support)}` : ''} · ${date}`,
       facts: [],
       blocks: [
-        whatHappened(context),
-        whoAndWhere(context),
-        { kind: 'checklist', title: 'First hour', items: firstHour(context, 'card') },
-        { kind: 'checklist', title: 'One to four hours', items: nextHours(context, 'card') },
-        { kind: 'checklist', title: 'Four to 24 hours', items: restOfDay(context, 'card') },
+        buildWhatHappened(context),
+        buildMeetingPlaces(context),
+        { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'card') },
+        { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'card') },
+        { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'card') },
       ],
     },
-    chapters: [secondPage(context)],
+    chapters: [buildSecondPage(context)],
   });
 };

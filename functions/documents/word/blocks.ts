@@ -1,7 +1,7 @@
 import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
-import { type Block, cleanText, columnShares, type Line, toPlainText } from '../pdf/model.ts';
-import { bodyRows, type Cell, grid, headRow } from './table.ts';
-import { quiet, sheetRule, toTextRuns, twips } from './theme.ts';
+import { type Block, cleanText, computeColumnShares, type Line, toPlainText } from '../pdf/model.ts';
+import { buildBodyRows, buildGrid, buildHeadRow, type Cell } from './table.ts';
+import { quiet, sheetRule, toTextRuns, toTwips } from './theme.ts';
 
 /** The blocks of a document as Word's paragraphs and tables. */
 
@@ -21,29 +21,29 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 const headings = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3, 4: HeadingLevel.HEADING_4 } as const;
 
 /** Word runs two tables that touch into one; the paragraph between them is also the room below. */
-const gap = ({ keepsNext = false }: BlockContext): Paragraph =>
-  new Paragraph({ style: 'Cell', children: [], spacing: { after: twips(6) }, keepNext: keepsNext });
+const createSpacer = ({ keepsNext = false }: BlockContext): Paragraph =>
+  new Paragraph({ style: 'Cell', children: [], spacing: { after: toTwips(6) }, keepNext: keepsNext });
 
-const caption = (title: string): Paragraph => new Paragraph({ style: 'Caption2', text: cleanText(title) });
+const createCaption = (title: string): Paragraph => new Paragraph({ style: 'Caption2', text: cleanText(title) });
 
-const table = ({ title, columns, rows }: Of<'table'>, place: BlockContext): FileChild[] => {
-  const widths = columnShares(columns).map((share) => (share / 100) * place.width);
+const createTable = ({ title, columns, rows }: Of<'table'>, place: BlockContext): FileChild[] => {
+  const widths = computeColumnShares(columns).map((share) => (share / 100) * place.width);
   const cells = rows.map((row) => row.map((line): Cell => ({ line })));
   return [
-    ...(title === undefined ? [] : [caption(title)]),
-    grid([headRow(columns.map((column) => column.title)), ...bodyRows(cells, place.isWhole)], widths),
-    gap(place),
+    ...(title === undefined ? [] : [createCaption(title)]),
+    buildGrid([buildHeadRow(columns.map((column) => column.title)), ...buildBodyRows(cells, place.isWhole)], widths),
+    createSpacer(place),
   ];
 };
 
-const facts = ({ rows }: Of<'facts'>, place: BlockContext): FileChild[] => {
+const createFacts = ({ rows }: Of<'facts'>, place: BlockContext): FileChild[] => {
   if (rows.length === 0) return [];
   const label = Math.min(150, place.width * 0.31);
   const cells = rows.map(([name, value]): Cell[] => [{ line: name, style: 'Label' }, { line: value }]);
-  return [grid(bodyRows(cells, place.isWhole), [label, place.width - label]), gap(place)];
+  return [buildGrid(buildBodyRows(cells, place.isWhole), [label, place.width - label]), createSpacer(place)];
 };
 
-const checklist = ({ title, items }: Of<'checklist'>, place: BlockContext): FileChild[] => {
+const createChecklist = ({ title, items }: Of<'checklist'>, place: BlockContext): FileChild[] => {
   const hasTimes = items.some(({ time }) => time !== '');
   const widths = hasTimes ? [20, 62, place.width - 82] : [20, place.width - 20];
   const cells = items.map(({ time, line }): Cell[] => [
@@ -51,10 +51,10 @@ const checklist = ({ title, items }: Of<'checklist'>, place: BlockContext): File
     ...(hasTimes ? [{ line: { text: time, mark: 'strong' } as const }] : []),
     { line },
   ]);
-  return [caption(title), grid(bodyRows(cells, place.isWhole), widths), gap(place)];
+  return [createCaption(title), buildGrid(buildBodyRows(cells, place.isWhole), widths), createSpacer(place)];
 };
 
-const list = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keepsNext }: BlockContext): Paragraph[] => {
+const createList = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keepsNext }: BlockContext): Paragraph[] => {
   const instance = isOrdered ? nextList() : 0;
   const last = items.length - 1;
   return items.map(
@@ -70,17 +70,17 @@ const list = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keepsNext }
   );
 };
 
-const sheet = (one: Of<'sheet'>, place: BlockContext, startsPage: boolean): FileChild[] => {
-  const aside = toTextRuns(one.aside, { bold: false, color: quiet, size: 18 });
+const createSheet = (sheet: Of<'sheet'>, place: BlockContext, startsPage: boolean): FileChild[] => {
+  const aside = toTextRuns(sheet.aside, { bold: false, color: quiet, size: 18 });
   const level = place.level === 2 ? 3 : 4;
   return [
     new Paragraph({
       heading: headings[place.level],
       pageBreakBefore: startsPage,
       border: sheetRule,
-      children: [new TextRun({ text: cleanText(one.title) }), ...(aside.length > 0 ? [new TextRun('   '), ...aside] : [])],
+      children: [new TextRun({ text: cleanText(sheet.title) }), ...(aside.length > 0 ? [new TextRun('   '), ...aside] : [])],
     }),
-    ...toBlockNodes(one.blocks, { ...place, level, isWhole: isShort(one) }),
+    ...toBlockNodes(sheet.blocks, { ...place, level, isWhole: isShort(sheet) }),
   ];
 };
 
@@ -92,15 +92,15 @@ const toNodes = (block: Block, place: BlockContext, startsPage: boolean): FileCh
     case 'heading':
       return [new Paragraph({ heading: headings[place.level], text: cleanText(block.text) })];
     case 'facts':
-      return facts(block, place);
+      return createFacts(block, place);
     case 'table':
-      return table(block, place);
+      return createTable(block, place);
     case 'list':
-      return list(block, place);
+      return createList(block, place);
     case 'checklist':
-      return checklist(block, place);
+      return createChecklist(block, place);
     case 'sheet':
-      return sheet(block, place, startsPage);
+      return createSheet(block, place, startsPage);
     case 'contents':
       return [];
   }
@@ -118,39 +118,39 @@ export const toBlockNodes = (blocks: readonly Block[], place: BlockContext): Fil
 /** How long a sheet will be: Word keeps on one page what it is told to keep, so only what fits on one is told so. */
 
 /** Letters of a line across the page. */
-const LETTERS = 90;
+const LINE_LETTERS = 90;
 /** Lines that surely fit on a page with the title of a chapter on it. */
-const PAGE = 30;
+const PAGE_LINES = 30;
 
 const countLines = (line: Line, share = 1): number =>
   toPlainText(line)
     .split('\n')
-    .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (LETTERS * share))), 0);
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+    .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (LINE_LETTERS * share))), 0);
+const sumCounts = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-const length = (block: Block): number => {
+const countBlockLines = (block: Block): number => {
   switch (block.kind) {
     case 'paragraph':
       return countLines(block.line);
     case 'heading':
       return 2;
     case 'facts':
-      return sum(block.rows.map(([, value]) => countLines(value, 0.65)));
+      return sumCounts(block.rows.map(([, value]) => countLines(value, 0.65)));
     case 'table':
-      return sum(
+      return sumCounts(
         block.rows.map((row) =>
           Math.max(...row.map((cell, at) => countLines(cell, (block.columns[at]?.width ?? 100 / row.length) / 100))),
         ),
       );
     case 'list':
-      return sum(block.items.map((item) => countLines(item)));
+      return sumCounts(block.items.map((item) => countLines(item)));
     case 'checklist':
-      return 2 + sum(block.items.map(({ line }) => countLines(line, 0.8)));
+      return 2 + sumCounts(block.items.map(({ line }) => countLines(line, 0.8)));
     case 'sheet':
-      return 2 + sum(block.blocks.map(length));
+      return 2 + sumCounts(block.blocks.map(countBlockLines));
     case 'contents':
-      return PAGE;
+      return PAGE_LINES;
   }
 };
 
-const isShort = (block: Block): boolean => length(block) <= PAGE;
+const isShort = (block: Block): boolean => countBlockLines(block) <= PAGE_LINES;

@@ -17,12 +17,12 @@ import {
 import type { Chapter, Document } from '../pdf/model.ts';
 import { cleanText, toSpans } from '../pdf/model.ts';
 import { type BlockContext, toBlockNodes } from './blocks.ts';
-import { createStyles, type Layout, margins, numbering, page, textWidth, tideRule, toTextRuns, twips } from './theme.ts';
+import { computeTextWidth, createStyles, type Layout, margins, numbering, page, tideRule, toTextRuns, toTwips } from './theme.ts';
 
 const createBlockContext = (layout: Layout): BlockContext => {
   let lists = 0;
   return {
-    width: textWidth(layout),
+    width: computeTextWidth(layout),
     level: 2,
     nextList: () => {
       lists += 1;
@@ -31,25 +31,25 @@ const createBlockContext = (layout: Layout): BlockContext => {
   };
 };
 
-const cover = ({ cover: one, layout }: Document, place: BlockContext): FileChild[] => [
+const createCover = ({ cover, layout }: Document, place: BlockContext): FileChild[] => [
   new Paragraph({
     style: 'Quiet',
-    children: [new TextRun({ text: cleanText(one.kicker).toUpperCase() })],
-    spacing: { before: layout === 'full' ? twips(150) : 0, after: twips(4) },
+    children: [new TextRun({ text: cleanText(cover.kicker).toUpperCase() })],
+    spacing: { before: layout === 'full' ? toTwips(150) : 0, after: toTwips(4) },
   }),
-  new Paragraph({ heading: HeadingLevel.TITLE, text: cleanText(one.title) }),
+  new Paragraph({ heading: HeadingLevel.TITLE, text: cleanText(cover.title) }),
   new Paragraph({
-    children: [new TextRun({ text: cleanText(one.subtitle) })],
+    children: [new TextRun({ text: cleanText(cover.subtitle) })],
     border: tideRule,
-    spacing: { after: twips(layout === 'full' ? 18 : 8) },
+    spacing: { after: toTwips(layout === 'full' ? 18 : 8) },
   }),
-  ...toBlockNodes([{ kind: 'facts', rows: one.facts }, ...one.blocks], place),
+  ...toBlockNodes([{ kind: 'facts', rows: cover.facts }, ...cover.blocks], place),
 ];
 
-const chapterTitle = ({ number, title }: Chapter): string => cleanText(number === '' ? title : `${number}. ${title}`);
+const formatChapterTitle = ({ number, title }: Chapter): string => cleanText(number === '' ? title : `${number}. ${title}`);
 
 /** Word fills the field in when it opens the document; until then it lists the headings. */
-const contents = (document: Document): FileChild[] =>
+const createContents = (document: Document): FileChild[] =>
   document.cover.blocks.some(({ kind }) => kind === 'contents')
     ? [
         new Paragraph({
@@ -66,13 +66,13 @@ const contents = (document: Document): FileChild[] =>
       ]
     : [];
 
-const chapter = (one: Chapter, { layout }: Document, place: BlockContext): FileChild[] => [
-  ...(one.reference === ''
+const createChapter = (chapter: Chapter, { layout }: Document, place: BlockContext): FileChild[] => [
+  ...(chapter.reference === ''
     ? []
     : [
         new Paragraph({
           style: 'Quiet',
-          text: cleanText(one.reference),
+          text: cleanText(chapter.reference),
           pageBreakBefore: layout === 'full',
           keepNext: true,
           spacing: { after: 0 },
@@ -80,15 +80,15 @@ const chapter = (one: Chapter, { layout }: Document, place: BlockContext): FileC
       ]),
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    text: chapterTitle(one),
-    pageBreakBefore: one.reference === '',
+    text: formatChapterTitle(chapter),
+    pageBreakBefore: chapter.reference === '',
   }),
-  ...(toSpans(one.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: toTextRuns(one.purpose) })] : []),
-  ...toBlockNodes(one.blocks, place),
+  ...(toSpans(chapter.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: toTextRuns(chapter.purpose) })] : []),
+  ...toBlockNodes(chapter.blocks, place),
 ];
 
-const headerAndFooter = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' | 'footers'> => {
-  const right = { type: TabStopType.RIGHT, position: twips(textWidth(layout)) };
+const createHeaderAndFooter = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' | 'footers'> => {
+  const right = { type: TabStopType.RIGHT, position: toTwips(computeTextWidth(layout)) };
   const text = new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] });
   const nothing = {
     header: new Header({ children: [new Paragraph({})] }),
@@ -129,22 +129,22 @@ export const renderWord = async (document: Document): Promise<Uint8Array> => {
         properties: {
           titlePage: layout === 'full',
           page: {
-            size: { width: twips(page.width), height: twips(page.height) },
+            size: { width: toTwips(page.width), height: toTwips(page.height) },
             margin: {
-              top: twips(top),
-              bottom: twips(bottom),
-              left: twips(side),
-              right: twips(side),
-              header: twips(30),
-              footer: twips(26),
+              top: toTwips(top),
+              bottom: toTwips(bottom),
+              left: toTwips(side),
+              right: toTwips(side),
+              header: toTwips(30),
+              footer: toTwips(26),
             },
           },
         },
-        ...headerAndFooter(document),
+        ...createHeaderAndFooter(document),
         children: [
-          ...cover(document, place),
-          ...contents(document),
-          ...document.chapters.flatMap((one) => chapter(one, document, place)),
+          ...createCover(document, place),
+          ...createContents(document),
+          ...document.chapters.flatMap((chapter) => createChapter(chapter, document, place)),
         ],
       },
     ],

@@ -5,47 +5,63 @@
 import type { FileChild } from 'docx';
 import type { Line, Span } from '../pdf/model.ts';
 import { cleanText, toSpans } from '../pdf/model.ts';
-import { type Edge, headRule, innerRule, isBlank, type RunStyle, toRunStyle, twips, words } from './theme.ts';
+import { type Edge, headRule, innerRule, isBlank, type RunStyle, toPrintedText, toRunStyle, toTwips } from './theme.ts';
 
 type Attributes = Record<string, string | number>;
 interface Xml {
   [name: string]: readonly (Xml | string)[] | { _attr?: Attributes };
 }
-const element = (name: string, attributes: Attributes, ...children: (Xml | string)[]): Xml => ({
+const buildElement = (name: string, attributes: Attributes, ...children: (Xml | string)[]): Xml => ({
   [name]: children.length > 0 ? [{ _attr: attributes } as unknown as Xml, ...children] : { _attr: attributes },
 });
-const parent = (name: string, ...children: (Xml | string)[]): Xml => ({ [name]: children });
-const empty = (name: string): Xml => ({ [name]: {} });
+const buildParent = (name: string, ...children: (Xml | string)[]): Xml => ({ [name]: children });
+const buildEmpty = (name: string): Xml => ({ [name]: {} });
 
-const properties = ({ bold, italics, color }: RunStyle): Xml[] => {
+const buildRunProperties = ({ bold, italics, color }: RunStyle): Xml[] => {
   const set = [
-    ...(bold ? [empty('w:b'), empty('w:bCs')] : []),
-    ...(italics ? [empty('w:i'), empty('w:iCs')] : []),
-    ...(color === undefined ? [] : [element('w:color', { 'w:val': color })]),
+    ...(bold ? [buildEmpty('w:b'), buildEmpty('w:bCs')] : []),
+    ...(italics ? [buildEmpty('w:i'), buildEmpty('w:iCs')] : []),
+    ...(color === undefined ? [] : [buildElement('w:color', { 'w:val': color })]),
   ];
-  return set.length > 0 ? [parent('w:rPr', ...set)] : [];
+  return set.length > 0 ? [buildParent('w:rPr', ...set)] : [];
 };
 
-const run = (text: string, look: RunStyle, breaks: boolean): Xml =>
-  parent('w:r', ...properties(look), ...(breaks ? [empty('w:br')] : []), element('w:t', { 'xml:space': 'preserve' }, text));
+const buildRun = (text: string, look: RunStyle, breaks: boolean): Xml =>
+  buildParent(
+    'w:r',
+    ...buildRunProperties(look),
+    ...(breaks ? [buildEmpty('w:br')] : []),
+    buildElement('w:t', { 'xml:space': 'preserve' }, text),
+  );
 
-const runs = (span: Span): Xml[] =>
-  cleanText(words(span))
+const buildRuns = (span: Span): Xml[] =>
+  cleanText(toPrintedText(span))
     .split('\n')
-    .map((text, at) => run(text, toRunStyle(span), at > 0));
+    .map((text, at) => buildRun(text, toRunStyle(span), at > 0));
 
 /** What is kept stands on one page with what follows it. */
-const paragraph = (style: string, children: Xml[], isKept = false): Xml =>
-  parent('w:p', parent('w:pPr', element('w:pStyle', { 'w:val': style }), ...(isKept ? [empty('w:keepNext')] : [])), ...children);
+const buildParagraph = (style: string, children: Xml[], isKept = false): Xml =>
+  buildParent(
+    'w:p',
+    buildParent('w:pPr', buildElement('w:pStyle', { 'w:val': style }), ...(isKept ? [buildEmpty('w:keepNext')] : [])),
+    ...children,
+  );
 
-const edge = (name: string, { style, size, color }: Edge): Xml =>
-  element(name, { 'w:val': style, 'w:color': color, 'w:sz': size });
+const buildEdge = (name: string, { style, size, color }: Edge): Xml =>
+  buildElement(name, { 'w:val': style, 'w:color': color, 'w:sz': size });
 
-const cell = ({ line, style = 'Cell' }: Cell, isKept: boolean): Xml =>
-  parent('w:tc', isBlank(line) ? paragraph('Room', [], isKept) : paragraph(style, toSpans(line).flatMap(runs), isKept));
+const buildCell = ({ line, style = 'Cell' }: Cell, isKept: boolean): Xml =>
+  buildParent(
+    'w:tc',
+    isBlank(line) ? buildParagraph('Room', [], isKept) : buildParagraph(style, toSpans(line).flatMap(buildRuns), isKept),
+  );
 
-const headCell = (title: string): Xml =>
-  parent('w:tc', parent('w:tcPr', parent('w:tcBorders', edge('w:bottom', headRule))), paragraph('Head', runs({ text: title })));
+const buildHeadCell = (title: string): Xml =>
+  buildParent(
+    'w:tc',
+    buildParent('w:tcPr', buildParent('w:tcBorders', buildEdge('w:bottom', headRule))),
+    buildParagraph('Head', buildRuns({ text: title })),
+  );
 
 /** A line in a style; one that is only written on stays empty, with room for a hand. */
 export interface Cell {
@@ -57,20 +73,20 @@ export interface Cell {
  * Rows that no end of a page cuts. Neither the first nor the last stands alone: each shares its page with a neighbour;
  * rows that are kept share theirs with all the others, and with what follows the table.
  */
-export const bodyRows = (rows: readonly (readonly Cell[])[], isKept = false): Xml[] =>
+export const buildBodyRows = (rows: readonly (readonly Cell[])[], isKept = false): Xml[] =>
   rows.map((cells, at) =>
-    parent(
+    buildParent(
       'w:tr',
-      parent('w:trPr', empty('w:cantSplit')),
-      ...cells.map((one) => cell(one, isKept || (rows.length > 1 && (at === 0 || at === rows.length - 2)))),
+      buildParent('w:trPr', buildEmpty('w:cantSplit')),
+      ...cells.map((cell) => buildCell(cell, isKept || (rows.length > 1 && (at === 0 || at === rows.length - 2)))),
     ),
   );
 
 /** The head stands on every page that the table reaches. */
-export const headRow = (titles: readonly string[]): Xml =>
-  parent('w:tr', parent('w:trPr', empty('w:cantSplit'), empty('w:tblHeader')), ...titles.map(headCell));
+export const buildHeadRow = (titles: readonly string[]): Xml =>
+  buildParent('w:tr', buildParent('w:trPr', buildEmpty('w:cantSplit'), buildEmpty('w:tblHeader')), ...titles.map(buildHeadCell));
 
-const margins = [
+const cellMargins = [
   ['w:top', 3],
   ['w:left', 0],
   ['w:bottom', 3],
@@ -78,18 +94,21 @@ const margins = [
 ] as const;
 
 /** A table with rules between its rows; widths in points. */
-export const grid = (rows: readonly Xml[], widths: readonly number[]): FileChild => {
-  const width = twips(widths.reduce((sum, one) => sum + one, 0));
-  const table = parent(
+export const buildGrid = (rows: readonly Xml[], widths: readonly number[]): FileChild => {
+  const width = toTwips(widths.reduce((sum, points) => sum + points, 0));
+  const table = buildParent(
     'w:tbl',
-    parent(
+    buildParent(
       'w:tblPr',
-      element('w:tblW', { 'w:w': width, 'w:type': 'dxa' }),
-      parent('w:tblBorders', edge('w:bottom', innerRule), edge('w:insideH', innerRule)),
-      element('w:tblLayout', { 'w:type': 'fixed' }),
-      parent('w:tblCellMar', ...margins.map(([name, points]) => element(name, { 'w:w': twips(points), 'w:type': 'dxa' }))),
+      buildElement('w:tblW', { 'w:w': width, 'w:type': 'dxa' }),
+      buildParent('w:tblBorders', buildEdge('w:bottom', innerRule), buildEdge('w:insideH', innerRule)),
+      buildElement('w:tblLayout', { 'w:type': 'fixed' }),
+      buildParent(
+        'w:tblCellMar',
+        ...cellMargins.map(([name, points]) => buildElement(name, { 'w:w': toTwips(points), 'w:type': 'dxa' })),
+      ),
     ),
-    parent('w:tblGrid', ...widths.map((one) => element('w:gridCol', { 'w:w': twips(one) }))),
+    buildParent('w:tblGrid', ...widths.map((points) => buildElement('w:gridCol', { 'w:w': toTwips(points) }))),
     ...rows,
   );
   // docx writes what is no object of its own just as it is.

@@ -13,14 +13,14 @@ import { cleanText, type Line, type Span, toSpans } from '../pdf/model.ts';
 /** The look of the Word document, as styles: whoever edits it changes a style, not a hundred paragraphs. */
 
 /** Twentieths of a point, Word's unit of length. */
-export const twips = (points: number): number => Math.round(points * 20);
-const half = (points: number): number => Math.round(points * 2);
+export const toTwips = (points: number): number => Math.round(points * 20);
+const toHalfPoints = (points: number): number => Math.round(points * 2);
 
 export type Layout = 'full' | 'card';
 export const page = { width: 612, height: 792 } as const;
 export const margins = { full: { top: 68, side: 61, bottom: 62 }, card: { top: 50, side: 50, bottom: 46 } } as const;
 /** Width between the margins, in points. */
-export const textWidth = (layout: Layout): number => page.width - 2 * margins[layout].side;
+export const computeTextWidth = (layout: Layout): number => page.width - 2 * margins[layout].side;
 
 const tide = '0B6B61';
 /** The line at an edge, in eighths of a point. */
@@ -35,11 +35,11 @@ export const tideRule = { bottom: { style: BorderStyle.SINGLE, size: 12, color: 
 export const sheetRule = { top: { style: BorderStyle.SINGLE, size: 6, color: 'D5D0C5', space: 6 } };
 
 /** Line spacing in lines of whatever size stands there; without the rule, LibreOffice takes the number for a height. */
-const lineSpacing = (count: number) => ({ line: 240 * count, lineRule: LineRuleType.AUTO });
+const buildLineSpacing = (count: number) => ({ line: 240 * count, lineRule: LineRuleType.AUTO });
 
-const heading = (size: number, before: number, after: number) => ({
-  run: { size: half(size), bold: true, color: '17211F' },
-  paragraph: { keepNext: true, keepLines: true, spacing: { before: twips(before), after: twips(after) } },
+const buildHeadingStyle = (size: number, before: number, after: number) => ({
+  run: { size: toHalfPoints(size), bold: true, color: '17211F' },
+  paragraph: { keepNext: true, keepLines: true, spacing: { before: toTwips(before), after: toTwips(after) } },
 });
 
 export const createStyles = (layout: Layout): IStylesOptions => {
@@ -50,28 +50,28 @@ export const createStyles = (layout: Layout): IStylesOptions => {
       document: {
         run: {
           font: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Times New Roman' },
-          size: half(text),
+          size: toHalfPoints(text),
           color: '17211F',
           language: { value: 'en-US' },
         },
-        paragraph: { spacing: { after: twips(isFull ? 6 : 3), ...lineSpacing(isFull ? 1.15 : 1.05) } },
+        paragraph: { spacing: { after: toTwips(isFull ? 6 : 3), ...buildLineSpacing(isFull ? 1.15 : 1.05) } },
       },
       title: {
-        run: { size: half(isFull ? 34 : 21), bold: true, color: '17211F' },
-        paragraph: { spacing: { after: twips(2) } },
+        run: { size: toHalfPoints(isFull ? 34 : 21), bold: true, color: '17211F' },
+        paragraph: { spacing: { after: toTwips(2) } },
       },
-      heading1: heading(isFull ? 19 : 14, isFull ? 0 : 8, 2),
-      heading2: heading(isFull ? 13 : 11, 10, 3),
-      heading3: heading(isFull ? 11.5 : 10, 8, 3),
-      heading4: heading(isFull ? 10.5 : 9.5, 6, 2),
+      heading1: buildHeadingStyle(isFull ? 19 : 14, isFull ? 0 : 8, 2),
+      heading2: buildHeadingStyle(isFull ? 13 : 11, 10, 3),
+      heading3: buildHeadingStyle(isFull ? 11.5 : 10, 8, 3),
+      heading4: buildHeadingStyle(isFull ? 10.5 : 9.5, 6, 2),
     },
     paragraphStyles: [
       {
         id: 'Cell',
         name: 'Cell',
         basedOn: 'Normal',
-        run: { size: half(isFull ? 9.5 : 8.5) },
-        paragraph: { spacing: { after: 0, ...lineSpacing(1.05) } },
+        run: { size: toHalfPoints(isFull ? 9.5 : 8.5) },
+        paragraph: { spacing: { after: 0, ...buildLineSpacing(1.05) } },
       },
       { id: 'Label', name: 'Label', basedOn: 'Cell', run: { color: quiet } },
       { id: 'Head', name: 'Table head', basedOn: 'Cell', run: { bold: true }, paragraph: { keepNext: true } },
@@ -79,17 +79,17 @@ export const createStyles = (layout: Layout): IStylesOptions => {
         id: 'Room',
         name: 'Room to write',
         basedOn: 'Cell',
-        paragraph: { spacing: { before: twips(4), after: twips(4) } },
+        paragraph: { spacing: { before: toTwips(4), after: toTwips(4) } },
       },
-      { id: 'Item', name: 'List item', basedOn: 'Normal', paragraph: { spacing: { after: twips(3) } } },
+      { id: 'Item', name: 'List item', basedOn: 'Normal', paragraph: { spacing: { after: toTwips(3) } } },
       { id: 'Caption2', name: 'Table title', basedOn: 'Heading3', next: 'Normal' },
-      { id: 'Quiet', name: 'Quiet', basedOn: 'Normal', run: { size: half(8.5), color: quiet } },
+      { id: 'Quiet', name: 'Quiet', basedOn: 'Normal', run: { size: toHalfPoints(8.5), color: quiet } },
       {
         id: 'Purpose',
         name: 'Purpose',
         basedOn: 'Normal',
         run: { italics: true, color: quiet },
-        paragraph: { spacing: { after: twips(9) } },
+        paragraph: { spacing: { after: toTwips(9) } },
       },
     ],
   };
@@ -106,7 +106,7 @@ export const numbering: INumberingOptions = {
           format: LevelFormat.DECIMAL,
           text: '%1.',
           alignment: AlignmentType.START,
-          style: { paragraph: { indent: { left: twips(20), hanging: twips(20) } } },
+          style: { paragraph: { indent: { left: toTwips(20), hanging: toTwips(20) } } },
         },
       ],
     },
@@ -141,20 +141,20 @@ export const toRunStyle = ({ mark, bars }: Span): RunStyle => {
 };
 
 /** What a run says: marks that have no look in Word are words. */
-export const words = ({ text, mark, bars }: Span): string => {
+export const toPrintedText = ({ text, mark, bars }: Span): string => {
   if (mark === 'blank') return BLANK;
   if (mark === 'ai') return ` ${text}`;
   return bars === undefined ? text : `${'●'.repeat(bars)}${'○'.repeat(DOTS - bars)} ${text}`;
 };
 
 /** A run for each line of the text, since a line feed is an element of its own in Word. */
-const runs = (span: Span, options: IRunOptions): TextRun[] =>
-  cleanText(words(span))
+const createRuns = (span: Span, options: IRunOptions): TextRun[] =>
+  cleanText(toPrintedText(span))
     .split('\n')
     .map((text, at) => new TextRun({ ...options, ...toRunStyle(span), text, ...(at > 0 ? { break: 1 } : {}) }));
 
 export const toTextRuns = (line: Line, options: IRunOptions = {}): TextRun[] =>
-  toSpans(line).flatMap((span) => runs(span, options));
+  toSpans(line).flatMap((span) => createRuns(span, options));
 
 /** Whether a cell is only there to be written on. */
 export const isBlank = (line: Line): boolean => {

@@ -53,7 +53,8 @@ const ASKED_MAX = 5;
 
 type Payload = AiJobPayload<'exercise_scenarios'>;
 
-const mentionsCyber = (...texts: (string | undefined)[]): boolean => texts.some((one) => one !== undefined && isCyberRisk(one));
+const mentionsCyber = (...texts: (string | undefined)[]): boolean =>
+  texts.some((text) => text !== undefined && isCyberRisk(text));
 
 /** For customers who opted out: drops scenarios about cyber risks, and such parts of the others. */
 const removeCyberScenarios = (scenarios: Scenario[]): Scenario[] =>
@@ -74,7 +75,7 @@ const selectUsable = (scenarios: readonly Scenario[], { cyber }: Pick<Payload, '
   const shown = cyber ? [...scenarios] : removeCyberScenarios([...scenarios]);
   return shown.filter(
     ({ exercise_name, objectives }, at) =>
-      objectives.length > 0 && shown.findIndex((one) => one.exercise_name === exercise_name) === at,
+      objectives.length > 0 && shown.findIndex((exercise) => exercise.exercise_name === exercise_name) === at,
   );
 };
 
@@ -108,12 +109,12 @@ const toMaterial = (scenario: Scenario, id: number, type: StoredMaterial['exerci
       element: element ?? null,
       clause: clause ?? null,
     })),
-    injects: (scenario.injects ?? []).map((one) => ({
-      ...one,
-      objective: one.objective !== undefined && one.objective <= count ? Math.round(one.objective) : null,
-      decision: one.decision ?? null,
-      if_late: one.if_late ?? null,
-      hint: one.hint ?? null,
+    injects: (scenario.injects ?? []).map((inject) => ({
+      ...inject,
+      objective: inject.objective !== undefined && inject.objective <= count ? Math.round(inject.objective) : null,
+      decision: inject.decision ?? null,
+      if_late: inject.if_late ?? null,
+      hint: inject.hint ?? null,
     })),
     questions: scenario.questions ?? [],
   };
@@ -125,22 +126,26 @@ const toDraftResult = (
   source: StoredMaterial['source'],
 ): DraftResult<'exercise_scenarios'> => {
   const plan = { bcp_id: payload.bcp_id, bcp_name: payload.bcp_name };
-  const typed = scenarios.map((one, at) => ({ one, id: payload.ids[at]!, type: chooseType(one, at, payload) }));
+  const typed = scenarios.map((exercise, at) => ({
+    exercise,
+    id: payload.ids[at]!,
+    type: chooseType(exercise, at, payload),
+  }));
   return {
     success: scenarios.length > 0,
-    scenarios: typed.map(({ one, id, type }) =>
+    scenarios: typed.map(({ exercise, id, type }) =>
       createGeneratedExercise({
         ...plan,
         id,
-        exercise_name: one.exercise_name,
+        exercise_name: exercise.exercise_name,
         exercise_type: type,
-        scenario_description: one.scenario_description,
-        participants: one.objectives.map((objective) => objective.text),
+        scenario_description: exercise.scenario_description,
+        participants: exercise.objectives.map((objective) => objective.text),
         created_at: payload.created_at,
       }),
     ),
     generated_count: scenarios.length,
-    materials: typed.map(({ one, id, type }) => ({ ...toMaterial(one, id, type), source })),
+    materials: typed.map(({ exercise, id, type }) => ({ ...toMaterial(exercise, id, type), source })),
   };
 };
 

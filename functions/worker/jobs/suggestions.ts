@@ -169,7 +169,7 @@ const removeCyberLines = (text: string): string =>
 
 const filterCyberValue = (value: unknown): unknown => {
   if (typeof value === 'string') return removeCyberLines(value) || undefined;
-  return Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || !isCyberRisk(one)) : value;
+  return Array.isArray(value) ? value.filter((line) => typeof line !== 'string' || !isCyberRisk(line)) : value;
 };
 
 /** For customers who opted out: drops entries whose `about` fields mention cyber risks, and such lines of the others. */

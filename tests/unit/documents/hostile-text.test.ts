@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iso27001Document } from '#functions/documents/iso27001.ts';
+import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { hostilePlan, writtenPlan } from '#tests/support/hostile-plan.ts';
@@ -38,7 +38,7 @@ describe('the texts of the plan with scripts', () => {
       marks.set(path, [...(marks.get(path) ?? []), mark]);
       return mark;
     }, 'detailed');
-    const printed = renderBcp(plan) + JSON.stringify(iso27001Document(plan));
+    const printed = renderBcp(plan) + JSON.stringify(buildIso27001Document(plan));
     const unseen = [...marks].filter(([, all]) => !all.some((mark) => printed.includes(mark))).map(([path]) => path);
     expect(marks.size).toBeGreaterThan(100);
     expect(unseen.filter((path) => !NEVER_PRINTED.test(path))).toEqual([]);

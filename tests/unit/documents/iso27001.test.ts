@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { iso27001Document } from '#functions/documents/iso27001.ts';
+import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
 const documentOf = (part: Partial<Bcp> = {}, people = { employees, providers }) =>
-  iso27001Document({
+  buildIso27001Document({
     bcp: { ...bakery, ...part },
     ...people,
     template: 'standard',

@@ -4,7 +4,7 @@ import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block } from '#functions/documents/pdf/model.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument, renderBcp } from '#functions/documents/render-bcp.ts';
-import { truncate } from '#functions/documents/values.ts';
+import { truncateBetweenWords } from '#functions/documents/values.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { largePlan } from '#tests/support/large-plan.ts';
@@ -163,6 +163,6 @@ describe('a text cut to its place', () => {
     ['1. Donaudampfschifffahrt', 12, '1. Donaudamp…'],
     ['Donaudampfschifffahrt', 5, 'Donau…'],
   ])('%s in %i letters is %s', (text, max, shown) => {
-    expect(truncate(text, max)).toBe(shown);
+    expect(truncateBetweenWords(text, max)).toBe(shown);
   });
 });

@@ -1,6 +1,6 @@
 /** Nothing that people read in an emergency, or while they plan for one, may send them into danger. */
 import { describe, expect, it } from 'vitest';
-import { iso27001Document } from '#functions/documents/iso27001.ts';
+import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
 import { mitigations } from '#infra/local/seed/harbor-bakery/mitigations.ts';
@@ -96,7 +96,7 @@ describe.each(generatedPlans)('a generated plan, %s', (_, generate) => {
     const profile = buildProfile(plan, true);
     const scenarios = EXERCISE_TYPES.flatMap((type) => writeScenarios(profile, { count: 2, types: [type], areas: [] }));
     const documents = TEMPLATE_TYPES.map((template) => linesOf(renderBcp({ ...document, template })));
-    const recovery = textsIn(iso27001Document({ ...document, template: 'standard' }));
+    const recovery = textsIn(buildIso27001Document({ ...document, template: 'standard' }));
     expect(documents.flat().length).toBeGreaterThan(500);
     expect(
       mistakesIn([
