@@ -77,7 +77,7 @@ for (const [width, viewport] of [
   ['a wide screen', { width: 1440, height: 900 }],
   ['a phone', PHONE],
 ] as const) {
-  test.describe(`on ${width} there is no barrier`, () => {
+  test.describe(`there is no accessibility violation on ${width}`, () => {
     test('pages around signing in have no accessibility violation', async ({ openAs }) => {
       const page = await openAs(null, { viewport });
       await visit(page, '/register', '/verify-email', '/forgot-password', '/reset-password/unknown', '/login');

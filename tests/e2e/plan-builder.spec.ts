@@ -145,7 +145,7 @@ test.describe('coming back', () => {
   });
 });
 
-test.describe('two windows on one plan', () => {
+test.describe('two windows on one BCP', () => {
   test('two windows that change one section choose field by field which version to keep', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person);

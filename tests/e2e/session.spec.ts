@@ -8,7 +8,7 @@ import { button, expectSaved, openPlan } from './wizard.ts';
 
 const NEW_PASSWORD = 'Lighthouse-keeper-7';
 
-test.describe('a session that ends while somebody is typing', () => {
+test.describe('a session that ends while the user is typing', () => {
   test('a session that ends while the user is typing keeps the text and returns to it after the sign-in', async ({ openAs }) => {
     const person = await planner();
     const id = await planOf(person);
@@ -74,7 +74,7 @@ test.describe('a lost connection', () => {
   });
 });
 
-test.describe('a screen that was opened before a new version came', () => {
+test.describe('a screen that was opened before a new version was deployed', () => {
   test('a screen whose chunk is gone is reloaded once, then shows an error', async ({ openAs, expectProblem }) => {
     expectProblem(/profile-.*404|A screen failed/);
     const page = await openAs(await signUpVerified());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promoteToSuperAdmin } from '#infra/operations/promote-admin.ts';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
@@ -16,7 +16,6 @@ const verify = async (email: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
   world = await startAccountsInProcess();
 });
 afterAll(() => world.stop());

@@ -65,7 +65,7 @@ const expectWayIn = async (email: string, label: string): Promise<void> => {
 };
 
 describe('killed while', { timeout: 240_000 }, () => {
-  it('registering: a repeat answers as always, there is one account, and its owner gets in', async () => {
+  it('registering, cut off anywhere: a retry answers as usual, there is one account, and its owner can sign in', async () => {
     const points = await atEveryPoint(async (at, label) => {
       const email = freshEmail();
       const isReached = await world.killedAt(at, () => register(email));
@@ -81,7 +81,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     expect(points).toBeGreaterThan(10);
   });
 
-  it('verifying: the link works again, or has worked', async () => {
+  it('verifying, cut off anywhere: the link works again, or has worked', async () => {
     await atEveryPoint(async (at, label) => {
       const email = freshEmail();
       await register(email);
@@ -93,7 +93,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('asking for a reset: the next mail works, and an older one no longer does', async () => {
+  it('asking for a password reset, cut off anywhere: the next mail works, and an older one no longer does', async () => {
     await atEveryPoint(async (at, label) => {
       const { email } = await person();
       const isReached = await world.killedAt(at, () => forgot(email));
@@ -104,7 +104,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('resetting: no door stays open, and the owner gets in', async () => {
+  it('resetting the password, cut off anywhere: no session stays open, and the owner can sign in', async () => {
     const points = await atEveryPoint(async (at, label) => {
       const { email, refreshToken } = await person();
       await forgot(email);
@@ -121,7 +121,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     expect(points).toBeGreaterThan(8);
   });
 
-  it('changing the password: one of the two opens the account, and no earlier session does once it is changed', async () => {
+  it('changing the password, cut off anywhere: one of the two passwords works, and no earlier session does once it is changed', async () => {
     await atEveryPoint(async (at, label) => {
       const { email, uid, refreshToken } = await person();
       const change = () => world.ask('PUT /v1/users/me/change-password', { current_password: PASSWORD, new_password: NEXT }, uid);
@@ -133,7 +133,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('signing in or out: the next attempt does it', async () => {
+  it('signing in or out, cut off anywhere: the next attempt succeeds', async () => {
     await atEveryPoint(async (at, label) => {
       const { email, refreshToken } = await person();
       const isReached = await world.killedAt(at, () => world.login(email, PASSWORD));
@@ -146,7 +146,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('sending a mail: it is sent once more at most, and never lost', async () => {
+  it('sending a mail, cut off anywhere: it is sent at most once more, and never lost', async () => {
     await atEveryPoint(async (at, label) => {
       const email = freshEmail();
       await register(email);
@@ -167,7 +167,7 @@ describe('killed while', { timeout: 240_000 }, () => {
 });
 
 describe('a wrong password', () => {
-  it('costs as many calls as for an unknown address, the one that locks and those after it included', async () => {
+  it('a wrong password costs as many calls as an unknown address, including the attempt that locks and those after it', async () => {
     const attempts = async (email: string): Promise<number[]> => {
       const calls: number[] = [];
       for (let attempt = 1; attempt <= 7; attempt++) {
@@ -184,7 +184,7 @@ describe('a wrong password', () => {
 });
 
 describe('the log', () => {
-  it('has lines of all that, and no address, name, password or token in any of them', () => {
+  it('the log has lines of every account call, and no address, name, password or token in any of them', () => {
     expect(lines.length).toBeGreaterThan(500);
     expect(secrets.size).toBeGreaterThan(100);
     const text = JSON.stringify(lines);

@@ -11,7 +11,6 @@ let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
 beforeAll(async () => {
   world = await startAccountsInProcess();
   Object.assign(process.env, { RATE_LIMIT_IP_FACTOR: '1', ANSWER_FLOOR_MS: '1' });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 /** Each case has a day of its own, so that no other has used up its windows. */
 let day = 0;
@@ -46,7 +45,7 @@ describe('the limit', () => {
     ['of forgotten passwords from one place', 20, HOUR, () => forgot(newEmail())],
     ['of resets from one place', 20, HOUR, reset],
     ['of verifications from one place', 20, QUARTER, verify],
-  ])('%s is %i, and ends with its window', async (_, most, windowSeconds, call) => {
+  ])('the limit %s is %i, and ends with its window', async (_, most, windowSeconds, call) => {
     for (let n = 1; n <= most; n++) expect((await call(known)).status, `call ${n}`).not.toBe(429);
     const refused = await call(known);
     expect(refused).toMatchObject({ status: 429, body: { detail: 'Too many requests. Please try again later.' } });
@@ -57,7 +56,7 @@ describe('the limit', () => {
     expect((await call(known)).status).not.toBe(429);
   });
 
-  it('does not tell known from unknown addresses', async () => {
+  it('rate limits do not distinguish known from unknown addresses', async () => {
     await register(known);
     vi.setSystemTime(Date.now() + 2 * HOUR * 1000);
     for (const call of [register, resend, forgot, login])

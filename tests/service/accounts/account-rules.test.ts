@@ -12,7 +12,6 @@ let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
 
 beforeAll(async () => {
   world = await startAccountsInProcess();
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => world.stop());
@@ -79,15 +78,18 @@ describe('after five wrong passwords', () => {
         return email;
       },
     ],
-  ])('%s gets one answer to right and wrong passwords, and the pool is not asked', async (_, make) => {
-    const email = await make();
-    await guess(email, 5);
-    const asked = world.poolCalls();
-    for (const password of ['wrong', PASSWORD]) expect(await world.login(email, password)).toMatchObject(LOCKED);
-    expect(world.poolCalls()).toBe(asked);
-  });
+  ])(
+    'after five wrong passwords %s gets one answer to right and wrong passwords, without a call to the pool',
+    async (_, make) => {
+      const email = await make();
+      await guess(email, 5);
+      const asked = world.poolCalls();
+      for (const password of ['wrong', PASSWORD]) expect(await world.login(email, password)).toMatchObject(LOCKED);
+      expect(world.poolCalls()).toBe(asked);
+    },
+  );
 
-  it('sign-in is possible again after 15 minutes, and not before', async () => {
+  it('after five wrong passwords sign-in is possible again after 15 minutes, and not before', async () => {
     const { email } = await person();
     later(0);
     await guess(email, 5);
@@ -97,7 +99,7 @@ describe('after five wrong passwords', () => {
     expect((await world.login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('attempts while locked do not make the lock longer', async () => {
+  it('attempts while locked do not extend the lock', async () => {
     const { email } = await person();
     later(0);
     await guess(email, 5);
@@ -107,7 +109,7 @@ describe('after five wrong passwords', () => {
     expect((await world.login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('the owner is mailed once, and staff see until when', async () => {
+  it('after five wrong passwords the owner is mailed once, and staff see the end of the lock', async () => {
     const { email } = await person();
     later(0);
     await guess(email, 5);
@@ -117,7 +119,7 @@ describe('after five wrong passwords', () => {
     expect(profile!.locked_until).toBe(new Date(Date.now() + 15 * MINUTE).toISOString());
   });
 
-  it('an address that nobody has confirmed is not mailed', async () => {
+  it('after five wrong passwords an unconfirmed address is not mailed', async () => {
     const email = newEmail();
     await register(email);
     await guess(email, 5);
@@ -125,14 +127,14 @@ describe('after five wrong passwords', () => {
     expect(await mailKinds(email)).toEqual(['verify_email']);
   });
 
-  it('open sessions go on', async () => {
+  it('after five wrong passwords open sessions continue', async () => {
     const { email, accessToken, refreshToken } = await person();
     await guess(email, 5);
     expect((await world.meWith(accessToken)).status).toBe(200);
     expect((await world.ask('POST /v1/auth/refresh', { refresh_token: refreshToken })).status).toBe(200);
   });
 
-  it('a reset of the password ends the lock', async () => {
+  it('a password reset ends the lock', async () => {
     const { email } = await person();
     await guess(email, 5);
     await forgot(email);
@@ -143,7 +145,7 @@ describe('after five wrong passwords', () => {
 });
 
 describe('wrong passwords', () => {
-  it('that are tried at the same moment are five at most', async () => {
+  it('at most five wrong passwords are tried in parallel', async () => {
     const { email } = await person();
     const asked = world.poolCalls();
     await Promise.all(Array.from({ length: 12 }, (_, n) => world.login(email, `wrong ${n}`)));
@@ -151,7 +153,7 @@ describe('wrong passwords', () => {
     expect(await world.login(email, PASSWORD)).toMatchObject(LOCKED);
   });
 
-  it('are forgotten by a right one, and counted for staff until then', async () => {
+  it('wrong passwords are forgotten after a right one, and counted for staff until then', async () => {
     const { email } = await person();
     for (let round = 0; round < 2; round++) {
       await guess(email, 4);
@@ -161,7 +163,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('are not what a failing pool makes of right ones', async () => {
+  it('a failing pool does not count right passwords as wrong', async () => {
     const { email } = await person();
     for (let n = 0; n < 6; n++) {
       world.failPool(3);
@@ -170,7 +172,7 @@ describe('wrong passwords', () => {
     expect((await world.login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('are counted once where the answer of the table is lost', async () => {
+  it('a wrong password is counted once when the answer of the table is lost', async () => {
     const { email } = await person();
     await guess(email, 3);
     const lost = await loseAnswer(/PutItem.*LOCKOUT#/s);
@@ -180,7 +182,7 @@ describe('wrong passwords', () => {
     expect((await world.login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('at a change of the password stop the guessing after five, and not the sign-in', async () => {
+  it('wrong passwords at a password change stop the guessing after five, and do not lock the sign-in', async () => {
     const { email, uid } = await person();
     const change = (current_password: string) =>
       world.ask('PUT /v1/users/me/change-password', { current_password, new_password: NEXT }, uid);
@@ -194,8 +196,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('registering an address that waits for its confirmation', () => {
-  it('replaces password and name, voids the older link, and answers as ever', async () => {
+describe('registering an unconfirmed address again', () => {
+  it('registering an unconfirmed address again replaces password and name, voids the older link, and answers as usual', async () => {
     const email = newEmail();
     const first = await register(email, 'Somebody-elses-1', 'Mallory');
     const older = await world.mailedToken(email, 'verify_email');
@@ -208,7 +210,7 @@ describe('registering an address that waits for its confirmation', () => {
     expect(await mailKinds(email)).toEqual(['verify_email', 'verify_email']);
   });
 
-  it('several times at once leaves one account, whose newest link confirms the password that came with it', async () => {
+  it('parallel registrations leave one account, whose newest link confirms the password that came with it', async () => {
     const email = newEmail();
     await register(email, 'Somebody-elses-1');
     const passwords = [1, 2].map((n) => `At-the-same-moment-${n}`);
@@ -224,7 +226,7 @@ describe('registering an address that waits for its confirmation', () => {
     expect(signedIn.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('leaves nobody with the password of another registration, wherever the later one is cut off', async () => {
+  it('registering an unconfirmed address again never leaves a user with the password of another registration, wherever the later one is cut off', async () => {
     for (let call = 1, isReached = true; isReached; call++)
       for (const when of ['before', 'after'] as const) {
         const email = newEmail();
@@ -245,7 +247,7 @@ describe('registering an address that waits for its confirmation', () => {
       }
   });
 
-  it('does nothing to a confirmed account but tell its owner', async () => {
+  it('registering a confirmed address changes nothing, and notifies its owner', async () => {
     const { email } = await person();
     await register(email, NEXT, 'Mallory');
     expect((await world.login(email, PASSWORD)).status).toBe(200);
@@ -254,17 +256,17 @@ describe('registering an address that waits for its confirmation', () => {
   });
 });
 
-describe('a password that the pool does not take', () => {
+describe('a password that the pool does not accept', () => {
   const passwords = [' leading blank', 'trailing blank ', '         ', 'line\nbreak inside', 'nul\u0000inside'];
 
-  it.each(passwords)('%j is refused at registration before anything is written', async (password) => {
+  it.each(passwords)('the password %j is refused at registration before anything is written', async (password) => {
     const email = newEmail();
     expect((await register(email, password)).status).toBe(422);
     expect(await profilesOf(email)).toEqual([]);
     expect(await world.outboxOf(email)).toEqual([]);
   });
 
-  it.each(passwords)('%j is refused at a reset, and the link still works', async (password) => {
+  it.each(passwords)('the password %j is refused at a reset, and the link still works', async (password) => {
     const { email } = await person();
     await forgot(email);
     const token = await world.mailedToken(email, 'reset_password');
@@ -272,14 +274,14 @@ describe('a password that the pool does not take', () => {
     expect((await reset(token, NEXT)).status).toBe(200);
   });
 
-  it.each(passwords)('%j is refused at a change, and the session goes on', async (new_password) => {
+  it.each(passwords)('the password %j is refused at a change, and the session continues', async (new_password) => {
     const { uid, accessToken } = await person();
     const body = { current_password: PASSWORD, new_password };
     expect((await world.ask('PUT /v1/users/me/change-password', body, uid)).status).toBe(422);
     expect((await world.meWith(accessToken)).status).toBe(200);
   });
 
-  it('would be refused by the pool itself', async () => {
+  it('a password that we refuse would be refused by the pool itself', async () => {
     const { uid } = await person();
     for (const Password of [' leading blank', 'trailing blank ', '         ', 'line\nbreak inside']) {
       const body = { UserPoolId: world.pool.id, Username: String(uid), Password, Permanent: true };

@@ -95,7 +95,7 @@ const causes: [why: string, end: (person: Person) => Promise<unknown> | undefine
 ];
 
 describe('a refresh token', () => {
-  it.each(causes)('opens nothing after %s, and that is logged without it', async (_, end) => {
+  it.each(causes)('a refresh token opens nothing after %s, and the refusal is logged without it', async (_, end) => {
     at(Date.now());
     const who = await person();
     expect((await refresh(who.refreshToken)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a refresh token', () => {
     expect(log).not.toContain(who.refreshToken);
   });
 
-  it('works at the last moment of each limit', async () => {
+  it('a refresh token works at the last moment of each limit', async () => {
     at(Date.now());
     const who = await person();
     for (const pause of [14 * DAY - MINUTE, 14 * DAY - MINUTE, 2 * DAY]) {
@@ -119,7 +119,7 @@ describe('a refresh token', () => {
 });
 
 describe('an account that is deactivated', () => {
-  it('has its very next request and refresh refused, and works again when it is back', async () => {
+  it('a deactivated account has its very next request and refresh refused, and works again when it is reactivated', async () => {
     const who = await person();
     expect((await me(who.uid, who.issuedAt)).status).toBe(200);
     await update(who.uid, { is_active: false });
@@ -136,7 +136,7 @@ describe('an account that is deactivated', () => {
     expect((await me(who.uid, who.issuedAt)).status).toBe(200);
   });
 
-  it('is no different from an unknown one to who does not know the password, and gets no mails', async () => {
+  it('a deactivated account looks like an unknown one without its password, and gets no mail', async () => {
     const who = await person();
     await update(who.uid, { is_active: false });
     const unknown = newEmail();
@@ -153,7 +153,7 @@ describe('a moment', () => {
     ['when clocks go back', '2026-10-25T00:59:50Z'],
     ['when clocks go forward', '2027-03-28T00:59:50Z'],
     ['at the turn of a year', '2026-12-31T23:59:50Z'],
-  ])('%s is like any other', async (_, time) => {
+  ])('sessions and locks work as usual %s', async (_, time) => {
     at(Date.parse(time));
     const who = await person();
     later(20 * SECOND);
@@ -164,7 +164,7 @@ describe('a moment', () => {
     expect((await world.login(who.email, PASSWORD)).status).toBe(200);
   });
 
-  it.each([-5, 5])('is still one when two servers are %i minutes apart', async (minutes) => {
+  it.each([-5, 5])('sessions work when two servers are %i minutes apart', async (minutes) => {
     at(Date.now());
     const who = await person();
     later(minutes * MINUTE);

@@ -10,7 +10,6 @@ let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
 
 beforeAll(async () => {
   world = await startAccountsInProcess();
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => world.stop());
@@ -72,7 +71,7 @@ describe('the pool, asked by the public', () => {
     ],
   ];
 
-  it.each(accounts)('signs nobody in to %s, with or without the secret', async (_, make) => {
+  it.each(accounts)('the pool, called by the public, refuses the sign-in to %s, with or without the secret', async (_, make) => {
     const { uid } = await make();
     const parameters = { USERNAME: String(uid), PASSWORD };
     const proofs: Record<string, string>[] = [{}, { SECRET_HASH: 'guessed' }, { SECRET_HASH: secretHash(uid) }];
@@ -89,7 +88,7 @@ describe('the pool, asked by the public', () => {
       }
   });
 
-  it('refreshes no session without the secret', async () => {
+  it('the pool, called by the public, refreshes no session without the secret', async () => {
     const { refreshToken } = await person();
     for (const more of [{}, { SECRET_HASH: 'guessed' }] as Record<string, string>[]) {
       const answer = await authenticate('InitiateAuth', 'REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: refreshToken, ...more });
@@ -98,7 +97,7 @@ describe('the pool, asked by the public', () => {
   });
 
   it.each(['SignUp', 'ForgotPassword', 'ConfirmForgotPassword', 'AdminSetUserPassword', 'AdminCreateUser'])(
-    'refuses %s',
+    'the pool, called by the public, refuses %s',
     async (action) => {
       const { uid } = await person();
       const body = { UserPoolId: world.pool.id, ClientId: world.pool.clientId, Username: String(uid), Password: NEXT };
@@ -108,7 +107,7 @@ describe('the pool, asked by the public', () => {
 });
 
 describe('the pool, asked with the secret of its client', () => {
-  it('refreshes a session and keeps the time of its sign-in', async () => {
+  it('the pool, called with the client secret, refreshes a session and keeps the time of its sign-in', async () => {
     const { uid, accessToken, refreshToken } = await person();
     later(60);
     const { body } = await refreshInside(uid, refreshToken);
@@ -120,7 +119,7 @@ describe('the pool, asked with the secret of its client', () => {
   it.each([
     ['a change of the password', change],
     ['a reset of the password', reset],
-  ])('has no refresh token left after %s', async (_, end) => {
+  ])('the pool has no refresh token left after %s', async (_, end) => {
     const who = await person();
     await end(who);
     later(60);
@@ -130,7 +129,7 @@ describe('the pool, asked with the secret of its client', () => {
     });
   });
 
-  it('has no refresh token left after a sign-out', async () => {
+  it('the pool has no refresh token left after a sign-out', async () => {
     const who = await person();
     await world.ask('POST /v1/auth/logout', { refresh_token: who.refreshToken });
     expect((await refreshInside(who.uid, who.refreshToken)).status).toBe(400);
@@ -139,7 +138,7 @@ describe('the pool, asked with the secret of its client', () => {
   it.each([
     ['a change of the password', change],
     ['a reset of the password', reset],
-  ])('gives out no token that opens the API after %s', async (_, end) => {
+  ])('the pool issues no token that opens the API after %s', async (_, end) => {
     const who = await person();
     later(60);
     const { body } = await refreshInside(who.uid, who.refreshToken);
@@ -149,7 +148,7 @@ describe('the pool, asked with the secret of its client', () => {
     expect((await world.meWith(stolen)).status).toBe(401);
   });
 
-  it('gives out tokens of an account that is not verified, and the API refuses them', async () => {
+  it('the pool issues tokens of an unverified account, and the API refuses them', async () => {
     const { uid } = await register();
     const parameters = { USERNAME: String(uid), PASSWORD, SECRET_HASH: secretHash(uid) };
     const { body } = await authenticate('AdminInitiateAuth', 'ADMIN_USER_PASSWORD_AUTH', parameters, true);
@@ -161,7 +160,7 @@ describe('the pool, asked with the secret of its client', () => {
 });
 
 describe('a change of the password', () => {
-  it('answers new tokens that open the API and can be refreshed', async () => {
+  it('a password change answers new tokens that open the API and can be refreshed', async () => {
     const who = await person();
     const body = { current_password: PASSWORD, new_password: NEXT };
     const answer = await world.ask('PUT /v1/users/me/change-password', body, who.uid);

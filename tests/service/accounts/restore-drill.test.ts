@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keys, type TableName, tables } from '#functions/data/keys.ts';
 import { raiseSequences } from '#infra/operations/restore-sequences.ts';
 import { claimsOf, startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
@@ -55,7 +55,6 @@ const meOf = async (access: string) => {
 const refreshed = (refresh: string) => world.ask('POST /v1/auth/refresh', { refresh_token: refresh });
 
 beforeAll(async () => {
-  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
   world = await startAccountsInProcess();
 });
 afterAll(async () => {
@@ -63,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('after the tables went back to a time before a customer came', () => {
+describe('after the tables are restored to a time before a customer registered', () => {
   let older: Awaited<ReturnType<typeof customer>>;
   let lost: Awaited<ReturnType<typeof customer>>;
 
@@ -74,12 +73,12 @@ describe('after the tables went back to a time before a customer came', () => {
     await restoreTables();
   });
 
-  it('the sequence as it was restored would give the next customer the number of the lost one', async () => {
+  it('a restored sequence would give the next customer the number of a lost one', async () => {
     expect(await sequence()).toBe(older.uid);
     expect(lost.uid).toBe(older.uid + 1);
   });
 
-  it('the raised one gives a new customer a number that no identity, session or row has', async () => {
+  it('a raised sequence gives a new customer a number that no identity, session or row has', async () => {
     const [users] = await raise();
     expect(users).toMatchObject({ noun: 'user', was: older.uid, highest: lost.uid, now: lost.uid + 1_000 });
     const newcomer = await customer();
@@ -87,7 +86,7 @@ describe('after the tables went back to a time before a customer came', () => {
     expect(await meOf(newcomer.access)).toEqual({ status: 200, email: newcomer.email });
   });
 
-  it('what the lost customer still holds opens nothing, whoever comes', async () => {
+  it('credentials of a customer lost in a restore open nothing, whoever registers next', async () => {
     await raise();
     for (let arrivals = 0; arrivals < 3; arrivals++) await customer();
     expect((await meOf(lost.access)).status).toBe(401);
@@ -95,7 +94,7 @@ describe('after the tables went back to a time before a customer came', () => {
     expect((await world.login(lost.email, PASSWORD)).status).toBe(401);
   });
 
-  it('the lost customer registers again and is somebody new, and customers from before go on', async () => {
+  it('a customer lost in a restore registers again as a new one, and older customers continue', async () => {
     await raise();
     const again = await customer(lost.email);
     expect(again.uid).toBeGreaterThan(lost.uid + 999);
@@ -104,7 +103,7 @@ describe('after the tables went back to a time before a customer came', () => {
     expect((await refreshed(older.refresh)).status).toBe(200);
   });
 
-  it('raising twice is raising once, and a trial changes nothing', async () => {
+  it('raising a sequence twice changes nothing more, and a dry run changes nothing', async () => {
     await raise(true);
     expect(await sequence()).toBe(older.uid);
     await raise();
@@ -113,7 +112,7 @@ describe('after the tables went back to a time before a customer came', () => {
     expect(await sequence()).toBe(once);
   });
 
-  it('a sequence that is ahead already is never lowered', async () => {
+  it('raising never lowers a sequence that is ahead', async () => {
     const ahead = lost.uid + 5_000;
     await (await store()).send(new PutCommand({ TableName: 'catalog', Item: { ...keys.sequence('user'), n: ahead } }));
     await raise();
@@ -126,7 +125,7 @@ describe('after the tables went back to a time before a customer came', () => {
     ['a job', 'ephemeral', (uid) => ({ ...keys.job(uid, 1), bcp_id: 12 })],
     ['a sign-in', 'ephemeral', (uid) => ({ ...keys.signIn('hash'), uid })],
     ['a notice', 'ephemeral', (uid) => ({ ...keys.notice('renewal', uid, '2027-01-01') })],
-  ])('the number of a user of whom only %s is left is not given out again', async (_, TableName, row) => {
+  ])('the number of a user of whom only %s remains is not issued again', async (_, TableName, row) => {
     const uid = lost.uid + 20_000;
     const Item = row(uid);
     await (await store()).send(new PutCommand({ TableName, Item }));
@@ -136,7 +135,7 @@ describe('after the tables went back to a time before a customer came', () => {
     await (await store()).send(new DeleteCommand({ TableName, Key: { [partition]: Item[partition], [sort]: Item[sort] } }));
   });
 
-  it('numbers of plans are raised above those that plans, their parts and their jobs name', async () => {
+  it('raising puts the BCP sequence above the numbers in BCPs, their parts and their jobs', async () => {
     const db = await store();
     await db.send(new PutCommand({ TableName: 'core', Item: keys.section(older.uid, 41, 'risks') }));
     await db.send(new PutCommand({ TableName: 'ephemeral', Item: { ...keys.job(older.uid, 2), bcp_id: 43 } }));

@@ -26,7 +26,6 @@ beforeAll(async () => {
   ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
   ({ processJob: work } = await import('#functions/worker/handler.ts'));
   ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -61,7 +60,7 @@ const expectConsistent = async (id: number, label: string): Promise<void> => {
 };
 
 describe('killed while', { timeout: 240_000 }, () => {
-  it('creating a plan: a repeat with the key finds or makes exactly one, and the allowance counts one', async () => {
+  it('creating a BCP, cut off anywhere: a retry with the key finds or makes exactly one, and the allowance counts one', async () => {
     const body = { ...acme, rpo: 'none', critical_functions: [{ name: 'Sales' }] };
     await atEveryPoint(async (at, label) => {
       const isReached = await world.killedAt(at, () => create(body, 'key'));
@@ -82,7 +81,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     status: 'completed',
   };
 
-  it('saving: a repeat stores everything, and the list agrees', async () => {
+  it('saving a BCP, cut off anywhere: a retry stores everything, and the list agrees', async () => {
     await atEveryPoint(async (at, label) => {
       const { id } = (await create({ ...acme, max_downtime: '1-4 hours' })).body;
       const isReached = await world.killedAt(at, () => save(id, part));
@@ -94,7 +93,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('saving: without a repeat the plan is old or new per section, and opening it puts the list right', async () => {
+  it('saving a BCP, cut off anywhere without a retry: each section is old or new, and opening the BCP repairs the list', async () => {
     await atEveryPoint(async (at, label) => {
       const { id } = (await create()).body;
       const isReached = await world.killedAt(at, () => save(id, part));
@@ -103,7 +102,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('saving: going back to what was there before really goes back', async () => {
+  it('saving a BCP, cut off anywhere: saving the previous content restores it', async () => {
     await atEveryPoint(async (at, label) => {
       const { id } = (await create({ ...acme, critical_functions: [{ id: 'f', name: 'Sales' }] })).body;
       const before = await read(id);
@@ -119,7 +118,7 @@ describe('killed while', { timeout: 240_000 }, () => {
   const add = (id: number, body: unknown, key?: string) =>
     ask<Employee>(people, 'POST /v1/bcp/{id}/employees', { id, body, ...(key ? { key } : {}) });
 
-  it('adding a team member: a repeat with the key finds or makes exactly one', async () => {
+  it('adding a team member, cut off anywhere: a retry with the key finds or makes exactly one', async () => {
     await atEveryPoint(async (at, label) => {
       const { id } = (await create()).body;
       const isReached = await world.killedAt(at, () => add(id, ana, 'member'));
@@ -130,7 +129,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('removing a team member: a repeat removes it, and the name is free', async () => {
+  it('removing a team member, cut off anywhere: a retry removes it, and the name is free', async () => {
     await atEveryPoint(async (at, label) => {
       const { id } = (await create()).body;
       const member = (await add(id, ana)).body;
@@ -144,7 +143,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('renaming a team member: a repeat renames it, the old name is free and the new one is taken', async () => {
+  it('renaming a team member, cut off anywhere: a retry renames it, frees the old name and takes the new one', async () => {
     await atEveryPoint(async (at, label) => {
       const { id } = (await create()).body;
       const member = (await add(id, ana)).body;
@@ -174,7 +173,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     return job(id);
   };
 
-  it('accepting a job: a repeat with the key finds or makes exactly one, and it ends', async () => {
+  it('accepting a job, cut off anywhere: a retry with the key finds or makes exactly one, and it ends', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await atEveryPoint(async (at, label) => {
       const { id } = (await create({ ...acme, business_name: `Acme ${uid}` })).body;
@@ -186,7 +185,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('working a job off: another worker takes over, and its result is the one that is stored', async () => {
+  it('running a job, cut off anywhere: another worker takes over, and its result is the one that is stored', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await atEveryPoint(async (at, label) => {
       const { id } = (await create({ ...acme, business_name: `Acme ${uid}` })).body;
@@ -201,13 +200,13 @@ describe('killed while', { timeout: 240_000 }, () => {
 });
 
 describe('transactions that meet on a row', { timeout: 60_000 }, () => {
-  it('are tried again', async () => {
+  it('transactions that conflict on a row are retried', async () => {
     await newCustomer();
     world.conflictWith(4);
     expect((await create()).status).toBe(201);
   });
 
-  it('answer 409 when that does not end, and nothing is made', async () => {
+  it('transactions whose conflict does not end answer 409 and write nothing', async () => {
     await newCustomer();
     world.conflictWith(100);
     expect((await create(acme, 'key')).status).toBe(409);

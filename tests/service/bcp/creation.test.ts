@@ -36,7 +36,7 @@ describe('POST /v1/bcp when the BCP cannot be written', () => {
     { who: 'staff with an idempotency key', uid: 2, put: putStaff, key: 'key' },
     { who: 'a customer', uid: 3, put: putCustomer },
     { who: 'a customer with an idempotency key', uid: 4, put: putCustomer, key: 'key' },
-  ])('answers $who 409, never that a limit is reached', async ({ uid, put, key }) => {
+  ])('POST /v1/bcp that cannot write the BCP answers $who 409, never that a limit is reached', async ({ uid, put, key }) => {
     await put(uid);
     const { body: last } = await create(uid);
     await occupyNext(uid, last.id + 1);

@@ -89,7 +89,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -119,7 +118,7 @@ const expectOneFile = async (jobId: number, format: DocumentFormat, label: strin
 };
 
 describe('a document', { timeout: 240_000 }, () => {
-  it('asked for, the call killed at any point: a repeat finds or makes one job, and one file comes of it', async () => {
+  it('requesting a document, cut off anywhere: a retry finds or makes one job, which writes one file', async () => {
     const points = await atEveryPoint(async (at, label) => {
       const id = await newPlan();
       const isReached = await world.killedAt(at, () => ask(id, 'docx'));
@@ -131,7 +130,7 @@ describe('a document', { timeout: 240_000 }, () => {
     expect(points).toBeGreaterThan(3);
   });
 
-  it('whose worker is killed at any point is written by another one, over the same file', async () => {
+  it('a document whose worker is killed at any point is written by another worker, over the same file', async () => {
     const points = await atEveryPoint(async (at, label) => {
       const id = await newPlan();
       const { job_id } = (await ask(id, 'pdf')).body;
@@ -142,7 +141,7 @@ describe('a document', { timeout: 240_000 }, () => {
     expect(points).toBeGreaterThanOrEqual(10);
   });
 
-  it('that kills every worker fails within its deadline, says so, and can be asked for again', async () => {
+  it('a document that kills every worker fails within its deadline with an error, and can be requested again', async () => {
     const id = await newPlan();
     const { job_id, deadline_at } = (await ask(id, 'docx')).body;
     for (let death = 0; death < 3; death++) {

@@ -1,6 +1,6 @@
 /** A save killed between a section and its plan's header: the change stream brings the header up. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   world = await startInProcess();
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: changes } = (await import('#functions/streams/core.ts')) as never);
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   const { db, table } = await import('#functions/data/table.ts');
   const flags = { role: 'admin', is_superuser: false, is_active: true, is_verified: true, is_iso_auditor: false };
   const profile = { id: UID, email: 'a@b.example', full_name: null, ...flags, created_at: '2026-01-01T00:00:00.000Z' };
@@ -42,7 +41,7 @@ const written = (bcpId: number, version: number) => {
 };
 
 describe('the change stream', { timeout: 30_000 }, () => {
-  it('brings a header up to a section whose save was killed before it noted it', async () => {
+  it('the change stream updates a header whose section save was killed before updating it', async () => {
     const { id } = await create();
     // Before the header of a save there are the caller, the plan and the section.
     for (let call = 1; (await row(id)).counts.functions === 0; call++) {
@@ -57,7 +56,7 @@ describe('the change stream', { timeout: 30_000 }, () => {
     throw new Error('no save was killed between section and header');
   });
 
-  it('leaves a header alone that has the note, also when a change comes again', async () => {
+  it('the change stream leaves an up-to-date header alone, also when a change is delivered again', async () => {
     const { id } = await create();
     await save(id);
     const before = await row(id);
@@ -65,7 +64,7 @@ describe('the change stream', { timeout: 30_000 }, () => {
     expect(await row(id)).toEqual(before);
   });
 
-  it('passes over rows of plans that are not there', async () => {
+  it('the change stream skips rows of BCPs that do not exist', async () => {
     expect((await written(999_999, 3)).batchItemFailures).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Contacts and imports killed before and after every single call of the store. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import type { CrisisContact } from '#shared/domain/crisis-contact.ts';
 import { atEveryPoint, type CrashPoint } from '#tests/support/crash-at.ts';
@@ -19,7 +19,6 @@ let uid = 0;
 beforeAll(async () => {
   world = await startInProcess();
   ({ handler } = (await import('#functions/api/crisis-communication/handler.ts')) as never);
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterAll(() => world.stop());
 
@@ -48,7 +47,7 @@ const everywhere = async (once: (at: CrashPoint, label: string) => Promise<boole
 };
 
 describe('killed while', { timeout: 120_000 }, () => {
-  it('adding a contact: a repeat with the key finds or makes exactly one', async () => {
+  it('adding a contact, cut off anywhere: a retry with the key finds or makes exactly one', async () => {
     await everywhere(async (at, label) => {
       const add = () => ask<CrisisContact>('POST users', { body: ana, key: 'key' });
       const isReached = await world.killedAt(at, add);
@@ -60,7 +59,7 @@ describe('killed while', { timeout: 120_000 }, () => {
     });
   });
 
-  it('deleting a contact: the count agrees with the list', async () => {
+  it('deleting a contact, cut off anywhere: the count agrees with the list', async () => {
     await everywhere(async (at, label) => {
       const { body } = await ask<CrisisContact>('POST users', { body: ana });
       const isReached = await world.killedAt(at, () => ask('DELETE users/{id}', { id: body.id }));
@@ -72,25 +71,28 @@ describe('killed while', { timeout: 120_000 }, () => {
     });
   });
 
-  it.each([{ key: 'key' }, {}])('importing a file (%j): the total is right at once, and a repeat completes it', async (key) => {
-    const load = () => ask<{ imported_count: number }>('POST bulk-import', { body: file, ...key });
-    await everywhere(async (at, label) => {
-      const isReached = await world.killedAt(at, load);
-      const cut = await listed();
-      expect(cut.users.length, label).toBe(cut.total);
-      // Without a key, a file that was taken to the end is another import when it comes again.
-      const isAnother = !('key' in key) && cut.total === ROWS && !(await isOpen());
-      expect((await load()).body.imported_count, label).toBe(ROWS);
-      const { users, total } = await listed();
-      const expected = isAnother ? 2 * ROWS : ROWS;
-      expect([new Set(users.map(({ id }) => id)).size, total], label).toEqual([Math.min(100, expected), expected]);
-      return isReached;
-    });
-  });
+  it.each([{ key: 'key' }, {}])(
+    'importing contacts (%j), cut off anywhere: the total is right at once, and a retry completes the import',
+    async (key) => {
+      const load = () => ask<{ imported_count: number }>('POST bulk-import', { body: file, ...key });
+      await everywhere(async (at, label) => {
+        const isReached = await world.killedAt(at, load);
+        const cut = await listed();
+        expect(cut.users.length, label).toBe(cut.total);
+        // Without a key, a file that was taken to the end is another import when it comes again.
+        const isAnother = !('key' in key) && cut.total === ROWS && !(await isOpen());
+        expect((await load()).body.imported_count, label).toBe(ROWS);
+        const { users, total } = await listed();
+        const expected = isAnother ? 2 * ROWS : ROWS;
+        expect([new Set(users.map(({ id }) => id)).size, total], label).toEqual([Math.min(100, expected), expected]);
+        return isReached;
+      });
+    },
+  );
 });
 
 describe('one file imported by several requests at once', () => {
-  it('adds its contacts once without a key, and leaves nothing open', async () => {
+  it('one file imported by parallel requests without a key adds its contacts once, and leaves nothing open', async () => {
     await newStaff();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => ask<{ imported_count: number }>('POST bulk-import', { body: file })),
@@ -100,7 +102,7 @@ describe('one file imported by several requests at once', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('adds its contacts once when the function of the second is started only after the first has ended', async () => {
+  it('one file imported twice adds its contacts once when the second function starts only after the first has ended', async () => {
     await newStaff();
     const receivedAt = Date.now();
     for (let time = 1; time <= 2; time++) {
@@ -111,7 +113,7 @@ describe('one file imported by several requests at once', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('adds them again when it comes after the import has ended', async () => {
+  it('one file imported again after the import has ended adds its contacts again', async () => {
     await newStaff();
     for (let time = 1; time <= 2; time++) {
       await ask('POST bulk-import', { body: file });
@@ -128,13 +130,13 @@ describe('an account that is full of contacts', () => {
   };
   const full = 'An account holds up to 5000 contacts. Delete some before you add more.';
 
-  it('refuses one more with 400 and says what to do', async () => {
+  it('an account full of contacts refuses one more with 400 and says what to do', async () => {
     await holding(4_999);
     expect((await ask('POST users', { body: ana })).status).toBe(201);
     expect(await ask('POST users', { body: ana })).toMatchObject({ status: 400, body: { detail: full } });
   });
 
-  it('refuses a file that does not fit, and imports nothing of it', async () => {
+  it('an account full of contacts refuses a file that does not fit, and imports nothing of it', async () => {
     await holding(5_000 - ROWS + 1);
     expect(await ask('POST bulk-import', { body: file })).toMatchObject({ status: 400, body: { detail: full } });
     await holding(5_000 - ROWS);

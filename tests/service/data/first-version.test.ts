@@ -330,16 +330,19 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('a row of the first version', () => {
-  it.each(Object.entries(kinds))('is read whole, whatever came later: %s', async (_, { read, schema }) => {
-    for (const row of read) {
-      const found = await row();
-      expect(
-        z.safeParse(schema, found).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-      ).toBeUndefined();
-    }
-  });
+  it.each(Object.entries(kinds))(
+    'a row of the first version is read whole, whatever fields came later: %s',
+    async (_, { read, schema }) => {
+      for (const row of read) {
+        const found = await row();
+        expect(
+          z.safeParse(schema, found).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+        ).toBeUndefined();
+      }
+    },
+  );
 
-  it('stands here for every kind of row of the entity chart', () => {
+  it('rows of the first version cover every kind of row of the entity chart', () => {
     expect([...Object.keys(kinds), ...withoutFields].toSorted()).toEqual(Object.keys(keys).toSorted());
   });
 });
@@ -348,7 +351,7 @@ describe('a row that cannot be read', () => {
   const broken = { ...keys.exercise(UID + 1, 800_002), id: 800_002, exercise_name: 'A secret name', exercises: 'all' };
   const good = { ...kinds.exercise!.rows[0], ...keys.exercise(UID + 1, 800_001), id: 800_001 };
 
-  it('costs nobody the rest of a list, and is logged by its kind and fields, never by a value', async () => {
+  it('an unreadable row leaves the rest of a list intact, and is logged by its kind and fields, never by a value', async () => {
     await put('core', broken, good);
     logged.splice(0);
     expect((await (await data.exercises()).list(UID + 1)).map(({ id }) => id)).toEqual([800_001]);
@@ -365,11 +368,11 @@ describe('a row that cannot be read', () => {
     ]);
   });
 
-  it('is an error for whoever asks for that row', async () => {
+  it('an unreadable row is an error for a request for that row', async () => {
     await expect((await data.exercises()).read(800_002)).rejects.toThrow('A stored exercise cannot be read');
   });
 
-  it('keeps a BCP from being shown without one of its sections, which the next save would then lose', async () => {
+  it('an unreadable section prevents its BCP from being shown without it, so that no save loses it', async () => {
     await put('core', { ...keys.bcp(UID, 99), ...header, id: 99 }, { ...keys.section(UID, 99, 'functions'), json: '{}' });
     await expect((await data.bcps()).readBcp(UID, 99)).rejects.toThrow('A stored section of a BCP cannot be read: version');
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('an index hands back its keys and the attributes that the entity chart lets it carry', async () => {
+it('an index returns its keys and the attributes that the entity chart projects', async () => {
   const { db } = await import('#functions/data/table.ts');
   const { projection } = tables.core.indexes.exercises_by_created;
   const carried = Object.fromEntries(projection.map((name) => [name, true]));

@@ -27,19 +27,22 @@ const readBack = async (hash: string, stored: unknown) => {
 };
 
 describe('a kept answer', () => {
-  it('of an older version is answered with the defaults of what came later', async () => {
+  it('a cached answer of an older version is returned with the defaults of later fields', async () => {
     const { result } = await readBack('whole', { suggestions, source: 'model' });
     expect(result).toEqual({ suggestions: { ...suggestions, business_size_considerations: [] }, source: 'model' });
   });
 
-  it('that lacks what an answer has to have is asked for again, with the same input', async () => {
+  it('a cached answer that lacks a required field is requested again, with the same input', async () => {
     const { suggested_risks: _, ...older } = suggestions;
     expect(await readBack('older', { suggestions: older, source: 'model' })).toEqual({ payload, result: null });
   });
 
-  it.each(dangerousAdvice)('is not used once its advice is known to be dangerous: %s', async (mistake, _, example) => {
-    const suggested_risks = [{ name: 'Fire', reason: example }];
-    const stored = { suggestions: { ...suggestions, suggested_risks }, source: 'model' };
-    expect((await readBack(mistake, stored)).result).toBeNull();
-  });
+  it.each(dangerousAdvice)(
+    'a cached answer is not used once its advice is known to be dangerous: %s',
+    async (mistake, _, example) => {
+      const suggested_risks = [{ name: 'Fire', reason: example }];
+      const stored = { suggestions: { ...suggestions, suggested_risks }, source: 'model' };
+      expect((await readBack(mistake, stored)).result).toBeNull();
+    },
+  );
 });

@@ -26,24 +26,24 @@ const put = (item: string) => ({
 });
 
 describe('transact', () => {
-  it('answers null when everything was written', async () => {
+  it('transact answers null when everything was written', async () => {
     expect(await transact({ key: undefined, row: put('free'), others: [put('free too'), put('also free')] })).toBeNull();
   });
 
-  it('names the write that refused, wherever writes left out or lists stand before it', async () => {
+  it('transact names the write that was refused, also after omitted writes and lists', async () => {
     expect(await transact({ key: undefined, others: [put('x'), put('y')], row: put('taken') })).toMatchObject({ refused: 'row' });
     expect(await transact({ row: put('x'), others: [put('y'), put('taken')] })).toMatchObject({ refused: 'others' });
   });
 
-  it('names the first label of several that refused', async () => {
+  it('transact names the first label of several refused writes', async () => {
     expect(await transact({ row: put('x'), name: put('taken'), key: put('free') })).toMatchObject({ refused: 'name' });
   });
 
-  it('hands back the row that refused with its lists, maps and sets', async () => {
+  it('transact returns the row that refused with its lists, maps and sets', async () => {
     expect(await transact({ row: put('taken') })).toEqual({ refused: 'row', item: stored });
   });
 
-  it('names nothing when it only kept meeting other transactions', async () => {
+  it('transact names no write when it only conflicted with other transactions', async () => {
     world.conflictWith(8);
     expect(await transact({ row: put('x') })).toEqual({ refused: null, item: undefined });
     expect(await transact({ row: put('x') }), 'and wrote nothing').toBeNull();

@@ -30,7 +30,6 @@ beforeAll(async () => {
   ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
   ({ processJob: work } = await import('#functions/worker/handler.ts'));
   ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -64,7 +63,7 @@ const everywhere = async (
 };
 
 describe('killed while', { timeout: 240_000 }, () => {
-  it('planning an exercise: a repeat with the key finds or makes exactly one', async () => {
+  it('creating an exercise, cut off anywhere: a retry with the key finds or makes exactly one', async () => {
     await everywhere(8, async (at, label, bcpId) => {
       const isReached = await world.killedAt(at, () => createExercise(newExercise(bcpId), 'key'));
       const again = await createExercise(newExercise(bcpId), 'key');
@@ -77,19 +76,22 @@ describe('killed while', { timeout: 240_000 }, () => {
   it.each([
     ['start', 'in_progress'],
     ['approve/admin', 'scheduled'],
-  ])('%s: a repeat with the key leaves the exercise %s, moved once', async (action, status) => {
-    await everywhere(4, async (at, label, bcpId) => {
-      const { id } = (await createExercise(newExercise(bcpId, { scheduled_date: SOON }))).body;
-      const act = () => ask<Exercise>(exercises, `POST ${PATH}/{id}/${action}`, { id, key: 'key' });
-      const isReached = await world.killedAt(at, act);
-      const again = await act();
-      expect(again, label).toMatchObject({ status: 200, body: { status, admin_approved: action === 'approve/admin' } });
-      expect(await read(id), label).toEqual(again.body);
-      return isReached;
-    });
-  });
+  ])(
+    'POST /v1/tabletop-exercises/{id}/%s, cut off anywhere: a retry with the key leaves the exercise %s, moved once',
+    async (action, status) => {
+      await everywhere(4, async (at, label, bcpId) => {
+        const { id } = (await createExercise(newExercise(bcpId, { scheduled_date: SOON }))).body;
+        const act = () => ask<Exercise>(exercises, `POST ${PATH}/{id}/${action}`, { id, key: 'key' });
+        const isReached = await world.killedAt(at, act);
+        const again = await act();
+        expect(again, label).toMatchObject({ status: 200, body: { status, admin_approved: action === 'approve/admin' } });
+        expect(await read(id), label).toEqual(again.body);
+        return isReached;
+      });
+    },
+  );
 
-  it('ending an exercise: what was learnt is there once the repeat is answered', async () => {
+  it('ending an exercise, cut off anywhere: the lessons learned are stored once the retry is answered', async () => {
     const learnt = { findings: 'f', recommendations: 'r', lessons_learned: 'l' };
     await everywhere(4, async (at, label, bcpId) => {
       const { id } = (await createExercise(newExercise(bcpId, { scheduled_date: SOON }))).body;
@@ -102,7 +104,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('saving an exercise: it is as before or as sent, never in between', async () => {
+  it('saving an exercise, cut off anywhere: it is as before or as sent, never in between', async () => {
     await everywhere(4, async (at, label, bcpId) => {
       const before = (await createExercise(newExercise(bcpId))).body;
       const sent = newExercise(bcpId, { exercise_name: 'Flood', scheduled_date: SOON });
@@ -115,7 +117,7 @@ describe('killed while', { timeout: 240_000 }, () => {
     });
   });
 
-  it('adding a template: a repeat with the key finds or makes exactly one', async () => {
+  it('adding a template, cut off anywhere: a retry with the key finds or makes exactly one', async () => {
     const list = async () => (await ask<ExerciseTemplate[]>(templates, `GET ${PATH}/templates`)).body;
     await everywhere(6, async (at, label) => {
       const body = { name: label, exercise_type: 'fire', description: 'D', scenario_template: 'S' };
@@ -140,7 +142,7 @@ describe('scenarios', { timeout: 240_000 }, () => {
   const body = { number_of_scenarios: 2, focus_areas: ['fire'] };
   const generate = (bcpId: number) => ask<Job>(exercises, route, { id: bcpId, body, key: 'key' });
 
-  it('whose request dies are accepted once by the repeat, and made once', async () => {
+  it('scenarios whose request dies are accepted once by the retry, and made once', async () => {
     await everywhere(8, async (at, label, bcpId) => {
       const isReached = await world.killedAt(at, () => generate(bcpId));
       const again = await generate(bcpId);
@@ -151,7 +153,7 @@ describe('scenarios', { timeout: 240_000 }, () => {
     });
   });
 
-  it('whose worker dies are made once by whoever takes over, under the same ids', async () => {
+  it('scenarios whose worker dies are made once by the worker that takes over, under the same ids', async () => {
     await everywhere(8, async (at, label, bcpId) => {
       const { job_id } = (await generate(bcpId)).body;
       const isReached = await world.killedAt(at, () => work(uid, job_id));
@@ -169,7 +171,7 @@ describe('scenarios', { timeout: 240_000 }, () => {
 });
 
 describe('a template that came with the product', () => {
-  it('stays away once staff removed it', async () => {
+  it('a built-in template stays removed once staff removed it', async () => {
     await newStaff();
     const { id, ...fields } = templateSeed[0]!;
     const list = async () =>

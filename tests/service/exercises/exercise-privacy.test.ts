@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('an exercise seen by staff and auditors', () => {
-  it('shows how many take part and in which roles, and no name, address or number', async () => {
+  it('an exercise read by staff and auditors shows the number and roles of participants, and no name, address or number', async () => {
     const { body: mine } = await createExercise({ scheduled_date: SOON });
     expect(mine.participants).toEqual(participants);
     const { id } = mine;
@@ -65,7 +65,7 @@ describe('an exercise seen by staff and auditors', () => {
     expect((await ask(owner, 'GET /{id}', { id })).body).toMatchObject({ status: 'in_progress', participants });
   });
 
-  it('keeps its participants when staff save it', async () => {
+  it('an exercise keeps its participants when staff save it', async () => {
     const { body: mine } = await createExercise();
     const { body: seen } = await ask(staff, 'GET /{id}', { id: mine.id });
     const body = { ...newExercise(bcpId), exercise_name: 'Oven fire, again', participants: seen.participants };
@@ -76,7 +76,7 @@ describe('an exercise seen by staff and auditors', () => {
     });
   });
 
-  it('leaves a line in the log that says who looked at whose, while an owner’s own look leaves none', async () => {
+  it('an exercise read by staff leaves a log line that names reader and owner, while the owner’s own reads leave none', async () => {
     const { id } = (await createExercise()).body;
     logged.length = 0;
     const lines = () => logged.filter(({ message }) => message === 'foreign_exercises_read');
@@ -88,7 +88,7 @@ describe('an exercise seen by staff and auditors', () => {
 });
 
 describe('an account that is full of exercises', () => {
-  it('refuses one more with 400 and a sentence, by hand and by AI', async () => {
+  it('an account full of exercises refuses one more with 400 and a sentence, by hand and by AI', async () => {
     const { db } = await import('#functions/data/table.ts');
     await createExercise();
     const { Item } = await db.send(new GetCommand({ TableName: 'core', Key: keys.exerciseCount(owner) }));

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('the answer of a signed-in POST with an idempotency key', () => {
-  it('is given again, while neither it nor the key nor what was sent can be read in the store', async () => {
+  it('the answer of a POST with an idempotency key is repeated, while answer, key and request are unreadable in the store', async () => {
     const first = await post();
     expect(await post()).toMatchObject({ statusCode: 201, body: first.body });
     expect(runs).toBe(1);
@@ -59,12 +59,12 @@ describe('the answer of a signed-in POST with an idempotency key', () => {
     for (const canary of [SECRET, PASSWORD, key]) expect(stored).not.toContain(canary);
   });
 
-  it('is not given to another request under the same key', async () => {
+  it('the answer of a POST with an idempotency key is not given to a different request with the same key', async () => {
     await post();
     await expect(post({ other: true })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('reaches its caller even when it cannot be kept, and the work is not done again right away', async () => {
+  it('the answer of a POST with an idempotency key reaches its caller even when it cannot be stored, and the work is not repeated right away', async () => {
     failCall(2);
     expect((await post()).statusCode).toBe(201);
     await expect(post()).rejects.toMatchObject({ status: 409 });

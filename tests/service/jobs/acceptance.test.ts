@@ -1,5 +1,5 @@
 /** What becomes of an AI request in the moment in which it is accepted: plans of any size, and questions asked before. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Job } from '#shared/queues/job.ts';
 import type { AnalysisResult } from '#shared/queues/job-definitions.ts';
@@ -41,12 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   await putStaff(++uid);
 });
 
 describe('an AI call about a plan as large as it may be', () => {
-  it('is answered when every list is full of prose', async () => {
+  it('an AI call about a BCP of the maximum size is answered when every list is full of prose', async () => {
     const { id } = await create();
     const many = <T>(entry: (n: number) => T): T[] => Array.from({ length: LONGEST_LIST }, (_, n) => entry(n));
     const functions = many((n) => ({ name: `Function ${n}`, description: prose(n + 1, 2_000) }));
@@ -56,7 +55,7 @@ describe('an AI call about a plan as large as it may be', () => {
     expect(await analyze(id)).toMatchObject({ status: 'succeeded', result: { risks: expect.any(Array) } });
   });
 
-  it('is answered when the form itself is that large', async () => {
+  it('an AI call is answered when the form itself has the maximum size', async () => {
     const functions = Array.from({ length: 200 }, (_, n) => ({ name: `Function ${n}`, description: prose(n + 1, 3_900) }));
     const { status } = await ask(bcp, 'POST /v1/bcp/analyze-form', { body: { ...acme, critical_functions: functions } });
     expect(status).toBe(202);
@@ -64,7 +63,7 @@ describe('an AI call about a plan as large as it may be', () => {
 });
 
 describe('an analysis that was asked for before', () => {
-  it('is answered at once and is the one its plan keeps', async () => {
+  it('an analysis that was requested before is answered at once and stored in its BCP', async () => {
     const { id } = await create();
     const retail = await analyze(id);
     await save(id, { industry: 'Healthcare' });
@@ -77,7 +76,7 @@ describe('an analysis that was asked for before', () => {
     expect(stored.body.ai_analysis?.risks).toEqual(retail.result.risks);
   });
 
-  it('leaves the plan as it is when it was about another text', async () => {
+  it('an analysis of another text that was requested before leaves the BCP as it is', async () => {
     const { id } = await create();
     const review = { id, body: { override_text: 'Call the electrician, move the ovens, tell the customers.' } };
     const first = await ask<Job>(bcp, 'POST /v1/bcp/{id}/analyze', review);
@@ -87,8 +86,8 @@ describe('an analysis that was asked for before', () => {
   });
 });
 
-describe('a store that refuses a write for a reason nobody foresaw', () => {
-  it('is reported as a fault with its reason in the log, never as a busy service', async () => {
+describe('a store that refuses a write for an unexpected reason', () => {
+  it('a write refused for an unexpected reason is reported as a fault with its reason in the log, never as a busy service', async () => {
     const { transact } = await import('#functions/data/transact.ts');
     const { keys } = await import('#functions/data/keys.ts');
     const tooLong = {

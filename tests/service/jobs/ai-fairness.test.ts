@@ -39,14 +39,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   uid += 1;
   world.model.follow(answer);
   world.messages.length = 0;
 });
 
 describe('jobs that wait for a place', () => {
-  it('send no message while they wait, and are called when a running one ends', async () => {
+  it('jobs that wait for capacity send no message while they wait, and are started when a running one ends', async () => {
     const ended: ((turn: Turn) => void)[] = [];
     world.model.follow(() => new Promise<Turn>((resolve) => ended.push(resolve)));
     const ids = [];
@@ -66,7 +65,7 @@ describe('jobs that wait for a place', () => {
 });
 
 describe('the model', () => {
-  it('stays there for paying customers when free accounts have used up what is theirs', async () => {
+  it('the model stays available to paying customers when free accounts have used up their share', async () => {
     await alreadyAsked('free', MODEL_CALLS_PER_HOUR.free);
     expect(await sourceOf(null)).toBe('knowledge');
     for (const tier of ['essential', 'gold', 'premium'] as const) {
@@ -76,14 +75,14 @@ describe('the model', () => {
     await alreadyAsked('free', 0);
   });
 
-  it('stays there for the others of a tier when one account has taken a tenth of it', async () => {
+  it('the model stays available to the other accounts of a tier when one has used a tenth of it', async () => {
     await alreadyAsked(`account:${uid}`, MODEL_CALLS_PER_HOUR.free / 10);
     expect(await sourceOf(null)).toBe('knowledge');
     uid += 1;
     expect(await sourceOf(null)).toBe('model');
   });
 
-  it('is given to free accounts for a tenth of all its calls, and is asked 5,000 times an hour at most', () => {
+  it('the model serves free accounts for a tenth of all calls, and at most 5,000 calls an hour in total', () => {
     const all = Object.values(MODEL_CALLS_PER_HOUR).reduce((sum, calls) => sum + calls, 0);
     expect(all).toBe(5_000);
     expect(MODEL_CALLS_PER_HOUR.free).toBeLessThanOrEqual(all / 10);

@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   // Pauses between tries are random below a bound: the shortest ones.
   vi.spyOn(Math, 'random').mockImplementation(() => (lastBcpId % 997) / 100_000);
   // Another plan each time, as equal data costs no second model call.
@@ -51,14 +50,14 @@ afterEach(() => {
 });
 
 describe('a busy model', () => {
-  it.each([1, 2, 3, 4, 5])('that throttles %i times is waited for', async (times) => {
+  it.each([1, 2, 3, 4, 5])('a model that throttles %i times is retried', async (times) => {
     world.model.follow(({ before }) => (before < times ? 'throttle' : good()));
     const id = await submit();
     await world.deliver(UID, id);
     expect(await job(id)).toMatchObject({ status: 'succeeded', result: { source: 'model' } });
   });
 
-  it('that throttles all the time is given up: the built-in knowledge answers, and nothing is queued again', async () => {
+  it('a model that always throttles is given up: the built-in knowledge answers, and nothing is queued again', async () => {
     world.model.follow(() => 'throttle');
     const id = await submit();
     await world.deliver(UID, id);
@@ -70,14 +69,14 @@ describe('a busy model', () => {
 });
 
 describe('a broken model', () => {
-  it.each(['hang up', 'error'] as const)('that answers with “%s” twice is asked again', async (turn) => {
+  it.each(['hang up', 'error'] as const)('a model that answers with “%s” twice is asked again', async (turn) => {
     world.model.follow(({ before }) => (before < 2 ? turn : good()));
     const id = await submit();
     await world.deliver(UID, id);
     expect(await job(id)).toMatchObject({ status: 'succeeded', result: { source: 'model' } });
   });
 
-  it('that keeps hanging up is given up: the built-in knowledge answers', async () => {
+  it('a model that keeps hanging up is given up: the built-in knowledge answers', async () => {
     world.model.follow(() => 'hang up');
     const id = await submit();
     await world.deliver(UID, id);
@@ -87,7 +86,7 @@ describe('a broken model', () => {
   it.each([
     ['once: the repaired answer counts', 1, 'model'],
     ['every time: the built-in knowledge answers, asked twice at most', 9, 'knowledge'],
-  ])('that talks nonsense %s', async (_, times, source) => {
+  ])('a model that answers nonsense %s', async (_, times, source) => {
     world.model.follow(({ before }) => (before < times ? { text: '<script>alert(1)</script> {"risks": ["cut o' } : good()));
     const from = world.model.asked.length;
     const id = await submit();
@@ -99,7 +98,7 @@ describe('a broken model', () => {
 });
 
 describe('a silent model', () => {
-  it('is asked again once it took too long', async () => {
+  it('a model that does not answer in time is asked again', async () => {
     const patience = registry.analyze.callSeconds;
     registry.analyze.callSeconds = 0.3;
     world.model.follow(({ before }) => (before === 0 ? 'silence' : good()));
@@ -110,7 +109,7 @@ describe('a silent model', () => {
     expect(await job(id)).toMatchObject({ status: 'succeeded', result: { source: 'model' } });
   });
 
-  it('costs no more than the time that is left: the knowledge answers before the deadline', async () => {
+  it('a silent model uses no more than the remaining time: the built-in knowledge answers before the deadline', async () => {
     world.model.follow(() => 'silence');
     const id = await submit();
     // A minute is kept for the knowledge; one second is left for the model.
@@ -121,7 +120,7 @@ describe('a silent model', () => {
     expect(Date.now()).toBeLessThan(Date.parse(ended.deadline_at));
   });
 
-  it('is not asked in the last minute', async () => {
+  it('the model is not asked in the last minute of a job', async () => {
     const from = world.model.asked.length;
     const id = await submit();
     pass(JOB_DEADLINE_SECONDS - 30);
@@ -132,7 +131,7 @@ describe('a silent model', () => {
 });
 
 describe('a worker that dies', () => {
-  it('before or after any call loses nothing: the job is taken over within two minutes and applied once', {
+  it('a worker that dies before or after any call loses nothing: the job is taken over within two minutes and applied once', {
     timeout: 120_000,
   }, async () => {
     const points = await atEveryPoint(async (at, label) => {
@@ -153,7 +152,7 @@ describe('a worker that dies', () => {
     expect(points).toBeGreaterThanOrEqual(10);
   });
 
-  it('every time ends the job with what the knowledge says, or at its deadline', async () => {
+  it('a worker that always dies leaves a job that ends with the built-in knowledge, or at its deadline', async () => {
     const id = await submit();
     for (let death = 0; death < 3; death++) {
       await world.killedAt({ call: 5, when: 'before' }, () => world.deliver(UID, id));
@@ -171,7 +170,7 @@ describe('a worker that dies', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('and comes back late changes nothing', async () => {
+  it('a worker that returns after its job was taken over changes nothing', async () => {
     let wake: (turn: Turn) => void = () => undefined;
     let isFirst = true;
     const id = await submit();
@@ -206,7 +205,7 @@ describe('messages', () => {
   };
   const message = (id: number): string => JSON.stringify({ owner: UID, job_id: id });
 
-  it('that come ten times, one after the other or at once, lead to one result', async () => {
+  it('messages delivered ten times, serially or in parallel, lead to one result', async () => {
     const id = await submit();
     const from = world.model.asked.length;
     await Promise.all(Array.from({ length: 5 }, () => world.deliver(UID, id)));
@@ -216,7 +215,7 @@ describe('messages', () => {
     expect((await world.row(UID, id)).attempt).toBe(1);
   });
 
-  it('of a batch are done but for the poisoned one', async () => {
+  it('messages of a batch are all processed except the poisoned one', async () => {
     const ids = [];
     for (let n = 0; n < OPEN_MAX; n++) {
       payload = { ...payload, bcp_id: ++lastBcpId, plan: { ...payload.plan, business_name: `Acme ${lastBcpId}` } };
@@ -231,7 +230,7 @@ describe('messages', () => {
     for (const id of ids) expect((await job(id)).status).toBe('succeeded');
   });
 
-  it('sent back from the dead letters, a hundred of them, drain without a second effect', async () => {
+  it('a hundred messages redriven from the dead-letter queue drain without a second effect', async () => {
     const id = await submit();
     await world.deliver(UID, id);
     const [before, kept, from] = [await job(id), await stored(), world.model.asked.length];
@@ -242,7 +241,7 @@ describe('messages', () => {
 });
 
 describe('what the model takes', () => {
-  it('is kept with the job, over all its calls', async () => {
+  it('the token usage of the model is stored with the job, over all its calls', async () => {
     world.model.follow(({ before }) => (before === 0 ? { text: 'nonsense' } : good()));
     const id = await submit();
     await world.deliver(UID, id);
@@ -250,7 +249,7 @@ describe('what the model takes', () => {
     expect(await job(id)).not.toHaveProperty('usage');
   });
 
-  it('is nothing for the same data, whose answer is there', async () => {
+  it('the token usage is zero for the same data, whose answer is cached', async () => {
     await world.deliver(UID, await submit());
     const from = world.model.asked.length;
     const again = await submit();
@@ -260,7 +259,7 @@ describe('what the model takes', () => {
     expect((await world.row(UID, again)).usage).toEqual({ model_calls: 0, input_tokens: 0, output_tokens: 0 });
   });
 
-  it('is never shared between customers: equal data of another one is another question', async () => {
+  it('cached answers are never shared between customers: equal data of another customer is another question', async () => {
     world.model.follow(() => ({
       input: { risks: ['CANARY of the first'], impacts: [], mitigations: [], recovery_priorities: [] },
     }));

@@ -1,6 +1,6 @@
 /** How many AI jobs one customer may start: 60 an hour, form insights 240 in a bucket of their own. Only accepted ones count. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '#shared/queues/job.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
   uid += 1;
   const { keys } = await import('#functions/data/keys.ts');
   const at = '2026-01-01T00:00:00.000Z';
@@ -42,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('form insights', () => {
-  it('are accepted up to 240 an hour', async () => {
+  it('form insights are accepted up to 240 an hour', async () => {
     await already('ai_insights', 239);
     expect((await submit('first')).status).toBe(202);
     const refused = await submit('second');
@@ -50,14 +49,14 @@ describe('form insights', () => {
     expect(refused.body.detail).toBe('You have reached the limit of AI requests for this hour. Please try again later.');
   });
 
-  it('do not count what was refused', async () => {
+  it('form insights that are refused do not count', async () => {
     await already('ai_insights', 240);
     for (let n = 0; n < 3; n++) expect((await submit(`again ${n}`)).status).toBe(429);
     await already('ai_insights', 239);
     expect((await submit('accepted')).status).toBe(202);
   });
 
-  it('are no part of the 60 other jobs', async () => {
+  it('form insights do not count toward the 60 other jobs', async () => {
     await already('ai_jobs', 60);
     expect((await submit('insights')).status).toBe(202);
   });
@@ -74,7 +73,7 @@ describe('open AI jobs of one customer', () => {
     await putStaff(uid);
   };
 
-  it('are five at most: the next one is refused with 429 and a time to try again, and counts for nothing', async () => {
+  it('open AI jobs of one customer are five at most: the next is refused with 429 and a time to retry, and does not count', async () => {
     await asStaff();
     const id = await newPlan();
     const answers = await Promise.all(Array.from({ length: 8 }, () => suggest(id)));
@@ -87,7 +86,7 @@ describe('open AI jobs of one customer', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('that insights opened leave a place for what somebody asks for with a click', async () => {
+  it('open AI jobs started by insights leave room for a job requested with a click', async () => {
     await asStaff();
     const id = await newPlan();
     const statuses = [];
@@ -96,7 +95,7 @@ describe('open AI jobs of one customer', () => {
     expect((await suggest(id)).status).toBe(202);
   });
 
-  it('make room for another as soon as one ends', async () => {
+  it('an open AI job makes room for another as soon as it ends', async () => {
     const first = await submit('first');
     for (let n = 0; n < 3; n++) await submit(`more ${n}`);
     expect((await submit('too many')).status).toBe(429);
@@ -105,7 +104,7 @@ describe('open AI jobs of one customer', () => {
     expect((await submit('after one ended')).status).toBe(202);
   });
 
-  it('that cannot run yet hold no connection: the caller gets 202 with the job', async () => {
+  it('open AI jobs that cannot run yet hold no connection: the caller gets 202 with the job', async () => {
     for (let n = 0; n < 2; n++) await submit(`running ${n}`);
     const asked = performance.now();
     const third = await world.invoke<Answer>(bcp, {

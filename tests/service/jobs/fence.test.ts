@@ -1,7 +1,7 @@
 /** Who may end a job: only the worker who holds it now. Repeated, late and broken messages change nothing. */
 
 import type { Handler } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobEnd, JobRow } from '#functions/data/jobs.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 
@@ -49,26 +49,26 @@ const endWith = (text: string): JobEnd => ({
 const stored = async () => (await sections.readSections(UID, 5, true)).analysis?.risks;
 
 describe('a waiting job', () => {
-  it('is taken by one of many workers', async () => {
+  it('a waiting job is claimed by one of many workers', async () => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => changes.claimJob(UID, waiting, now)));
     expect(taken.filter((job) => job !== null)).toHaveLength(1);
   });
 });
 
 describe('a job whose worker fell silent', () => {
-  it('is taken over once its lease ran out, not before', async () => {
+  it('a job of a silent worker is taken over once its lease has expired, not before', async () => {
     const first = (await changes.claimJob(UID, waiting, now))!;
     expect(await changes.claimJob(UID, first, later(changes.LEASE_SECONDS - 1))).toBeNull();
     expect((await changes.claimJob(UID, first, later(changes.LEASE_SECONDS)))?.attempt).toBe(2);
   });
 
-  it('is kept by signs of life', async () => {
+  it('a job stays with its worker while heartbeats arrive', async () => {
     const first = (await changes.claimJob(UID, waiting, now))!;
     expect(await changes.renewJob(UID, first, { phase: 'thinking', percent: 30 }, later(50))).toBe(true);
     expect(await changes.claimJob(UID, first, later(changes.LEASE_SECONDS + 1))).toBeNull();
   });
 
-  it('cannot be ended by that worker any more, and nothing of its result is stored', async () => {
+  it('a worker cannot end a job that was taken over, and nothing of its result is stored', async () => {
     const first = (await changes.claimJob(UID, waiting, now))!;
     const second = (await changes.claimJob(UID, first, later(61)))!;
     expect(await changes.endJob(UID, first, endWith('late'))).toBe(false);
@@ -78,7 +78,7 @@ describe('a job whose worker fell silent', () => {
     expect(await stored()).toEqual(['in time']);
   });
 
-  it('cannot be ended by that worker after it was queued again', async () => {
+  it('a worker cannot end a job that was queued again', async () => {
     const first = (await changes.claimJob(UID, waiting, now))!;
     expect(await changes.requeueJob(UID, first.job_id, 1, later(30))).toBe(false);
     expect(await changes.requeueJob(UID, first.job_id, 1, later(61))).toBe(true);
@@ -88,7 +88,7 @@ describe('a job whose worker fell silent', () => {
 });
 
 describe('an ended job', () => {
-  it('ends once and is not moved again', async () => {
+  it('a job ends once and is not moved again', async () => {
     const held = (await changes.claimJob(UID, waiting, now))!;
     expect(await changes.endJob(UID, held, { status: 'failed', detail: 'x' })).toBe(true);
     expect(await changes.endJob(UID, held, endWith('again'))).toBe(false);
@@ -98,14 +98,13 @@ describe('an ended job', () => {
     expect(await jobs.readJob(UID, held.job_id, now)).toMatchObject({ status: 'failed', detail: 'x' });
   });
 
-  it('is forgotten after a week', async () => {
+  it('an ended job expires after a week', async () => {
     expect(await jobs.readJob(UID, waiting.job_id, later(7 * 86_400))).toBeNull();
   });
 });
 
 describe('a batch of messages', () => {
-  it('fails by the message: a broken one comes again, the others are done', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('a batch fails by message: a broken one is retried, the others are done', async () => {
     const { handler } = (await import('#functions/worker/handler.ts')) as unknown as { handler: Handler };
     const record = (messageId: string, body: string) => ({ messageId, body, attributes: { ApproximateReceiveCount: '1' } });
     const unknown = JSON.stringify({ owner: UID, job_id: 123 });

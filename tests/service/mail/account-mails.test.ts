@@ -18,8 +18,8 @@ const deliverAll = async (email: string): Promise<void> => {
   for (const row of await world.outboxOf(email)) await world.deliver(row);
 };
 
-describe('a mail to an address that nobody has confirmed', () => {
-  it('carries nothing that whoever registered has typed, whatever it is about', async () => {
+describe('a mail to an unconfirmed address', () => {
+  it('a mail to an unconfirmed address contains nothing typed at registration, whatever its subject', async () => {
     const email = newEmail();
     const typed = 'Your account was suspended, sign in at https evil.example';
     await register(email, typed);
@@ -36,7 +36,7 @@ describe('a mail to an address that nobody has confirmed', () => {
     for (const { subject, html, text } of sent) expect(subject + html + text).not.toMatch(/suspended|evil/);
   });
 
-  it('greets by name once the address is confirmed', async () => {
+  it('a mail greets by name once the address is confirmed', async () => {
     const email = newEmail();
     await register(email, 'Ana Ruiz');
     await world.ask('POST /v1/auth/verify-email', { token: await world.mailedToken(email, 'verify_email') });
@@ -71,45 +71,51 @@ describe('an address that mail does not reach', () => {
     return world.delivered(email).map(({ subject }) => subject);
   };
 
-  it.each(['bounce', 'complaint'] as const)('is shown to its owner after a %s, and gets no more notices', async (kind) => {
-    const email = newAddress(kind);
-    await registerAndConfirm(email, world.deliverReports);
-    await notice(email);
-    await deliverAll(email);
-    expect(await world.deliverReports()).toBe(true);
-    expect(await me(email)).toMatchObject({ mail_problem: { reason: kind, at: expect.any(String) } });
-    const before = await sentKinds(email);
-    await notice(email);
-    expect(await sentKinds(email)).toEqual(before);
-    await deliverAll(email);
-    expect((await world.outboxOf(email)).every(({ sent_at }) => sent_at !== undefined)).toBe(true);
-  });
+  it.each(['bounce', 'complaint'] as const)(
+    'an unreachable address is shown to its owner after a %s, and gets no more notices',
+    async (kind) => {
+      const email = newAddress(kind);
+      await registerAndConfirm(email, world.deliverReports);
+      await notice(email);
+      await deliverAll(email);
+      expect(await world.deliverReports()).toBe(true);
+      expect(await me(email)).toMatchObject({ mail_problem: { reason: kind, at: expect.any(String) } });
+      const before = await sentKinds(email);
+      await notice(email);
+      expect(await sentKinds(email)).toEqual(before);
+      await deliverAll(email);
+      expect((await world.outboxOf(email)).every(({ sent_at }) => sent_at !== undefined)).toBe(true);
+    },
+  );
 
   it.each([
     ['a confirmation', 'POST /v1/auth/resend-verification', 'verify_email'],
     ['a reset', 'POST /v1/password-reset/forgot-password', 'reset_password'],
-  ] as const)('gets %s that is asked for, and notices again once its link is used', async (_what, route, kind) => {
-    const email = newAddress('bounce');
-    await registerAndConfirm(email);
-    await notice(email);
-    await deliverAll(email);
-    await world.deliverReports();
-    const reported = (await sentKinds(email)).length;
-    await world.ask(route, { email });
-    const token = await world.mailedToken(email, kind);
-    const before = (await sentKinds(email)).length;
-    expect(before).toBe(reported + 1);
-    const done =
-      kind === 'verify_email'
-        ? await world.ask('POST /v1/auth/verify-email', { token })
-        : await world.ask('POST /v1/password-reset/reset-password', { token, new_password: 'Lighthouse-keeper-7' });
-    expect(done.status).toBe(200);
-    expect((await profileOf(email)).mail_problem).toBeUndefined();
-    await notice(email);
-    expect((await sentKinds(email)).length).toBeGreaterThan(before);
-  });
+  ] as const)(
+    'an unreachable address gets %s on request, and notices again once its link is used',
+    async (_what, route, kind) => {
+      const email = newAddress('bounce');
+      await registerAndConfirm(email);
+      await notice(email);
+      await deliverAll(email);
+      await world.deliverReports();
+      const reported = (await sentKinds(email)).length;
+      await world.ask(route, { email });
+      const token = await world.mailedToken(email, kind);
+      const before = (await sentKinds(email)).length;
+      expect(before).toBe(reported + 1);
+      const done =
+        kind === 'verify_email'
+          ? await world.ask('POST /v1/auth/verify-email', { token })
+          : await world.ask('POST /v1/password-reset/reset-password', { token, new_password: 'Lighthouse-keeper-7' });
+      expect(done.status).toBe(200);
+      expect((await profileOf(email)).mail_problem).toBeUndefined();
+      await notice(email);
+      expect((await sentKinds(email)).length).toBeGreaterThan(before);
+    },
+  );
 
-  it('stays reachable where the report is about a mail from before the confirmation, or only a delay', async () => {
+  it('an address stays reachable when the report is only a delay, or concerns a mail from before the confirmation', async () => {
     const email = newAddress('bounce');
     await registerAndConfirm(email);
     await world.deliverReports();

@@ -39,7 +39,7 @@ const queuedFor = (to: OutboxRow): number =>
   world.messages.filter((message) => (message as unknown as OutboxRow).item === to.item).length;
 
 describe('the mailer', () => {
-  it('sends a mail once although its message is delivered many times at the same moment', async () => {
+  it('the mailer sends a mail once although its message is delivered many times in parallel', async () => {
     const row = await only(await queueMails(1, Date.now()));
     expect(await Promise.all(Array.from({ length: 8 }, () => world.deliver(row)))).toEqual(Array(8).fill(true));
     expect(world.delivered(row.mail.to)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the mailer', () => {
     expect(world.delivered(row.mail.to)).toHaveLength(1);
   });
 
-  it('sends what a sender that died had claimed, once the claim is over', async () => {
+  it('the mailer sends what a dead sender had claimed, once the claim has expired', async () => {
     const row = await only(await queueMails(1, Date.now()));
     const { claimMail } = await import('#functions/data/outbox.ts');
     await claimMail(row, new Date());
@@ -60,7 +60,7 @@ describe('the mailer', () => {
 });
 
 describe('the sweep of the outbox', { timeout: 60_000 }, () => {
-  it('reaches every mail of an hour, also beyond the first page of a query', async () => {
+  it('the outbox sweep reaches every mail of an hour, also beyond the first page of a query', async () => {
     const at = beginHour();
     await queueMails(400, at, 'x'.repeat(4_000));
     setClock(at + 11 * 60_000);
@@ -68,7 +68,7 @@ describe('the sweep of the outbox', { timeout: 60_000 }, () => {
     expect(new Set(world.messages.map((message) => (message as unknown as OutboxRow).item)).size).toBe(400);
   });
 
-  it('keeps one message a mail on its way, however long an outage lasts', async () => {
+  it('the outbox sweep keeps one message per mail in flight, however long an outage lasts', async () => {
     const at = beginHour();
     const row = await only(await queueMails(1, at));
     for (let minute = 2; minute <= 60; minute += 2) {
@@ -83,7 +83,7 @@ describe('the sweep of the outbox', { timeout: 60_000 }, () => {
     expect((await sweep()).queued).toBe(0);
   });
 
-  it('leaves those alone that are young, and takes up those that a dying run had claimed', async () => {
+  it('the outbox sweep skips young mails, and takes up those that a dying run had claimed', async () => {
     const at = beginHour();
     const row = await only(await queueMails(1, at));
     setClock(at + 9 * 60_000);

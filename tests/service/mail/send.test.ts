@@ -36,12 +36,12 @@ afterAll(async () => {
 const letter = { to: 'zoë@example.com', subject: 'Plan & “proof”', html: '<p>50% + <b>more</b></p>', text: '50% + more' };
 
 describe('sending a mail through SES', () => {
-  it('delivers subject, HTML and text as they were written, from the stage’s sender', async () => {
+  it('sending through SES delivers subject, HTML and text unchanged, from the stage’s sender', async () => {
     await sendMail(letter);
     expect(mails.values().at(-1)).toMatchObject({ ...letter, to: [letter.to], from: 'Keelhouse <no-reply@site.test>' });
   });
 
-  it('keeps line breaks out of the address and the subject', async () => {
+  it('sending through SES keeps line breaks out of the address and the subject', async () => {
     await sendMail({ ...letter, to: 'a@example.com\r\nBcc: b@example.com', subject: 'One\r\nTwo' });
     const { to, subject } = mails.values().at(-1)!;
     expect([to, subject].join()).not.toMatch(/[\r\n]/);
@@ -50,12 +50,15 @@ describe('sending a mail through SES', () => {
   it.each([
     ['throttle', 'Throttling'],
     ['error', 'InternalFailure'],
-  ] as const)('fails when SES answers with %s on every try, so that the queue tries again', async (mode, name) => {
-    faults.order('ses', mode, 10);
-    await expect(sendMail(letter)).rejects.toMatchObject({ name });
-  });
+  ] as const)(
+    'sending through SES fails when every attempt is answered with %s, so that the queue retries',
+    async (mode, name) => {
+      faults.order('ses', mode, 10);
+      await expect(sendMail(letter)).rejects.toMatchObject({ name });
+    },
+  );
 
-  it('gets over a single failure by itself', async () => {
+  it('sending through SES recovers from a single failure by itself', async () => {
     faults.order('ses', 'error', 1);
     await expect(sendMail(letter)).resolves.toBeUndefined();
   });

@@ -8,7 +8,7 @@ beforeEach(() => void lines.splice(0));
 afterAll(() => void vi.restoreAllMocks());
 
 describe('a line of the log', () => {
-  it('has its event and fields as fields, where filters of alarms and searches look for them', () => {
+  it('a log line has its event and fields as fields, where filters of alarms and searches find them', () => {
     log.error('webhook_parked', { customer: 'cus_1' });
     expect(lines).toEqual([
       {
@@ -22,7 +22,7 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('carries the request, user and job it was written for, also those that became known on the way', async () => {
+  it('a log line carries its request, user and job, including those set along the way', async () => {
     await withCorrelation({ request_id: 'r' }, async () => {
       addCorrelation({ user_id: 7 });
       await wait(1);
@@ -37,7 +37,7 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('never carries the ids of work that runs at the same time', async () => {
+  it('a log line never carries the ids of parallel work', async () => {
     await Promise.all(
       [1, 2, 3].map((user_id) =>
         withCorrelation({ request_id: `r${user_id}` }, async () => {
@@ -52,14 +52,14 @@ describe('a line of the log', () => {
     for (const line of lines) expect(line).toMatchObject(line.expected as object);
   });
 
-  it('hides the values of sensitive keys at any depth', () => {
+  it('a log line hides the values of sensitive keys at any depth', () => {
     log.warn('odd', { email: 'a@b.example', deep: [{ token: 'secret' }] });
     expect(lines[0]).toMatchObject({ message: 'odd', email: '[redacted]', deep: [{ token: '[redacted]' }] });
   });
 });
 
 describe('the log of an error', () => {
-  it('names no email address, though the message and the stack do', () => {
+  it('a logged error contains no email address, even when the message and the stack do', () => {
     const said =
       'Email address is not verified. The following identities failed the check: Ana <ana.o-hara+1@b.example>, c@d.example';
     const { error_name, error_message, stack } = errorFields(new TypeError(said));
@@ -71,7 +71,7 @@ describe('the log of an error', () => {
 });
 
 describe('the origin of work that is done later', () => {
-  it('is the request and the job it is done for, without the account, and nothing where there is neither', () => {
+  it('the origin of deferred work is its request and job without the account, and nothing when there is neither', () => {
     expect(withCorrelation({ request_id: 'r', user_id: 7 }, getOrigin)).toEqual({ request_id: 'r' });
     expect(withCorrelation({ request_id: 'r', job_id: 8 }, getOrigin)).toEqual({ request_id: 'r', job_id: 8 });
     expect(getOrigin()).toEqual({});
@@ -79,7 +79,7 @@ describe('the origin of work that is done later', () => {
 });
 
 describe('the context of an invocation', () => {
-  it('is on the lines that follow, with the id that Lambda gave it', () => {
+  it('the context of an invocation is on the lines that follow, with the id from Lambda', () => {
     addLambdaContext({ awsRequestId: 'lambda-id', functionName: 'mailer' } as never);
     log.info('mail_sent');
     expect(lines[0]).toMatchObject({ message: 'mail_sent', function_request_id: 'lambda-id', function_name: 'mailer' });

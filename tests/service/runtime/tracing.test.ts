@@ -38,7 +38,7 @@ const create = (requestId: string, body: unknown) =>
   ask<{ id: number }>('bcp', requestId, { uid: CUSTOMER, route: 'POST /v1/bcp', body });
 
 describe('the line of a call', () => {
-  it('says who made it, what became of it and how long it took', async () => {
+  it('the log line of a call has its caller, outcome and duration', async () => {
     await create('created', acme);
     expect(search('created')).toEqual([
       {
@@ -59,12 +59,12 @@ describe('the line of a call', () => {
     ]);
   });
 
-  it('is written for a refused call, too', async () => {
+  it('the log line of a call is written for a refused call too', async () => {
     await create('refused', {});
     expect(search('refused')).toEqual([expect.objectContaining({ message: 'call', status: 422, user_id: CUSTOMER })]);
   });
 
-  it('names the account of a wrong password, and neither address', async () => {
+  it('the log line of a wrong password has the account, and neither address', async () => {
     await ask('auth', 'registered', {
       uid: 0,
       route: 'POST /v1/auth/register',
@@ -78,7 +78,7 @@ describe('the line of a call', () => {
     expect(JSON.stringify(lines)).not.toMatch(/traced\.example|203\.0\.113\.7|Lynx/);
   });
 
-  it('tells one viewer from another', async () => {
+  it('the log line of a call distinguishes viewers', async () => {
     await create('here', {});
     await world.invoke(handlers.bcp, {
       uid: CUSTOMER,
@@ -94,7 +94,7 @@ describe('the line of a call', () => {
 });
 
 describe('one search for the id that a user is shown', () => {
-  it('finds the call and all that its job wrote, with user and job', async () => {
+  it('a search for the id shown to a user finds the call and all lines of its job, with user and job', async () => {
     const { body: bcp } = await create('for the job', acme);
     const route = 'POST /v1/bcp/{id}/analyze';
     const { body } = await ask<{ job_id: number }>('bcp', 'analyzed', { uid: CUSTOMER, route, id: bcp.id });
@@ -110,7 +110,7 @@ describe('one search for the id that a user is shown', () => {
     for (const line of found) expect(line).toMatchObject({ user_id: CUSTOMER, job_id: body.job_id });
   });
 
-  it('finds the call and the mail that it caused', async () => {
+  it('a search for the id shown to a user finds the call and the mail that it caused', async () => {
     await ask('password-reset', 'forgotten', {
       uid: 0,
       route: 'POST /v1/password-reset/forgot-password',

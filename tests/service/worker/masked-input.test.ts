@@ -86,7 +86,7 @@ const request: Record<AiJobKind, () => Promise<{ job_id: number }>> = {
 };
 
 describe.each(Object.keys(aiJobs) as AiJobKind[])('what the AI provider is sent for %s', (kind) => {
-  it('holds no phone number, email address or name of a person, whichever field they were typed into', async () => {
+  it('the input sent to the model contains no phone number, email address or name of a person, whichever field it was typed into', async () => {
     const { job_id } = await request[kind]();
     const before = world.model.asked.length;
     await world.deliver(UID, job_id);
@@ -99,7 +99,7 @@ describe.each(Object.keys(aiJobs) as AiJobKind[])('what the AI provider is sent 
     expect(text).toContain('[email]');
   });
 
-  it('is stored as it is sent', async () => {
+  it('the input of the model is stored as it is sent', async () => {
     const { job_id } = await request[kind]();
     const { readCached } = await import('#functions/data/job-cache.ts');
     const { kind: stored, input_hash } = await world.row(UID, job_id);
@@ -111,25 +111,33 @@ describe.each(Object.keys(aiJobs) as AiJobKind[])('what the AI provider is sent 
 });
 
 describe('what comes back', () => {
-  it.each(Object.keys(aiJobs) as AiJobKind[])('of %s never shows a mask: it says whom in words', async (kind) => {
-    const { parseResult: resultFrom, answerFromKnowledge: fromKnowledge } = await import('#functions/worker/ai-job.ts');
-    const { job_id } = await request[kind]();
-    const { readCached } = await import('#functions/data/job-cache.ts');
-    const { input_hash } = await world.row(UID, job_id);
-    const { payload } = (await readCached(UID, kind, input_hash, new Date()))!;
-    const texts = (value: unknown): unknown => {
-      if (typeof value === 'string') return '[team member] calls [phone], then writes to [email]';
-      if (Array.isArray(value)) return value.map(texts);
-      if (value === null || typeof value !== 'object') return value;
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, texts(inner)]));
-    };
-    const known = fromKnowledge(kind, payload as never);
-    const content = known as Record<string, unknown> & { suggestions?: unknown };
-    const repeated = resultFrom(kind, texts(content.suggestions ?? content.step_insights ?? content), payload as never, 'model');
-    const masks = /\[(team member|phone|email)\]/;
-    const { plan: _plan, ...shown } = { ...(known as object) } as Record<string, unknown>;
-    expect(JSON.stringify(shown)).not.toMatch(masks);
-    expect(JSON.stringify(repeated ?? {})).not.toMatch(masks);
-    await world.deliver(UID, job_id);
-  });
+  it.each(Object.keys(aiJobs) as AiJobKind[])(
+    'an answer of %s never shows a mask: it names the person in words',
+    async (kind) => {
+      const { parseResult: resultFrom, answerFromKnowledge: fromKnowledge } = await import('#functions/worker/ai-job.ts');
+      const { job_id } = await request[kind]();
+      const { readCached } = await import('#functions/data/job-cache.ts');
+      const { input_hash } = await world.row(UID, job_id);
+      const { payload } = (await readCached(UID, kind, input_hash, new Date()))!;
+      const texts = (value: unknown): unknown => {
+        if (typeof value === 'string') return '[team member] calls [phone], then writes to [email]';
+        if (Array.isArray(value)) return value.map(texts);
+        if (value === null || typeof value !== 'object') return value;
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, texts(inner)]));
+      };
+      const known = fromKnowledge(kind, payload as never);
+      const content = known as Record<string, unknown> & { suggestions?: unknown };
+      const repeated = resultFrom(
+        kind,
+        texts(content.suggestions ?? content.step_insights ?? content),
+        payload as never,
+        'model',
+      );
+      const masks = /\[(team member|phone|email)\]/;
+      const { plan: _plan, ...shown } = { ...(known as object) } as Record<string, unknown>;
+      expect(JSON.stringify(shown)).not.toMatch(masks);
+      expect(JSON.stringify(repeated ?? {})).not.toMatch(masks);
+      await world.deliver(UID, job_id);
+    },
+  );
 });
