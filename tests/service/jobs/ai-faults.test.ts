@@ -36,9 +36,11 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  // The scripted provider prints every failure that it is told to make.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Pauses between tries are random below a bound: the shortest ones.
   vi.spyOn(Math, 'random').mockImplementation(() => (lastBcpId % 997) / 100_000);
-  // Another plan each time, as equal data costs no second model call.
+  // Another BCP each time, as equal data costs no second model call.
   lastBcpId += 1;
   payload = { ...payloads.analyze, bcp_id: lastBcpId, plan: { ...payloads.analyze.plan, business_name: `Acme ${lastBcpId}` } };
   world.model.follow(good);

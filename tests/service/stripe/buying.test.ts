@@ -38,7 +38,7 @@ const change = (uid: number, id: number, tier: string) =>
   world.call<Subscription & { detail?: string }>(uid, CHANGE, { params: { id: String(id) }, query: { new_plan_type: tier } });
 
 describe(BUY, () => {
-  it('answers the active subscription and stores it with its payment', async () => {
+  it('POST create-subscription-with-payment-method answers the active subscription and stores it with its payment', async () => {
     const uid = await world.newUser();
     const { status, body } = await buy(uid, 'gold');
     expect([status, body]).toMatchObject([
@@ -52,7 +52,7 @@ describe(BUY, () => {
     expect((await world.rowsOf(uid)).profile.subscription).toMatchObject({ plan_type: 'gold', status: 'active' });
   });
 
-  it('refuses a second subscription', async () => {
+  it('POST create-subscription-with-payment-method refuses a second subscription', async () => {
     const uid = await world.newUser();
     await buy(uid);
     expect(await buy(uid, 'premium')).toMatchObject({
@@ -61,7 +61,7 @@ describe(BUY, () => {
     });
   });
 
-  it('sells one subscription to 20 parallel requests', async () => {
+  it('POST create-subscription-with-payment-method sells one subscription to 20 parallel requests', async () => {
     const uid = await world.newUser();
     const card = await cardOf(uid);
     const tiers = ['essential', 'gold', 'premium'];
@@ -74,7 +74,7 @@ describe(BUY, () => {
     expect(await atStripe(uid)).toHaveLength(1);
   });
 
-  it('says why a card was declined, keeps the failed payment, and sells with another card', async () => {
+  it('POST create-subscription-with-payment-method explains a declined card, stores the failed payment, and sells with another card', async () => {
     const uid = await world.newUser();
     expect(await buy(uid, 'gold', '4000000000000341')).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe(BUY, () => {
     expect((await payments(uid)).map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
   });
 
-  it('yields the same subscription when the first try was cut off after the purchase', async () => {
+  it('POST create-subscription-with-payment-method answers the same subscription when the first attempt was cut off after the purchase', async () => {
     const uid = await world.newUser();
     const card = await cardOf(uid);
     const { body } = await world.call<Subscription>(uid, BUY, { query: { plan_type: 'gold', payment_method_id: card } });
@@ -106,7 +106,7 @@ describe(BUY, () => {
     expect([again.status, again.body.id, (await atStripe(uid)).length]).toEqual([201, body.id, 1]);
   });
 
-  it('treats another customer’s card as unknown', async () => {
+  it('POST create-subscription-with-payment-method treats another customer’s card as unknown', async () => {
     const [owner, other] = [await world.newUser(), await world.newUser()];
     const card = await cardOf(owner);
     expect(await world.call(other, BUY, { query: { plan_type: 'gold', payment_method_id: card } })).toMatchObject({
@@ -118,11 +118,11 @@ describe(BUY, () => {
   it.each([
     [{ plan_type: 'platinum', payment_method_id: 'pm_x' }, 422, 'Invalid plan type'],
     [{ plan_type: 'gold', payment_method_id: 'pm_none' }, 404, 'Payment method not found'],
-  ])('refuses %o with %i', async (query, status, detail) => {
+  ])('POST create-subscription-with-payment-method refuses %o with %i', async (query, status, detail) => {
     expect(await world.call(await world.newUser(), BUY, { query })).toMatchObject({ status, body: { detail } });
   });
 
-  it('sells the same with a body', async () => {
+  it('POST create-subscription sells the same with a JSON body', async () => {
     const uid = await world.newUser();
     const body = { plan_type: 'premium', payment_method_id: await cardOf(uid), stripe_payment_intent_id: null };
     expect(await world.call(uid, 'POST /v1/payment/create-subscription', { body })).toMatchObject({
@@ -139,7 +139,7 @@ describe(CHECKOUT, () => {
     world.call<CheckoutSession>(uid, 'GET /v1/payment/checkout-session/{id}', { params: { id } });
   const pay = (id: string) => world.json<{ redirect_url: string }>('POST', `/local/stripe/checkout/${id}/complete`);
 
-  it('leads to a page that sells the plan and returns to the site', async () => {
+  it('POST create-checkout-session answers a page that sells the tier and returns to the site', async () => {
     const uid = await world.newUser();
     const { status, body } = await open(uid);
     expect([status, body.checkout_url]).toEqual([201, expect.stringContaining(body.session_id)]);
@@ -159,13 +159,13 @@ describe(CHECKOUT, () => {
     ]);
   });
 
-  it('answers the page that is open already', async () => {
+  it('POST create-checkout-session answers the page that is open already', async () => {
     const uid = await world.newUser();
     const [first, second] = [await open(uid), await open(uid)];
     expect(second.body.session_id).toBe(first.body.session_id);
   });
 
-  it('leaves one payable page when several plans are chosen at once', async () => {
+  it('POST create-checkout-session leaves one payable page when several tiers are chosen in parallel', async () => {
     for (let round = 0; round < 5; round++) {
       const uid = await world.newUser();
       const answers = await Promise.all(['essential', 'gold', 'premium', 'gold', 'essential'].map((tier) => open(uid, tier)));
@@ -178,7 +178,7 @@ describe(CHECKOUT, () => {
     }
   }, 30_000);
 
-  it('is refused to a subscriber, and to one who has just paid', async () => {
+  it('POST create-checkout-session refuses subscribers, and customers who have just paid', async () => {
     const uid = await world.newUser();
     const { body } = await open(uid);
     await pay(body.session_id);
@@ -188,7 +188,7 @@ describe(CHECKOUT, () => {
     });
   });
 
-  it('is another customer’s secret', async () => {
+  it('GET checkout-session hides the page of another customer', async () => {
     const { body } = await open(await world.newUser());
     const stranger = await world.newUser();
     expect((await read(stranger, body.session_id)).status).toBe(404);
@@ -199,7 +199,7 @@ describe(CHECKOUT, () => {
 });
 
 describe(CHANGE, () => {
-  it('charges the difference on the way up and nothing on the way down', async () => {
+  it('POST change-subscription-plan charges the difference for an upgrade and nothing for a downgrade', async () => {
     const uid = await world.newUser();
     const { body } = await buy(uid, 'essential');
     expect(await change(uid, body.id, 'gold')).toMatchObject({
@@ -213,7 +213,7 @@ describe(CHANGE, () => {
     expect((await world.rowsOf(uid)).profile.subscription).toMatchObject({ plan_type: 'gold' });
   });
 
-  it('keeps the plan when the difference is declined', async () => {
+  it('POST change-subscription-plan keeps the tier when the difference is declined', async () => {
     const uid = await world.newUser();
     const { body } = await buy(uid, 'essential');
     const [subscription] = await atStripe(uid);
@@ -228,7 +228,7 @@ describe(CHANGE, () => {
     expect((await change(uid, body.id, 'gold')).status).toBe(200);
   });
 
-  it('refuses a canceled subscription, another customer’s and an unknown plan', async () => {
+  it('POST change-subscription-plan refuses a canceled subscription, another customer’s and an unknown tier', async () => {
     const [uid, other] = [await world.newUser(), await world.newUser()];
     const { body } = await buy(uid, 'gold');
     expect(await change(other, body.id, 'premium')).toMatchObject({ status: 404, body: { detail: 'Subscription not found' } });
@@ -251,7 +251,7 @@ describe('cancel and resume', () => {
   const act = (uid: number, id: number, verb: 'cancel' | 'resume') =>
     world.call<Subscription>(uid, `POST /v1/payment/${verb}-subscription/{id}`, { params: { id: String(id) } });
 
-  it('let a subscription end with its period, or take that back', async () => {
+  it('cancel and resume end a subscription with its period, or keep it', async () => {
     const uid = await world.newUser();
     const { body } = await buy(uid);
     expect((await act(uid, body.id, 'cancel')).body).toMatchObject({ id: body.id, status: 'active', cancel_at_period_end: true });
@@ -278,7 +278,7 @@ describe('a subscription given by staff', () => {
     return subscription.id;
   };
 
-  it('is canceled and resumed without the provider, and is not changed', async () => {
+  it('a subscription granted by staff is canceled and resumed without the provider, and cannot be changed', async () => {
     const uid = await world.newUser();
     const id = await given(uid, '2099-01-01T00:00:00.000Z');
     const act = (verb: string) => world.call(uid, `POST /v1/payment/${verb}-subscription/{id}`, { params: { id: String(id) } });
@@ -290,7 +290,7 @@ describe('a subscription given by staff', () => {
     });
   });
 
-  it('counts as canceled after its end, and makes way for a bought one', async () => {
+  it('a subscription granted by staff counts as canceled after its end, and makes way for a bought one', async () => {
     const uid = await world.newUser();
     await given(uid, '2026-11-02T00:00:00.000Z');
     expect(await list(uid)).toMatchObject([{ status: 'canceled' }]);
@@ -303,7 +303,7 @@ describe('GET /v1/payment/billing-portal', () => {
   const open = async () => world.call<{ url: string }>(await world.newUser(), 'GET /v1/payment/billing-portal');
   const configurations = async () => (await world.stripe.billingPortal.configurations.list({ limit: 100 })).data;
 
-  it('links to the provider although nobody has saved settings in its dashboard, with settings that are made once', async () => {
+  it('GET billing-portal links to the provider without saved settings in its dashboard, creating them once', async () => {
     for (let times = 0; times < 2; times++) {
       const { status, body } = await open();
       expect([status, body.url]).toEqual([200, expect.stringMatching(/\/local\/stripe\/portal\//)]);
@@ -313,7 +313,7 @@ describe('GET /v1/payment/billing-portal', () => {
     ]);
   });
 
-  it('links to the provider again after its settings were lost there', async () => {
+  it('GET billing-portal links to the provider again after its settings were lost there', async () => {
     await open();
     await world.double().reset();
     expect((await open()).status).toBe(200);
@@ -322,7 +322,7 @@ describe('GET /v1/payment/billing-portal', () => {
 });
 
 describe('the price list', () => {
-  it('starts from the seed and follows what staff have stored', async () => {
+  it('the price list starts from the seed and follows the changes of staff', async () => {
     const listPrices = () => world.call<{ plan_type: string; price: number }[]>(0, 'GET /v1/pricing-plans');
     expect((await listPrices()).body.map(({ plan_type, price }) => [plan_type, price])).toEqual([
       ['essential', 79_900],

@@ -33,7 +33,7 @@ const statuses = async <T>(times: number, work: () => Promise<{ status: number; 
 };
 
 describe('an account', () => {
-  it('may start to enter 10 cards an hour, and again in the next hour', async () => {
+  it('an account may start to enter 10 cards an hour, and again in the next hour', async () => {
     const uid = await world.newUser();
     expect(await statuses(10, () => setUp(uid))).toEqual(Array(10).fill(200));
     const refused = await setUp(uid);
@@ -43,7 +43,7 @@ describe('an account', () => {
     expect((await setUp(uid)).status).toBe(200);
   });
 
-  it('is stopped after 5 declined charges until the next day, and told that nothing was charged', async () => {
+  it('an account is blocked after 5 declined charges until the next day, and informed that nothing was charged', async () => {
     const uid = await world.newUser();
     await setUp(uid);
     const bad = await newCard(uid, 'pm_card_chargeCustomerFail');
@@ -60,7 +60,7 @@ describe('an account', () => {
     expect((await buy(uid, good)).status).toBe(201);
   });
 
-  it('counts cards that are declined when they are kept', async () => {
+  it('an account’s declined cards count also when they are only saved', async () => {
     const uid = await world.newUser();
     await setUp(uid);
     const keep = async () => {
@@ -70,7 +70,7 @@ describe('an account', () => {
     expect(await statuses(6, keep)).toEqual([...Array(5).fill(400), 429]);
   });
 
-  it('has no more than 10 cards tried out by purchases that come at once', async () => {
+  it('an account has at most 10 cards tried by parallel purchases', async () => {
     const uid = await world.newUser();
     const cards = await Promise.all(
       Array.from({ length: 15 }, async () => (await world.stripe.paymentMethods.create(card('4000000000000002'))).id),
@@ -80,7 +80,7 @@ describe('an account', () => {
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('is not stopped by purchases that are refused for another reason', async () => {
+  it('an account is not blocked by purchases that are refused for another reason', async () => {
     const uid = await world.newUser();
     await setUp(uid);
     const good = await newCard(uid, 'pm_card_visa');
@@ -91,7 +91,7 @@ describe('an account', () => {
 });
 
 describe('an address', () => {
-  it('may start to enter 20 cards an hour, with however many accounts', async () => {
+  it('an address may start to enter 20 cards an hour, with any number of accounts', async () => {
     process.env.RATE_LIMIT_IP_FACTOR = '1';
     vi.setSystemTime(Date.now() + 86_400_000);
     const uids = await Promise.all(Array.from({ length: 21 }, () => world.newUser()));

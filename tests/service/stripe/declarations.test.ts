@@ -28,7 +28,7 @@ const refund = {
 const problemsOf = (reply: object) => checkReply('POST', '/v1/refunds', reply).map(({ path, kind }) => [path, kind]);
 
 describe('a reply is compared with the declaration of its call', () => {
-  it('finds nothing wrong with a reply as Stripe declares it', () => expect(problemsOf(refund)).toEqual([]));
+  it('the check of replies accepts a reply as Stripe declares it', () => expect(problemsOf(refund)).toEqual([]));
 
   it.each<[string, object, string[]]>([
     ['a field that Stripe does not have', { ...refund, livemode: false }, ['refund.livemode', 'unknown']],
@@ -41,16 +41,16 @@ describe('a reply is compared with the declaration of its call', () => {
       { ...refund, customer: { id: 'cus_1', object: 'customer', deleted: true, nick: 'A' } },
       ['customer.nick', 'unknown'],
     ],
-  ])('finds %s', (_, reply, problem) => {
+  ])('the check of replies finds %s', (_, reply, problem) => {
     expect(problemsOf(JSON.parse(JSON.stringify(reply)))).toEqual([problem]);
   });
 
-  it('finds a wrong field in an item of a list', () => {
+  it('the check of replies finds a wrong field in an item of a list', () => {
     const list = { object: 'list', data: [refund, { ...refund, livemode: false }], has_more: false, url: '/v1/refunds' };
     expect(checkReply('GET', '/v1/refunds', list).map(({ path }) => path)).toEqual(['refund.livemode']);
   });
 
-  it('knows no call that Stripe does not have', () => {
+  it('the check of replies refuses a call that Stripe does not have', () => {
     expect(() => checkReply('POST', '/v1/reimbursements', refund)).toThrow('Stripe has no POST /v1/reimbursements');
   });
 });
@@ -60,12 +60,12 @@ describe('a request is compared with the parameters of its call', () => {
     ['nothing wrong', { email: 'a@b.example', address: { line1: 'x' }, metadata: { any: 'name' } }, []],
     ['an unknown parameter', { emial: 'a@b.example' }, ['POST /v1/customers.emial']],
     ['an unknown parameter in a group', { address: { line: 'x' } }, ['POST /v1/customers.address.line']],
-  ])('finds %s', (_, params, expected) => {
+  ])('the check of requests finds %s', (_, params, expected) => {
     expect(checkParams('POST', '/v1/customers', params).map(({ path }) => path)).toEqual(expected);
   });
 
   it.each(routes.map(({ method, pattern, takes }) => [`${method} ${pattern.source}`, method, pattern, takes] as const))(
-    'the fake takes no parameter that Stripe does not have: %s',
+    'the Stripe double accepts no parameter that Stripe does not have: %s',
     (_, method, pattern, takes) => {
       const path = pattern.source
         .replace(/^\^|\$$/g, '')
@@ -77,11 +77,11 @@ describe('a request is compared with the parameters of its call', () => {
 });
 
 describe('an event is compared with the declaration of its type', () => {
-  it('finds a type that Stripe does not have', () => {
+  it('the check of events finds a type that Stripe does not have', () => {
     expect(checkEvent({ type: 'refund.regretted' }).map(({ path }) => path)).toEqual(['event.type']);
   });
 
-  it('finds a wrong field of its object', () => {
+  it('the check of events finds a wrong field of its object', () => {
     const event = {
       id: 'evt_1',
       object: 'event',

@@ -66,15 +66,18 @@ describe('of several subscriptions', () => {
     ['canceled', 'active', []],
     ['active', 'incomplete', []],
     ['active', 'canceled', []],
-  ] as const)('%s and %s, the ones that go, and whether their money goes back, are %j', async (first, second, gone) => {
-    const { duplicateSubscriptions } = await import('#functions/gateways/stripe/subscriptions.ts');
-    const found = duplicateSubscriptions([subscriptionOf('a', first), subscriptionOf('b', second)]);
-    expect(found.map(({ id, isRefunded }) => [id, isRefunded])).toEqual(gone);
-  });
+  ] as const)(
+    'of several subscriptions, %s and %s, those to cancel and whether to refund them are %j',
+    async (first, second, gone) => {
+      const { duplicateSubscriptions } = await import('#functions/gateways/stripe/subscriptions.ts');
+      const found = duplicateSubscriptions([subscriptionOf('a', first), subscriptionOf('b', second)]);
+      expect(found.map(({ id, isRefunded }) => [id, isRefunded])).toEqual(gone);
+    },
+  );
 });
 
 describe('fetching the state of a customer', () => {
-  it('only reads, also where there are two subscriptions to cancel and refund', async () => {
+  it('fetching the state of a customer only reads, even when two subscriptions need canceling and a refund', async () => {
     const { stripe } = await import('#functions/gateways/stripe/client.ts');
     const { fetchCustomerState } = await import('#functions/gateways/stripe/state.ts');
     const uid = await world.newUser();
@@ -100,7 +103,7 @@ describe('fetching the state of a customer', () => {
 });
 
 describe('a hosted page', () => {
-  it('can be paid for an hour at most', async () => {
+  it('a hosted page can be paid for at most an hour', async () => {
     const uid = await world.newUser();
     const { body } = await open(uid);
     const page = await world.stripe.checkout.sessions.retrieve(body.session_id);
@@ -109,7 +112,7 @@ describe('a hosted page', () => {
     expect(page.expires_at - page.created).toBeLessThanOrEqual(3600 + 5);
   });
 
-  it('that nobody noted is closed by a purchase on the page', async () => {
+  it('an unrecorded hosted page is closed by a purchase on the site', async () => {
     const uid = await world.newUser();
     await world.call(uid, 'POST /v1/payment/create-setup-intent');
     const page = await orphan(uid);
@@ -120,7 +123,7 @@ describe('a hosted page', () => {
     expect((await world.stripe.checkout.sessions.retrieve(page)).status).toBe('expired');
   });
 
-  it('that is paid beside a running subscription is given back, however often and at once it is reported', async () => {
+  it('a hosted page that is paid beside a running subscription is refunded once, however often it is reported in parallel', async () => {
     const uid = await world.newUser();
     const { body } = await open(uid);
     await pay(body.session_id);
@@ -147,7 +150,7 @@ describe('a hosted page', () => {
     expect(refunds.data.filter(({ amount }) => amount === 399_900)).toHaveLength(1);
   });
 
-  it('that is paid where the old subscription is past due takes its place, and nothing is charged for both', async () => {
+  it('a hosted page paid while the old subscription is past due replaces it, and never charges both', async () => {
     const uid = await world.newUser();
     const { body } = await open(uid, 'essential');
     await pay(body.session_id);

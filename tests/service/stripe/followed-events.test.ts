@@ -16,14 +16,14 @@ const expand = (names: string[]): string[] => {
 };
 
 describe('docs/operations.md', () => {
-  it('names exactly the events of Stripe that the webhook follows', () => {
+  it('docs/operations.md names exactly the Stripe events that the webhook follows', () => {
     const named = expand([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
     const followed = [...read('functions/gateways/stripe/events.ts').matchAll(/case '([^']+)':/g)].map(([, type]) => type!);
     expect(followed.length).toBeGreaterThan(10);
     expect(named.sort()).toEqual(followed.sort());
   });
 
-  it('names the API version that the SDK speaks', () => {
+  it('docs/operations.md names the API version of the Stripe SDK', () => {
     expect(version).toBe((new Stripe('sk_test_x') as unknown as { getApiField(name: string): string }).getApiField('version'));
   });
 });

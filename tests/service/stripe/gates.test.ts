@@ -71,7 +71,7 @@ const account = async (subscription: { plan_type: Tier; status: SubscriptionStat
 const lapsed = SubscriptionStatus.options.filter((status) => status !== 'active');
 
 describe('a gated call', () => {
-  it('is every call that makes, prints, downloads or teaches what is sold', () => {
+  it('gated calls are all calls that create, print, download or teach what is sold', () => {
     expect(gated.map(({ route }) => route)).toEqual(
       expect.arrayContaining([
         'POST /v1/bcp/{id}/documents',
@@ -82,13 +82,13 @@ describe('a gated call', () => {
     );
   });
 
-  it.each(gated)('$route is refused to every subscription that does not count', async ({ area, route }) => {
+  it.each(gated)('the gated call $route refuses every subscription that does not count', async ({ area, route }) => {
     const uids = [await account(null), ...(await Promise.all(lapsed.map((status) => account({ plan_type: 'premium', status }))))];
     const answers = await Promise.all(uids.map((uid) => send(uid, area, route, 1)));
     expect(answers).toEqual(answers.map(() => 403));
   });
 
-  it.each(gated)('$route asks for $tier', async ({ area, route, tier }) => {
+  it.each(gated)('the gated call $route requires the tier $tier', async ({ area, route, tier }) => {
     for (const held of TIERS) {
       const answer = await send(await account({ plan_type: held, status: 'active' }), area, route, 1);
       expect([held, answer === 403]).toEqual([held, tierLevel[held] < tierLevel[tier]]);
@@ -98,7 +98,7 @@ describe('a gated call', () => {
   });
 });
 
-describe('a plan of somebody whose subscription has ended', () => {
+describe('a BCP of a customer whose subscription has ended', () => {
   const business = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
   const planOf = async (uid: number): Promise<number> => {
     const { handler } = (await import('../../../functions/api/bcp/handler.ts')) as unknown as { handler: Handler };
@@ -121,16 +121,19 @@ describe('a plan of somebody whose subscription has ended', () => {
     await world.put('core', { ...sub, status });
   };
 
-  it.each(lapsed)('(%s) is read and edited, not generated, printed to a file, or joined by another', async (status) => {
-    const uid = await account({ plan_type: 'gold', status: 'active' });
-    const id = await planOf(uid);
-    await lapse(uid, status);
-    for (const route of ['GET /v1/bcp', 'GET /v1/bcp/{id}', 'GET /v1/bcp/{id}/preview', 'GET /v1/bcp/limits'])
-      expect([route, await send(uid, 'bcp', route, id)]).toEqual([route, 200]);
-    expect(await send(uid, 'people', 'GET /v1/bcp/{id}/employees', id)).toBe(200);
-    expect(await send(uid, 'bcp', 'PUT /v1/bcp/{id}', id, { max_downtime: '1-3 days' })).toBe(200);
-    expect(await send(uid, 'bcp', 'PUT /v1/bcp/{id}', id, { status: 'completed' })).toBe(403);
-    expect(await send(uid, documents.area, documents.route, id, { format: 'pdf' })).toBe(403);
-    expect(await send(uid, 'bcp', 'POST /v1/bcp', undefined, business)).toBe(403);
-  });
+  it.each(lapsed)(
+    'a BCP whose owner’s subscription has ended (%s) is read and edited, not generated, printed to a file, or joined by another',
+    async (status) => {
+      const uid = await account({ plan_type: 'gold', status: 'active' });
+      const id = await planOf(uid);
+      await lapse(uid, status);
+      for (const route of ['GET /v1/bcp', 'GET /v1/bcp/{id}', 'GET /v1/bcp/{id}/preview', 'GET /v1/bcp/limits'])
+        expect([route, await send(uid, 'bcp', route, id)]).toEqual([route, 200]);
+      expect(await send(uid, 'people', 'GET /v1/bcp/{id}/employees', id)).toBe(200);
+      expect(await send(uid, 'bcp', 'PUT /v1/bcp/{id}', id, { max_downtime: '1-3 days' })).toBe(200);
+      expect(await send(uid, 'bcp', 'PUT /v1/bcp/{id}', id, { status: 'completed' })).toBe(403);
+      expect(await send(uid, documents.area, documents.route, id, { format: 'pdf' })).toBe(403);
+      expect(await send(uid, 'bcp', 'POST /v1/bcp', undefined, business)).toBe(403);
+    },
+  );
 });

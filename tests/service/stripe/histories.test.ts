@@ -95,7 +95,7 @@ const take = async (who: Customer, step: Step): Promise<void> => {
 };
 
 describe('any history of purchases, changes, reports and time', () => {
-  it('never leaves two running subscriptions, and ends in what the provider says', async () => {
+  it('any history of purchases never leaves two running subscriptions, and ends in the provider’s state', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         await world.double().reset();
@@ -115,7 +115,7 @@ describe('any history of purchases, changes, reports and time', () => {
     );
   }, 600_000);
 
-  it('is put right by the nightly comparison alone, when no report ever arrives', async () => {
+  it('any history of purchases is corrected by the nightly reconciliation alone, when no webhook ever arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
         await world.double().reset();

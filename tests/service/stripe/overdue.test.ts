@@ -22,7 +22,7 @@ const overdue = async (card: string) => {
 };
 
 describe('a subscription whose payment failed', () => {
-  it('is paid by the card that is made the default, and counts at once', async () => {
+  it('an overdue subscription is paid by the card that becomes the default, and counts at once', async () => {
     const { uid, makeDefault, status } = await overdue('pm_card_visa');
     expect(await status()).toBe('past_due');
     expect(await makeDefault()).toMatchObject({ status: 200, body: { is_default: true } });
@@ -32,7 +32,7 @@ describe('a subscription whose payment failed', () => {
     expect(body.filter((payment) => payment.status === 'succeeded')).toHaveLength(2);
   });
 
-  it('is charged once, however often the card is made the default', async () => {
+  it('an overdue subscription is charged once, however often the card is made the default', async () => {
     const { uid, makeDefault, status } = await overdue('pm_card_visa');
     const answers = [...(await Promise.all([makeDefault(), makeDefault()])), await makeDefault()];
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -41,7 +41,7 @@ describe('a subscription whose payment failed', () => {
     expect(body.filter((payment) => payment.status === 'succeeded')).toHaveLength(2);
   });
 
-  it('stays as it is when the card is refused, and says why', async () => {
+  it('an overdue subscription stays as it is when the card is refused, and the reason is answered', async () => {
     const { makeDefault, status } = await overdue('pm_card_chargeCustomerFail');
     expect(await makeDefault()).toMatchObject({ status: 400, body: { detail: 'Your card was declined.' } });
     expect(await status()).toBe('past_due');

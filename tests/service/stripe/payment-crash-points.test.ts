@@ -73,7 +73,7 @@ const atEveryCall = async <S extends { uid: number }>({ begin, call, end }: Stor
 
 describe('a purchase that is cut off anywhere', () => {
   it(
-    'is one subscription and one charge when it is repeated',
+    'a purchase cut off anywhere is one subscription and one charge when it is repeated',
     () =>
       atEveryCall({
         begin: async () => {
@@ -91,7 +91,7 @@ describe('a purchase that is cut off anywhere', () => {
   );
 
   it(
-    'is not sold again when another plan is chosen afterwards',
+    'a purchase cut off anywhere is not sold again when another tier is chosen afterwards',
     () =>
       atEveryCall({
         begin: async () => {
@@ -107,7 +107,7 @@ describe('a purchase that is cut off anywhere', () => {
   );
 
   it(
-    'through the hosted page leaves one page that can be paid',
+    'a purchase through the hosted page cut off anywhere leaves one payable page',
     () =>
       atEveryCall({
         begin: async () => ({ uid: await world.newUser() }),
@@ -129,7 +129,7 @@ describe('a card that is cut off anywhere on its way to', () => {
     world.call<{ is_default: boolean }>(uid, 'POST /v1/payment/payment-methods/{id}/default', { params: { id } });
 
   it(
-    'the default pays what is due once',
+    'a card cut off anywhere on its way to the default pays the amount due once',
     () =>
       atEveryCall({
         begin: async () => {
@@ -152,7 +152,7 @@ describe('a card that is cut off anywhere on its way to', () => {
   );
 
   it(
-    'the account is there once',
+    'a card cut off anywhere on its way to the account is saved once',
     () =>
       atEveryCall({
         begin: async () => {
@@ -177,7 +177,7 @@ describe('a card that is cut off anywhere on its way to', () => {
 
 describe('a change that is cut off anywhere', () => {
   it(
-    'to a higher plan is charged once when it is repeated',
+    'an upgrade cut off anywhere is charged once when it is repeated',
     () =>
       atEveryCall({
         begin: () => subscribed('essential'),
@@ -191,7 +191,7 @@ describe('a change that is cut off anywhere', () => {
   );
 
   it(
-    'is charged for the tier that results when another tier is asked for afterwards',
+    'a change cut off anywhere is charged for the resulting tier when another tier is requested afterwards',
     () =>
       atEveryCall({
         begin: async () => ({ ...(await subscribed('essential')), calls: 0 }),
@@ -209,7 +209,7 @@ describe('a change that is cut off anywhere', () => {
   );
 
   it.each(['cancel-subscription', 'resume-subscription'])(
-    '%s is done when it is repeated',
+    '%s, cut off anywhere, is done when it is repeated',
     (verb) =>
       atEveryCall({
         begin: async () => {

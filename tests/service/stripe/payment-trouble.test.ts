@@ -28,7 +28,7 @@ const logged = () => {
 };
 
 describe('a payment that the bank takes back', () => {
-  it('keeps its status and the access, notes the dispute and calls people', async () => {
+  it('a disputed payment keeps its status and the access, records the dispute and alerts the operators', async () => {
     const errors = logged();
     const { uid, customer, dispute } = await disputedPurchase(world);
     await report(customer);
@@ -38,14 +38,14 @@ describe('a payment that the bank takes back', () => {
     expect(JSON.stringify(errors('payment_disputed'))).toContain(dispute);
   });
 
-  it('and gives it back leaves everything as it was', async () => {
+  it('a dispute that is won leaves everything as it was', async () => {
     const { uid, customer } = await disputedPurchase(world, 'won');
     await report(customer);
     expect(await payments(uid)).toMatchObject([{ status: 'succeeded', dispute: 'won' }]);
     expect(await subscriptions(uid)).toMatchObject([{ status: 'active' }]);
   });
 
-  it('for good ends the subscription that it paid for, so that nothing is charged again', async () => {
+  it('a dispute that is lost ends the subscription it paid for, so that nothing is charged again', async () => {
     const errors = logged();
     const { uid, customer, subscription } = await disputedPurchase(world, 'lost');
     await report(customer);
@@ -55,7 +55,7 @@ describe('a payment that the bank takes back', () => {
     expect(JSON.stringify(errors('payment_disputed'))).toContain('lost');
   });
 
-  it('for good leaves a period alone that another payment has paid for', async () => {
+  it('a dispute that is lost leaves a period alone that another payment has paid for', async () => {
     const { uid, customer, dispute, subscription } = await disputedPurchase(world);
     world.advance(366 * 86_400);
     vi.useFakeTimers({ toFake: ['Date'], now: world.now() });
@@ -67,7 +67,7 @@ describe('a payment that the bank takes back', () => {
 });
 
 describe('a renewal that the bank wants confirmed', () => {
-  it('is mailed once with the page that confirms it, shown with it, and active again once confirmed', async () => {
+  it('a renewal that needs confirmation by the customer is mailed once with its page, shown with it, and active once confirmed', async () => {
     await world.double().reset();
     const { uid, customer } = await unconfirmedRenewal(world);
     await report(customer);
@@ -107,7 +107,7 @@ describe('a customer that was deleted at the provider', () => {
     return { uid, customer };
   };
 
-  it('ends the subscription here, and the next purchase makes a new customer', async () => {
+  it('a customer deleted at the provider loses the subscription, and the next purchase creates a new customer', async () => {
     const { uid, customer } = await deleted();
     await report(customer);
     expect(await subscriptions(uid)).toMatchObject([{ status: 'canceled' }]);
@@ -116,14 +116,14 @@ describe('a customer that was deleted at the provider', () => {
     expect(await customerOf(uid)).not.toBe(customer);
   });
 
-  it('does not stand in the way of a purchase when no report of it ever came', async () => {
+  it('a customer deleted at the provider can purchase again even when no webhook ever arrived', async () => {
     const { uid, customer } = await deleted();
     expect((await world.call(uid, 'GET /v1/payment/payment-methods')).status).toBe(200);
     expect((await buy(uid)).status).toBe(201);
     expect(await customerOf(uid)).not.toBe(customer);
   });
 
-  it('is found by the nightly comparison', async () => {
+  it('a customer deleted at the provider is found by the nightly reconciliation', async () => {
     const { uid } = await deleted();
     const { handler: reconcile } = await import('#functions/schedules/stripe-reconciliation.ts');
     await reconcile();
@@ -131,7 +131,7 @@ describe('a customer that was deleted at the provider', () => {
     expect(await customerOf(uid)).toBeUndefined();
   });
 
-  it('of an account that has another one by now changes nothing', async () => {
+  it('a deleted customer of an account that has a newer one changes nothing', async () => {
     const { uid, customer } = await purchase(world);
     await report(customer);
     const { sub } = await world.rowsOf(uid);

@@ -60,7 +60,7 @@ const request = fc.oneof(
 );
 
 describe('any 2 to 8 changes, purchases, cancellations and resumptions at the same time', () => {
-  it('charge the difference to the tier that results, and answer 200 only for that tier', async () => {
+  it('2 to 8 parallel changes, purchases, cancellations and resumptions charge the difference to the resulting tier, and answer 200 only for that tier', async () => {
     const rounds = fc.array(fc.array(request, { minLength: 2, maxLength: 8 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(tier, rounds, async (first, all) => {
@@ -99,7 +99,7 @@ describe('any 2 to 8 changes, purchases, cancellations and resumptions at the sa
 });
 
 describe('POST /v1/payment/change-subscription-plan/{id}', () => {
-  it('charges for one of two tiers asked for at once, also when nobody says where they start from', async () => {
+  it('POST change-subscription-plan charges for one of two tiers requested in parallel, also without a stated current tier', async () => {
     for (let round = 0; round < 4; round++) {
       const { uid, id } = await subscribed('essential');
       const answers = await Promise.all([change(uid, id, 'premium'), change(uid, id, 'gold')]);
@@ -110,7 +110,7 @@ describe('POST /v1/payment/change-subscription-plan/{id}', () => {
     }
   }, 60_000);
 
-  it('charges for one of two tiers asked for at once when the function of the second is started after the first is through', async () => {
+  it('POST change-subscription-plan charges for one of two tiers requested in parallel when the second function starts after the first is done', async () => {
     const { uid, id } = await subscribed('essential');
     const receivedAt = Date.now();
     const ask = (new_plan_type: Tier) =>
@@ -124,7 +124,7 @@ describe('POST /v1/payment/change-subscription-plan/{id}', () => {
     expect((await change(uid, id, 'gold')).status).toBe(200);
   });
 
-  it('answers 409 and changes nothing when the tier is no longer the one the caller saw', async () => {
+  it('POST change-subscription-plan answers 409 and changes nothing when the tier is no longer the one the caller saw', async () => {
     const { uid, id } = await subscribed('gold');
     expect(await change(uid, id, 'premium', 'essential')).toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('POST /v1/payment/change-subscription-plan/{id}', () => {
     expect([await tierAtStripe(uid), await paid(uid)]).toEqual(['gold', priceList.gold.priceCents]);
   });
 
-  it('answers 409 when the tier was moved at the provider and no report of that has come', async () => {
+  it('POST change-subscription-plan answers 409 when the tier was changed at the provider without a webhook yet', async () => {
     const { uid, id } = await subscribed('essential');
     const customer = await customerOf(uid);
     const [subscription] = (await world.stripe.subscriptions.list({ customer })).data;
@@ -152,7 +152,7 @@ describe('POST /v1/payment/change-subscription-plan/{id}', () => {
     expect((await change(uid, id, 'premium', 'gold')).body).toMatchObject({ plan_type: 'premium' });
   });
 
-  it('answers 409 while a purchase or another change is under way, and works again once that has ended', async () => {
+  it('POST change-subscription-plan answers 409 while a purchase or another change is in progress, and works again afterwards', async () => {
     const { uid, id } = await subscribed('essential');
     const { sub } = await world.rowsOf(uid);
     const purchase = { plan_type: 'premium', price: 'price_x', subscription: 'sub_x', holder: 'another' };
@@ -166,7 +166,7 @@ describe('POST /v1/payment/change-subscription-plan/{id}', () => {
     expect((await change(uid, id, 'gold')).status).toBe(200);
   });
 
-  it('can be tried again under the same attempt after the price list has changed', async () => {
+  it('POST change-subscription-plan can be retried with the same attempt after the price list has changed', async () => {
     const { uid, id } = await subscribed('essential');
     const bad = await world.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: await customerOf(uid) });
     await world.call(uid, 'POST /v1/payment/payment-methods/{id}/default', { params: { id: bad.id } });

@@ -32,7 +32,7 @@ const outcomes = async () => {
 };
 
 describe('the nightly comparison', () => {
-  it('brings a purchase to the account whose every report got lost, with its payment, once', async () => {
+  it('the nightly reconciliation stores a purchase whose every webhook was lost, with its payment, once', async () => {
     const uid = await world.newUser();
     await buy(uid);
     expect(await outcomes()).toEqual({ repaired: 1 });
@@ -42,7 +42,7 @@ describe('the nightly comparison', () => {
     expect(await outcomes()).toEqual({});
   });
 
-  it('finds each change that was not reported', async () => {
+  it('the nightly reconciliation finds each unreported change', async () => {
     const uid = await world.newUser();
     const subscription = await buy(uid);
     await run();
@@ -59,7 +59,7 @@ describe('the nightly comparison', () => {
     expect(await outcomes()).toEqual({});
   });
 
-  it('finds a payment that is missing beside a subscription that is right', async () => {
+  it('the nightly reconciliation finds a missing payment of a correct subscription', async () => {
     const uid = await world.newUser();
     await buy(uid);
     const { sub } = await world.rowsOf(uid);
@@ -72,7 +72,7 @@ describe('the nightly comparison', () => {
     expect((await world.rowsOf(uid)).payments).toHaveLength(1);
   });
 
-  it('finds every payment of the last days, also where others followed it', async () => {
+  it('the nightly reconciliation finds every payment of the last days, also when others followed it', async () => {
     const uid = await world.newUser();
     const subscription = await buy(uid, 'essential');
     for (const cents of [250_000, 350_000]) {
@@ -91,7 +91,7 @@ describe('the nightly comparison', () => {
     expect(await outcomes()).toEqual({});
   });
 
-  it('takes back what was sold beside a running subscription', async () => {
+  it('the nightly reconciliation cancels and refunds what was sold beside a running subscription', async () => {
     const uid = await world.newUser();
     const first = await buy(uid);
     await run();
@@ -106,7 +106,7 @@ describe('the nightly comparison', () => {
     expect((await world.rowsOf(uid)).payments.map(({ status }) => status).sort()).toEqual(['canceled', 'succeeded']);
   });
 
-  it('does no harm beside reports that arrive at the same time', async () => {
+  it('the nightly reconciliation does no harm in parallel with webhooks', async () => {
     const uid = await world.newUser();
     const subscription = await buy(uid);
     const { body } = await world.json<Stripe.Event[]>('GET', '/local/stripe/events');
@@ -116,7 +116,7 @@ describe('the nightly comparison', () => {
     expect((await world.rowsOf(uid)).sub).toMatchObject({ status: 'active', subscriptions: 1 });
   });
 
-  it('ends what staff had given, once its time is over, and only then', async () => {
+  it('the nightly reconciliation ends a subscription granted by staff once its time is over, and only then', async () => {
     const given = async (end: string) => {
       const uid = await world.newUser();
       const { profile } = await world.rowsOf(uid);
@@ -149,7 +149,7 @@ describe('the nightly comparison', () => {
     expect(await outcomes()).toEqual({});
   });
 
-  it('says when the provider has never heard of what is stored, and leaves it', async () => {
+  it('the nightly reconciliation reports stored data that the provider does not know, and leaves it', async () => {
     const uid = await world.newUser();
     await buy(uid);
     await run();
@@ -163,7 +163,7 @@ describe('the nightly comparison', () => {
     await run();
   });
 
-  it('says when a subscription belongs to nobody', async () => {
+  it('the nightly reconciliation reports a subscription without an owner', async () => {
     const customer = await world.stripe.customers.create({ metadata: { user_id: '888888' } });
     const card = await world.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
     const price = await world.stripe.prices.create({
@@ -206,7 +206,7 @@ describe('billing information', () => {
     metadata: { company: 'Acme' },
   };
 
-  it('reaches the provider when it is saved, and is taken away there when it is emptied', async () => {
+  it('billing information reaches the provider when it is saved, and is removed there when it is emptied', async () => {
     const uid = await world.newUser();
     await buy(uid);
     expect((await save(uid, said)).status).toBe(200);
@@ -216,14 +216,14 @@ describe('billing information', () => {
     expect([after.phone, after.metadata.company, after.email]).toEqual([null, undefined, 'books@acme.example']);
   });
 
-  it('said before there was a customer is what the customer starts with', async () => {
+  it('billing information entered before there is a customer is given to the new customer', async () => {
     const uid = await world.newUser();
     await save(uid, said);
     await buy(uid);
     expect(await customerOf(uid)).toMatchObject(there);
   });
 
-  it('is sent by the nightly comparison where it did not arrive', async () => {
+  it('billing information that did not arrive is sent by the nightly reconciliation', async () => {
     const uid = await world.newUser();
     await buy(uid);
     await run();
@@ -236,7 +236,7 @@ describe('billing information', () => {
 });
 
 describe('a list of several pages', () => {
-  it('is read to its end', async () => {
+  it('a provider list of several pages is read to its end', async () => {
     const [first, last] = [await world.newUser(), await world.newUser()];
     const subscription = await buy(first);
     await run();

@@ -21,11 +21,11 @@ describe('the notice that is due', () => {
     [0.001, 1],
     [0, null],
     [-3, null],
-  ])('%d days before the end is %s', (left, notice) => {
+  ])('the renewal notice due with %d days left is %s', (left, notice) => {
     expect(findDueNotice(period, day(left))).toBe(notice);
   });
 
-  it('is none of those that would have come before the period began', () => {
+  it('no renewal notice is due for dates before the period began', () => {
     const short = { current_period_start: day(10).toISOString(), current_period_end: END };
     expect([findDueNotice(short, day(9)), findDueNotice(short, day(7))]).toEqual([null, 7]);
   });
@@ -69,7 +69,7 @@ const subscriber = async (more: Record<string, unknown> = {}) => {
 const kindsOf = async (uid: number) => (await world.mailsOf(uid)).map(({ kind }) => kind);
 
 describe('renewal notices', () => {
-  it('come 30, 7 and 1 days before the end, each once however often the schedule runs', async () => {
+  it('renewal notices are mailed 30, 7 and 1 days before the end, each once however often the schedule runs', async () => {
     const uid = await subscriber();
     for (const [left, sent] of [
       [31, 0],
@@ -97,21 +97,21 @@ describe('renewal notices', () => {
     );
   });
 
-  it('name the amount of the customer’s own price, and the card that pays', async () => {
+  it('renewal notices name the amount of the customer’s own price, and the card that pays', async () => {
     const bought = await subscribe(world.stripe, '4242424242424242', 123_400);
     const uid = await subscriber({ stripe_subscription_id: bought.subscription.id });
     await at(30);
     expect(await world.mailsOf(uid)).toEqual([expect.objectContaining({ amount: 123_400, card: 'Visa 4242' })]);
   });
 
-  it('are one for several runs at once', async () => {
+  it('renewal notices are mailed once by parallel runs', async () => {
     const uid = await subscriber();
     vi.useFakeTimers({ toFake: ['Date'], now: day(7) });
     await Promise.all(Array.from({ length: 5 }, run));
     expect(await kindsOf(uid)).toEqual(['subscription_renews']);
   });
 
-  it('are caught up after missed days, the newest only', async () => {
+  it('renewal notices after missed days are caught up with the newest only', async () => {
     const uid = await subscriber();
     await at(5);
     expect(await kindsOf(uid)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('renewal notices', () => {
     expect(await kindsOf(uid)).toHaveLength(2);
   });
 
-  it('say that the access ends, where it was canceled or given by staff', async () => {
+  it('renewal notices announce the end of access, for a subscription that is canceled or granted by staff', async () => {
     const [canceled, given] = [
       await subscriber({ cancel_at_period_end: true }),
       await subscriber({ stripe_subscription_id: null }),
@@ -128,7 +128,7 @@ describe('renewal notices', () => {
     expect([await kindsOf(canceled), await kindsOf(given)]).toEqual([['subscription_ends'], ['subscription_ends']]);
   });
 
-  it('say nothing to those whose subscription is over, nor to an account that is gone', async () => {
+  it('renewal notices skip subscriptions that are over and accounts that are gone', async () => {
     const over = await subscriber({ status: 'canceled' });
     const gone = 999_998;
     const row = { ...(await world.rowsOf(await subscriber())).sub!, owner: 'U#0000000000999998' };
@@ -137,7 +137,7 @@ describe('renewal notices', () => {
     expect([await kindsOf(over), await kindsOf(gone)]).toEqual([[], []]);
   });
 
-  it('begin anew with the next period', async () => {
+  it('renewal notices start again with the next period', async () => {
     const uid = await subscriber();
     await at(1);
     const next = new Date(Date.parse(END) + 365 * 86_400_000).toISOString();
@@ -147,7 +147,7 @@ describe('renewal notices', () => {
     expect(await kindsOf(uid)).toHaveLength(2);
   });
 
-  it('tell of a failed payment once, and again when the next one fails', async () => {
+  it('the notice of a failed payment is mailed once, and again when the next payment fails', async () => {
     const uid = await subscriber({ status: 'past_due' });
     await at(200);
     await at(199);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('the nightly comparison, cut off anywhere', () => {
-  it('repairs a purchase and what was sold beside it in the next run, and gives the money back once', async () => {
+  it('the nightly reconciliation, cut off anywhere, repairs a purchase and a duplicate in the next run, and refunds it once', async () => {
     const points = await atEveryPoint(async (at, label) => {
       await world.double().reset();
       const { uid, customer, subscription } = await purchase(world);
@@ -47,7 +47,7 @@ describe('the nightly comparison, cut off anywhere', () => {
 });
 
 describe('renewal notices, cut off anywhere', () => {
-  it('are one mail after the next run', async () => {
+  it('renewal notices, cut off anywhere, are one mail after the next run', async () => {
     const points = await atEveryPoint(async (at, label) => {
       const uid = await world.newUser();
       const { profile } = await world.rowsOf(uid);

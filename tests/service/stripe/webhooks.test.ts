@@ -63,7 +63,7 @@ describe('the signature', () => {
     ['301 s old', () => header(payload, SECRET, seconds() - 301)],
     ['302 s ahead', () => header(payload, SECRET, seconds() + 302)],
     ['without a time', () => header(payload).replace(/t=\d+,/, '')],
-  ])('is refused when %s, and nothing is written', async (_, signature) => {
+  ])('a webhook is refused when its signature is %s, and nothing is written', async (_, signature) => {
     expect((await world.deliver(payload, signature())).status).toBe(400);
     expect(await world.noted('evt_signature')).toBeNull();
   });
@@ -72,11 +72,11 @@ describe('the signature', () => {
     ['295 s old', () => header(payload, SECRET, seconds() - 295)],
     ['295 s ahead', () => header(payload, SECRET, seconds() + 295)],
     ['of the secret that is being replaced', () => header(payload, 'whsec_previous')],
-  ])('counts when %s', async (_, signature) => {
+  ])('a webhook is accepted when its signature is %s', async (_, signature) => {
     expect((await world.deliver(payload, signature())).status).toBe(200);
   });
 
-  it('is over the raw body, base64 or not', async () => {
+  it('the webhook signature covers the raw body, base64 or not', async () => {
     const pretty = JSON.stringify(JSON.parse(payload), null, 2);
     expect((await world.deliver(pretty, header(pretty), true)).status).toBe(200);
     expect((await world.deliver(payload, header(pretty))).status).toBe(400);
@@ -86,27 +86,27 @@ describe('the signature', () => {
 describe('an event', () => {
   const FOLLOWED = ['customer.subscription.created', 'customer.subscription.updated', 'invoice.paid'];
 
-  it('that concerns nobody is parked and accepted', async () => {
+  it('a webhook without an owner is parked and accepted', async () => {
     const payload = unknownEvent({ id: 'evt_parked' });
     expect((await world.deliver(payload)).body.outcome).toBe('parked');
     expect(await world.noted('evt_parked')).toMatchObject({ parked: true, customer: 'cus_none' });
   });
 
-  it('of an account that is gone is parked and accepted', async () => {
+  it('a webhook of a deleted account is parked and accepted', async () => {
     const subscription = await purchaseOf(999_999);
     const [event] = await eventsOf(subscription, FOLLOWED);
     expect((await world.deliver(JSON.stringify(event))).body.outcome).toBe('parked');
     expect((await world.rowsOf(999_999)).sub).toBeUndefined();
   });
 
-  it('of an account that is gone is parked also when the customer never had a subscription', async () => {
+  it('a webhook of a deleted account is parked also when the customer never had a subscription', async () => {
     const { customer } = await payerOf(999_998);
     const payload = unknownEvent({ id: 'evt_gone', data: { object: { id: 'sub_none', customer, metadata: {} } } });
     expect((await world.deliver(payload)).body.outcome).toBe('parked');
     expect(await world.noted('evt_gone')).toMatchObject({ parked: true, customer });
   });
 
-  it('of a type that is not followed is accepted without a trace', async () => {
+  it('a webhook of a type that is not followed is accepted without a trace', async () => {
     const payload = unknownEvent({ id: 'evt_other', type: 'charge.captured' });
     expect((await world.deliver(payload)).body.outcome).toBe('ignored');
     expect(await world.noted('evt_other')).toBeNull();
@@ -115,7 +115,7 @@ describe('an event', () => {
   it.each([
     ['its own metadata', (uid: number) => ({ user_id: String(uid) })],
     ['its customer', () => ({})],
-  ])('finds its user by %s, also before any row of ours', async (_, metadata) => {
+  ])('a webhook finds its user by %s, also before any row is stored', async (_, metadata) => {
     const uid = await world.newUser();
     const [event] = await eventsOf(await purchaseOf(uid, metadata(uid)), FOLLOWED);
     expect((await world.deliver(JSON.stringify(event))).body.outcome).toBe('done');
@@ -124,7 +124,7 @@ describe('an event', () => {
     expect(sub).toMatchObject({ subscription_state: 'active#gold', ending: 'active' });
   });
 
-  it.each(['serially', 'in parallel'])('that comes 10 times %s has one effect', async (manner) => {
+  it.each(['serially', 'in parallel'])('a webhook delivered 10 times %s has one effect', async (manner) => {
     const uid = await world.newUser();
     const [paid] = await eventsOf(await purchaseOf(uid), ['invoice.paid']);
     const payload = JSON.stringify(paid);
@@ -160,7 +160,7 @@ const delivered = async (event: Stripe.Event): Promise<void> => {
 };
 
 describe('the order of events', () => {
-  it('does not matter: all 24 orders of created, updated, paid and deleted end alike', async () => {
+  it('webhooks end in the same state in all 24 orders of created, updated, paid and deleted', async () => {
     for (const order of permutations([0, 1, 2, 3])) {
       await world.double().reset();
       const uid = await world.newUser();
@@ -187,7 +187,7 @@ describe('the order of events', () => {
     }
   }, 60_000);
 
-  it('does not matter while the subscription moves on, with repeated, parallel and late events', async () => {
+  it('webhooks end in the same state in any order while the subscription changes, with repeated, parallel and late events', async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constantFrom('cancel_at_end', 'resume', 'upgrade', 'end', 'buy_again') }),
       fc.record({ do: fc.constant('deliver' as const), which: fc.nat(20), times: fc.integer({ min: 1, max: 3 }) }),
@@ -255,7 +255,7 @@ describe('the order of events', () => {
 });
 
 describe('created(incomplete), overtaken by updated(active) between its read and its write', () => {
-  it('ends active', async () => {
+  it('created(incomplete), overtaken by updated(active) between its read and its write, ends active', async () => {
     const { sync } = await import('#functions/data/subscription-sync.ts');
     const { fetchCustomerState } = await import('#functions/gateways/stripe/state.ts');
     const uid = await world.newUser();

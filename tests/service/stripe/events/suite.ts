@@ -110,13 +110,13 @@ export const eventSuite = (
       expect(payments.map(({ status }) => status).sort()).toEqual([...expected.payments].sort());
     };
 
-    it('has its effect', async () => {
+    it(`${type} has its effect`, async () => {
       const { uid, payload } = await scene();
       expect(await world.deliver(payload)).toMatchObject({ status: 200, body: { outcome: 'done' } });
       await expectEffect(uid);
     });
 
-    it.each(['serially', 'in parallel'])('has one effect when it comes 10 times %s', async (manner) => {
+    it.each(['serially', 'in parallel'])(`${type} has one effect when it is delivered 10 times %s`, async (manner) => {
       const { uid, payload } = await scene();
       const send = () => world.deliver(payload);
       const answers: Awaited<ReturnType<typeof send>>[] = [];
@@ -127,7 +127,7 @@ export const eventSuite = (
       await expectEffect(uid);
     });
 
-    it('ends in the same state whether it comes first or last', async () => {
+    it(`${type} ends in the same state whether it arrives first or last`, async () => {
       const { uid, payload, others } = await scene();
       await world.deliver(payload);
       for (const other of others) await world.deliver(other);
@@ -142,7 +142,7 @@ export const eventSuite = (
       expect(await stateOf(world, uid)).toEqual(first);
     });
 
-    it('is taken in after all when it was cut off at any call', async () => {
+    it(`${type} is processed on redelivery when it was cut off at any call`, async () => {
       const points = await atEveryPoint(async (at, label) => {
         const { uid, payload } = await scene();
         let answer = 0;
